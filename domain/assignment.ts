@@ -25,7 +25,7 @@ export interface AssignmentChoice {
  * @param today the day (YYYY-MM-DD) on which it is decided; whoever is absent on it is passed over
  */
 export function chooseAdvisor(rule: AssignmentRule, advisors: readonly AdvisorLoad[], today: string): AssignmentChoice {
-  if (rule === 'manual') return { advisor_id: null, reason: 'The rule is manual: an admin assigns.' };
+  if (rule === 'manual') return { advisor_id: null, reason: 'An admin assigns by hand.' };
   const present = advisors.filter((advisor) => advisor.is_active && advisor.capacity > 0 && (advisor.absent_until === null || advisor.absent_until < today));
   const full = ({ load, capacity }: AdvisorLoad) => load / capacity;
   const [first, ...others] = present.toSorted((a, b) => full(a) - full(b) || a.id.localeCompare(b.id));

@@ -49,11 +49,11 @@ const some = (list: readonly unknown[] | undefined): boolean => (list?.length ??
 
 function moneyItems(money: MoneyPreferences): ChecklistItem[] {
   const items: ChecklistItem[] = [
-    { section: 'money', field: 'selections.money.method', sentence: 'Say whether you pay cash, finance or lease.', done: given(money.method), required: true },
+    { section: 'money', field: 'selections.money.method', sentence: 'Choose cash, finance or lease.', done: given(money.method), required: true },
     {
       section: 'money',
       field: 'selections.money.max_total',
-      sentence: 'Say how much you want to spend, in all or a month.',
+      sentence: 'Enter a total or monthly budget.',
       done: given(money.max_total) || given(money.max_monthly),
       required: true,
     },
@@ -61,26 +61,32 @@ function moneyItems(money: MoneyPreferences): ChecklistItem[] {
   if (money.method !== 'finance' && money.method !== 'lease') return items;
   return [
     ...items,
-    { section: 'money', field: 'selections.money.term_months', sentence: 'Say over how many months.', done: given(money.term_months), required: false },
-    { section: 'money', field: 'selections.money.credit_tier', sentence: 'Say how you see your credit.', done: given(money.credit_tier), required: false },
+    {
+      section: 'money',
+      field: 'selections.money.term_months',
+      sentence: 'Enter the months of the loan or lease.',
+      done: given(money.term_months),
+      required: false,
+    },
+    { section: 'money', field: 'selections.money.credit_tier', sentence: 'Choose your credit range.', done: given(money.credit_tier), required: false },
   ];
 }
 
 function vehicleItems(vehicles: readonly VehiclePreference[]): ChecklistItem[] {
   const first = vehicles[0];
   return [
-    { section: 'vehicles', field: 'selections.vehicles', sentence: 'Name at least one vehicle.', done: first !== undefined, required: true },
+    { section: 'vehicles', field: 'selections.vehicles', sentence: 'Add at least one vehicle.', done: first !== undefined, required: true },
     {
       section: 'vehicles',
       field: 'selections.vehicles.0.makes',
-      sentence: 'Say which makes or body styles it may be.',
+      sentence: 'Choose makes or body styles.',
       done: first !== undefined && (some(first.makes) || some(first.body_styles)),
       required: true,
     },
     {
       section: 'vehicles',
       field: 'selections.vehicles.0.conditions',
-      sentence: 'Say whether it may be new or used.',
+      sentence: 'Choose new, used or both.',
       done: some(first?.conditions),
       required: true,
     },
@@ -90,26 +96,26 @@ function vehicleItems(vehicles: readonly VehiclePreference[]): ChecklistItem[] {
 function tasteItems({ taste = {} }: ChecklistSelections): ChecklistItem[] {
   const colours = some(taste.exterior_colours) || some(taste.interior_colours) || some(taste.rejected_colours);
   return [
-    { section: 'taste', field: 'selections.taste.exterior_colours', sentence: 'Choose the colors you like, or never want.', done: colours, required: false },
-    { section: 'taste', field: 'selections.taste.options', sentence: 'Say which options matter.', done: some(taste.options), required: false },
+    { section: 'taste', field: 'selections.taste.exterior_colours', sentence: 'Choose colors you like or want to avoid.', done: colours, required: false },
+    { section: 'taste', field: 'selections.taste.options', sentence: 'Choose the options that matter.', done: some(taste.options), required: false },
   ];
 }
 
 function logisticsItems(logistics: LogisticsPreferences): ChecklistItem[] {
   return [
-    { section: 'logistics', field: 'selections.logistics.zip', sentence: 'Give the ZIP we search around.', done: given(logistics.zip), required: true },
+    { section: 'logistics', field: 'selections.logistics.zip', sentence: 'Enter the ZIP we search around.', done: given(logistics.zip), required: true },
     {
       section: 'logistics',
       field: 'selections.logistics.max_distance',
-      sentence: 'Say how far away the car may be.',
+      sentence: 'Enter how far you’ll go.',
       done: given(logistics.max_distance),
       required: false,
     },
-    { section: 'logistics', field: 'selections.logistics.latest', sentence: 'Say by when you need it.', done: given(logistics.latest), required: false },
+    { section: 'logistics', field: 'selections.logistics.latest', sentence: 'Enter the date you need it by.', done: given(logistics.latest), required: false },
     {
       section: 'logistics',
       field: 'selections.logistics.contact_way',
-      sentence: 'Say how we reach you best.',
+      sentence: 'Choose how we reach you.',
       done: given(logistics.contact_way),
       required: false,
     },
@@ -120,18 +126,18 @@ function tradeInItems(tradeIn: TradeIn): ChecklistItem[] {
   const asked: ChecklistItem = {
     section: 'trade_in',
     field: 'trade_in.has_trade_in',
-    sentence: 'Say whether you trade in a car.',
+    sentence: 'Tell us whether you have a trade-in.',
     done: given(tradeIn.has_trade_in),
     required: true,
   };
   if (tradeIn.has_trade_in !== true) return [asked];
   return [
     asked,
-    { section: 'trade_in', field: 'trade_in.make', sentence: 'Name the make of your trade-in.', done: given(tradeIn.make), required: true },
-    { section: 'trade_in', field: 'trade_in.model', sentence: 'Name the model of your trade-in.', done: given(tradeIn.model), required: true },
-    { section: 'trade_in', field: 'trade_in.year', sentence: 'Give the year of your trade-in.', done: given(tradeIn.year), required: true },
-    { section: 'trade_in', field: 'trade_in.mileage', sentence: 'Give the miles of your trade-in.', done: given(tradeIn.mileage), required: false },
-    { section: 'trade_in', field: 'trade_in.condition', sentence: 'Say in what condition it is.', done: given(tradeIn.condition), required: false },
-    { section: 'trade_in', field: 'trade_in.photo_ids', sentence: 'Add a photo or two.', done: some(tradeIn.photo_ids), required: false },
+    { section: 'trade_in', field: 'trade_in.make', sentence: 'Enter the make of your trade-in.', done: given(tradeIn.make), required: true },
+    { section: 'trade_in', field: 'trade_in.model', sentence: 'Enter the model of your trade-in.', done: given(tradeIn.model), required: true },
+    { section: 'trade_in', field: 'trade_in.year', sentence: 'Enter the year of your trade-in.', done: given(tradeIn.year), required: true },
+    { section: 'trade_in', field: 'trade_in.mileage', sentence: 'Enter the mileage of your trade-in.', done: given(tradeIn.mileage), required: false },
+    { section: 'trade_in', field: 'trade_in.condition', sentence: 'Choose its condition.', done: given(tradeIn.condition), required: false },
+    { section: 'trade_in', field: 'trade_in.photo_ids', sentence: 'Add at least one photo.', done: some(tradeIn.photo_ids), required: false },
   ];
 }

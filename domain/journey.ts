@@ -75,7 +75,7 @@ function textOf(step: JourneyStep, facts: JourneyFacts, isNow: boolean): string 
     case 'package':
       return facts.packageName;
     case 'checklist':
-      return { none: 'To begin', draft: 'Begun', submitted: 'Submitted', changes_requested: 'To change' }[facts.checklist];
+      return { none: 'Not started', draft: 'Started', submitted: 'Submitted', changes_requested: 'To change' }[facts.checklist];
     case 'advisor':
       return facts.advisorName;
     case 'links':

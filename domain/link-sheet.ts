@@ -36,7 +36,7 @@ export const sheetTemplate: readonly (readonly [column: string, example: string]
   ['options', 'Heated seats; Power tailgate'],
   ['category', 'Hybrid SUVs, new'],
   ['tier', 'Top pick'],
-  ['comments', 'Every must is met.'],
+  ['comments', 'Meets every must-have.'],
   ['notes', ''],
 ];
 
@@ -137,10 +137,10 @@ function setField({ draft, errors }: SheetRow, field: Field, cell: string): void
     case 'distance':
     case 'seats':
     case 'doors':
-      assign(wholeNumber(cell), 'Write a whole number.', (value) => (draft[field] = value));
+      assign(wholeNumber(cell), 'Enter a whole number.', (value) => (draft[field] = value));
       return;
     case 'price':
-      assign(cents(cell), 'Write an amount such as 37480 or 37,480.00.', (value) => (draft.price = value));
+      assign(cents(cell), 'Enter an amount, like 37480 or 37,480.00.', (value) => (draft.price = value));
       return;
     case 'condition':
       assign(choice(cell, vehicleConditionValues, vehicleConditionLabels), known(vehicleConditionLabels), (value) => (draft.condition = value));

@@ -81,8 +81,8 @@ const lookAlikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 
 export function passwordProblem(password: string, email = ''): string | undefined {
   if ([...password].length < shortestPassword) return `At least ${shortestPassword} characters.`;
   const plain = password.toLowerCase();
-  if (isEmail(plain, email.toLowerCase())) return 'Not your e-mail, please.';
-  return isCommon(plain) ? 'Too easy to guess. A few words that do not belong together are good.' : undefined;
+  if (isEmail(plain, email.toLowerCase())) return 'Don’t use your e-mail.';
+  return isCommon(plain) ? 'Too easy to guess. Try a few unrelated words.' : undefined;
 }
 
 /** The address itself, or its name with little around it. */

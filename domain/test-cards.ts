@@ -16,7 +16,7 @@ export const testCards = [
  */
 export function testCardOutcome(number: string, expires: string, now: Date): CardOutcome {
   const digits = number.replaceAll(' ', '');
-  if (!passesCheckDigit(digits)) return { status: 'failed', failure: 'This card number is not right. Check the digits.' };
+  if (!passesCheckDigit(digits)) return { status: 'failed', failure: 'This card number isn’t right. Check the digits.' };
   if (isPast(expires, now)) return { status: 'failed', failure: 'This card has expired. Use another one.' };
   if (digits === '4000000000000002') return { status: 'failed', failure: 'The card was declined. Use another one, or ask your bank.' };
   if (digits.endsWith('3155')) return { status: 'requires_action' };

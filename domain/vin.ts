@@ -106,8 +106,8 @@ export function checkDigit(vin: string): string | undefined {
 /** What to say of a doubt, in a sentence. */
 export const vinDoubtMessages: Readonly<Record<VinDoubt, string>> = {
   length: 'A VIN has 17 letters and digits.',
-  letters: 'A VIN has no I, O or Q and no signs.',
-  check_digit: 'The check digit of the VIN does not fit. Is a character mistyped?',
+  letters: 'A VIN has no I, O, Q or symbols.',
+  check_digit: 'This VIN doesn’t add up. Check each character.',
 };
 
 function doubtsOf(vin: string): VinDoubt[] {

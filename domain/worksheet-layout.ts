@@ -99,7 +99,7 @@ export const layoutLabels = {
   rule: (name: string, from: string, source: string) => `${name}, from ${from}. Source: ${source}`,
   workedOut: (amount: string) => `How is ${amount} worked out?`,
   taxedAmount: 'Taxed amount',
-  keepsRule: 'This quote keeps the rule it was made with.',
+  keepsRule: 'This quote keeps the tax rule of its day.',
   goodThrough: (day: string) => `Good through ${day}`,
   working: {
     docFee: 'Doc fee, taxed',

@@ -67,9 +67,9 @@ export function worksheetProblems(lines: WorksheetLines, rule: FrozenTaxRule | n
   const fromMsrp = lines.msrp + lines.destination - lines.dealer_discount;
   if (lines.msrp === 0 && lines.selling_price === 0) return { selling_price: 'Enter the selling price, or MSRP and discount.' };
   if (lines.msrp > 0 && lines.selling_price > 0 && lines.selling_price !== fromMsrp) {
-    return { selling_price: 'MSRP and destination less the discount come to something else.' };
+    return { selling_price: 'Doesn’t match MSRP + destination − discount.' };
   }
-  return rule && lines.sales_tax > 0 ? { sales_tax: 'The tax rule works this out. Leave it empty, or choose no rule.' } : {};
+  return rule && lines.sales_tax > 0 ? { sales_tax: 'The tax rule calculates this. Leave it empty or choose no rule.' } : {};
 }
 
 /** What a rule's rates are taken of, part by part; the parts sum to the taxed amount unless that would be below zero. */

@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm e-mail
-         * @description Confirms an e-mail by the token of a mail: the account's own, or the new one it asked for. What was paid for with this e-mail is attached to the account from then on. If the account's password was chosen before the mailbox was proved, and the caller is not signed in as its owner, every session ends and the answer carries a token to choose a new password.
+         * @description Confirms an e-mail by the token of a mail: the account's own, or the new one it requested. What was paid for with this e-mail is attached to the account from then on. If the account's password was chosen before the mailbox was proved, and the caller is not signed in as its owner, every session ends and the answer carries a token to choose a new password.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * My account
-         * @description The person the token stands for (brief section 7).
+         * @description The person whose token it is (brief section 7).
          */
         get: operations["getMe"];
         put?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * My device key
-         * @description Keys the cipher of what the caller's browser keeps until it is sent. The same on every device of one account, and nobody else's; the browser holds it in memory only.
+         * @description Keys the cipher of what the caller's browser keeps until it reaches us. The same on every device of one account, and nobody else's; the browser holds it in memory only.
          */
         get: operations["getDeviceKey"];
         put?: never;
@@ -238,7 +238,7 @@ export interface paths {
         head?: never;
         /**
          * Save
-         * @description Changes the fields sent; one is enough. A person may change their own, an admin anybodys; a changed role ends the sessions.
+         * @description Changes the fields sent; one is enough. A person may change their own, an admin anyone's; a changed role ends the sessions.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -261,7 +261,7 @@ export interface paths {
         head?: never;
         /**
          * Change password
-         * @description Changes ones own password and ends ones other sessions.
+         * @description Changes the caller's password and ends their other sessions.
          */
         patch: operations["updatePassword"];
         trace?: never;
@@ -284,7 +284,7 @@ export interface paths {
         head?: never;
         /**
          * Change e-mail
-         * @description Changes ones own e-mail, with the password as proof; the old address is told.
+         * @description Changes the caller's e-mail, with the password as proof; we notify the old address.
          */
         patch: operations["updateEmail"];
         trace?: never;
@@ -300,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Close my account
-         * @description Closes ones own account for good: signs out everywhere and removes personal data. Payments and decisions are kept.
+         * @description Closes the caller's account for good: signs out everywhere and removes personal data. Payments and decisions are kept.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends one of the callers sessions, at once.
+         * @description Ends one of the caller's sessions, at once.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -403,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * Take over
-         * @description Turns the code into a new token on the host it was made for; the old token ends. 410 for a code that is used, old or of another host.
+         * @description Turns the code into a new token on the host it is for; the old token ends. 410 for a code that is used, old or of another host.
          */
         post: operations["redeemHandOver"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Take away from advisor
-         * @description Takes these clients away from their advisors. Those already begun need an advisor then, the others are new requests again.
+         * @description Removes these clients from their advisors. Those in progress then need an advisor, the others become new requests again.
          */
         post: operations["unassignUsers"];
         delete?: never;
@@ -527,7 +527,7 @@ export interface paths {
         };
         /**
          * Clients
-         * @description People with an account, page by page. An advisor sees their clients. Closed accounts are left out unless asked for by status.
+         * @description People with an account, page by page. An advisor sees their clients. Closed accounts are left out unless requested by status.
          */
         get: operations["listUsers"];
         put?: never;
@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * Clients who need an advisor
-         * @description How many clients were begun, are in progress, and have no advisor now.
+         * @description How many clients are in progress and have no advisor now.
          */
         get: operations["countNeedsAdvisor"];
         put?: never;
@@ -587,7 +587,7 @@ export interface paths {
         };
         /**
          * New requests
-         * @description Clients with a submitted checklist with whom nobody has begun, page by page. An advisor sees their own and the pool.
+         * @description Clients with a submitted checklist nobody has started on, page by page. An advisor sees their own and the pool.
          */
         get: operations["listNewRequests"];
         put?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Begin
-         * @description Begins the work for the client. One of the pool is the callers from here on; whoever comes second is told by whom.
+         * @description Starts the work for the client. One of the pool becomes the caller's; the answer to who comes second names the first.
          */
         post: operations["beginNewRequest"];
         delete?: never;
@@ -655,7 +655,7 @@ export interface paths {
         put?: never;
         /**
          * Assign to advisor
-         * @description Gives the client to an advisor; both are told, and the reason is kept.
+         * @description Assigns the client to an advisor, notifies both and keeps the reason.
          */
         post: operations["assignNewRequest"];
         delete?: never;
@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * Account status
-         * @description How an account stands. For ones own account it answers even while suspended.
+         * @description The state of an account. For the caller's own account it answers even while suspended.
          */
         get: operations["checkUserStatus"];
         put?: never;
@@ -824,7 +824,7 @@ export interface paths {
         };
         /**
          * Packages on sale
-         * @description Every package on sale, in order, for whoever considers to buy. Public (brief section 7).
+         * @description Every package on sale, in order, for anyone who considers buying. Public (brief section 7).
          */
         get: operations["listAllPackages"];
         put?: never;
@@ -844,7 +844,7 @@ export interface paths {
         };
         /**
          * My package
-         * @description One's own package, what is used of it, what an upgrade costs and what a refund would give back today.
+         * @description The caller's package, what is used of it, what an upgrade costs and what a refund comes to today.
          */
         get: operations["getMyPackage"];
         put?: never;
@@ -964,7 +964,7 @@ export interface paths {
         put?: never;
         /**
          * Apply coupon
-         * @description Whether a code holds for a price, and what is left to pay. Public. With a package, an onboarding or a client's token it also looks at what needs them; checkout looks again in any case.
+         * @description Whether a code is valid for a price, and what is left to pay. Public. With a package, an onboarding or a client's token it also looks at what needs them; checkout looks again in any case.
          */
         post: operations["validateCoupon"];
         delete?: never;
@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Turn off
-         * @description Refuses the codes at once. What is being paid with them goes on.
+         * @description Buyers can't use the codes from now on. Payments that have started with one are not affected.
          */
         post: operations["turnOffCoupons"];
         delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Begin an onboarding
-         * @description Keeps who somebody is as a prospect. By staff it is assisted and theirs; without a token it is the client alone.
+         * @description Keeps a person as a prospect. Staff onboard them as their own; without a token the client signs up alone.
          */
         post: operations["createInitialClientData"];
         delete?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
         head?: never;
         /**
          * Save onboarding
-         * @description Changes the fields sent, until it is paid or discarded. By an advisor it is claimed if nobody owns it.
+         * @description Changes the fields sent, until payment or discard. An advisor claims one that nobody owns.
          */
         patch: operations["updateInitialClientData"];
         trace?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
         put?: never;
         /**
          * Resume
-         * @description Goes on with an onboarding. If nobody owns it, it is the advisor's from here on.
+         * @description Continues an onboarding. The advisor claims one that nobody owns.
          */
         post: operations["resumeInitialClientData"];
         delete?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
         put?: never;
         /**
          * Send resume link
-         * @description Mails the prospect a signed link with which they go on and pay by themselves.
+         * @description E-mails the prospect a signed link to continue and pay on their own.
          */
         post: operations["sendOnboardingLink"];
         delete?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on
+         * Continue
          * @description The prospect a signed token belongs to. A token that is wrong, old or of a discarded onboarding answers 410.
          */
         post: operations["resumeOnboarding"];
@@ -1404,7 +1404,7 @@ export interface paths {
         put?: never;
         /**
          * Show own checkout
-         * @description What one's own next package comes to: the first one, or the difference to a higher one. The total is kept for 30 minutes from then on.
+         * @description What the caller's next package comes to: the first one, or the difference to a higher one. The total is kept for 30 minutes from then on.
          */
         post: operations["openOwnCheckout"];
         delete?: never;
@@ -1424,7 +1424,7 @@ export interface paths {
         put?: never;
         /**
          * Payment that waits
-         * @description One's own payment that was sent and waits for its confirmation, as the card payment provider says it stands now.
+         * @description The caller's payment that was sent and waits for its confirmation, as the card payment provider reports it now.
          */
         post: operations["getWaitingPayment"];
         delete?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How the payment stands
+         * State of the payment
          * @description The server's word on a payment, by its token. It asks the card payment provider where the word is still out.
          */
         post: operations["getPaymentStatus"];
@@ -1672,7 +1672,7 @@ export interface paths {
         post?: never;
         /**
          * Close account
-         * @description Closes the account of an employee. Their clients go to whoever is named, or else to nobody.
+         * @description Closes the account of an employee. Their clients move to the advisor named, or need an advisor.
          */
         delete: operations["deleteEmployee"];
         options?: never;
@@ -1840,7 +1840,7 @@ export interface paths {
         head?: never;
         /**
          * Suspend
-         * @description Suspends the employee and ends every session of theirs at once. Their clients go to whoever is named, or else to nobody.
+         * @description Suspends the employee and ends every session of theirs at once. Their clients move to the advisor named, or need an advisor.
          */
         patch: operations["suspendEmployee"];
         trace?: never;
@@ -2081,7 +2081,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for changes
-         * @description Gives a submitted checklist back to the client with what should change; they are told.
+         * @description Returns a submitted checklist to the client with what should change, and notifies them.
          */
         post: operations["requestPreferencesChanges"];
         delete?: never;
@@ -2144,7 +2144,7 @@ export interface paths {
         };
         /**
          * Client folders
-         * @description The folders the caller may see, page by page. A client sees their own, if it is displayed.
+         * @description The folders the caller may see, page by page. A client sees their own, once staff show it.
          */
         get: operations["listClientFolders"];
         put?: never;
@@ -2339,7 +2339,7 @@ export interface paths {
         put?: never;
         /**
          * Launch complaint
-         * @description A client complains; staff may write one down for a client. The admins are told.
+         * @description A client complains; staff may write one down for a client. We notify the admins.
          */
         post: operations["createComplaint"];
         delete?: never;
@@ -2440,7 +2440,7 @@ export interface paths {
         head?: never;
         /**
          * Save complaint
-         * @description Changes the fields sent. A client may do so until staff have begun.
+         * @description Changes the fields sent. A client may do so until staff have started.
          */
         patch: operations["updateComplaint"];
         trace?: never;
@@ -2534,7 +2534,7 @@ export interface paths {
         head?: never;
         /**
          * Assign to employee
-         * @description Gives the complaint to an active employee, who is told.
+         * @description Assigns the complaint to an active employee and notifies them.
          */
         patch: operations["assignComplaint"];
         trace?: never;
@@ -2659,7 +2659,7 @@ export interface paths {
         put?: never;
         /**
          * Send
-         * @description Sends a message. The message_id is made by the sender: the same one sent again answers the message already kept, so a retry never doubles. A client's message makes the chat need a reply; a reply of staff ends that.
+         * @description Sends a message. The sender creates the message_id: the same one sent again answers the message already kept, so a retry never doubles. A client's message makes the chat need a reply; a reply of staff ends that.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2973,7 +2973,7 @@ export interface paths {
         put?: never;
         /**
          * Upload links
-         * @description Reads a CSV or XLSX sheet with one link a row and adds the good rows for the client; what is wrong is told row by row. As a preview nothing is added.
+         * @description Reads a CSV or XLSX sheet with one link a row and adds the good rows for the client; the answer names what is wrong row by row. A preview adds nothing.
          */
         post: operations["uploadLinks"];
         delete?: never;
@@ -2993,7 +2993,7 @@ export interface paths {
         put?: never;
         /**
          * Add links
-         * @description Adds several links for a client at once; each answers for itself.
+         * @description Adds several links at once; each row is checked separately.
          */
         post: operations["addLinksByHand"];
         delete?: never;
@@ -3040,7 +3040,7 @@ export interface paths {
         head?: never;
         /**
          * Set tier
-         * @description How strongly it is recommended.
+         * @description How strongly the advisor recommends it.
          */
         patch: operations["setLinkTier"];
         trace?: never;
@@ -3150,8 +3150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Still there
-         * @description Notes that somebody has just seen the offer to be still there.
+         * Still available
+         * @description Notes that the offer is still available now.
          */
         post: operations["verifyLink"];
         delete?: never;
@@ -3174,7 +3174,7 @@ export interface paths {
         put?: never;
         /**
          * Post research report
-         * @description Reports back what was found out; the client is told. A further report is a new revision.
+         * @description Reports what was found out and notifies the client. A further report is a new revision.
          */
         post: operations["postResearchReport"];
         delete?: never;
@@ -3197,7 +3197,7 @@ export interface paths {
         put?: never;
         /**
          * Enter OTD worksheet
-         * @description Enters a dealer's Out the Door price line by line; totals and tax are worked out here, by the rule as it is now. The client is told. A further quote is a new revision.
+         * @description Enters a dealer's Out the Door price line by line; totals and tax are worked out here, by the rule as it is now. We notify the client. A further quote is a new revision.
          */
         post: operations["addOtdWorksheet"];
         delete?: never;
@@ -3263,7 +3263,7 @@ export interface paths {
         put?: never;
         /**
          * Publish
-         * @description Shows the links to their clients, who are told once each.
+         * @description Shows the links to their clients and notifies each client once.
          */
         post: operations["publishLinks"];
         delete?: never;
@@ -3493,7 +3493,7 @@ export interface paths {
         };
         /**
          * Work table
-         * @description One line for each client in scope; due and overdue re-engage dates stand on top unless another order is asked for.
+         * @description One line for each client in scope; due and overdue re-engage dates come first unless another order is requested.
          */
         get: operations["listDashboardListings"];
         put?: never;
@@ -3602,7 +3602,7 @@ export interface paths {
         };
         /**
          * Work table of an employee
-         * @description The work table of one employee, page by page; due and overdue re-engage dates stand on top unless another order is asked for.
+         * @description The work table of one employee, page by page; due and overdue re-engage dates come first unless another order is requested.
          */
         get: operations["listDashboardListingsOfEmployee"];
         put?: never;
@@ -3754,7 +3754,7 @@ export interface paths {
         head?: never;
         /**
          * Set last contact
-         * @description The day somebody last spoke to the client.
+         * @description The day the client was last contacted.
          */
         patch: operations["updateLastContactDate"];
         trace?: never;
@@ -3839,7 +3839,7 @@ export interface paths {
         };
         /**
          * Notifications
-         * @description One's own notifications, newest first, in pages by cursor. Somebody else's id or role answers 404 (brief section 7).
+         * @description The caller's notifications, newest first, in pages by cursor. Another person's id or role answers 404 (brief section 7).
          */
         get: operations["listNotifications"];
         put?: never;
@@ -3864,7 +3864,7 @@ export interface paths {
         };
         /**
          * Unread notifications
-         * @description How many of one's own notifications are unread.
+         * @description How many of the caller's notifications are unread.
          */
         get: operations["countNotifications"];
         put?: never;
@@ -3886,7 +3886,7 @@ export interface paths {
         put?: never;
         /**
          * Mark as read
-         * @description Marks one of one's own notifications as read.
+         * @description Marks one of the caller's notifications as read.
          */
         post: operations["markNotificationRead"];
         delete?: never;
@@ -3906,7 +3906,7 @@ export interface paths {
         put?: never;
         /**
          * Mark all as read
-         * @description Marks all of one's own notifications as read; answers how many were unread.
+         * @description Marks all of the caller's notifications as read; answers how many were unread.
          */
         post: operations["markAllNotificationsRead"];
         delete?: never;
@@ -3926,7 +3926,7 @@ export interface paths {
         put?: never;
         /**
          * Listen
-         * @description Lets one connection to the push service hear a private channel: `private-user-` and one's own id. Any other channel answers 404.
+         * @description Lets one connection to the push service hear a private channel: `private-user-` and the caller's id. Any other channel answers 404.
          *     Without a channel the connection itself is signed in with the hosted service, so that it can be ended with the session; where this server
          *     pushes by itself there is no need, and that answers 404, too.
          */
@@ -4165,7 +4165,7 @@ export interface paths {
         };
         /**
          * File content
-         * @description The bytes, by signed address; the signature stands for the authorised call that gave it out.
+         * @description The bytes, by signed address; the signature comes from the authorised call that returned it.
          */
         get: operations["getFileContent"];
         put?: never;
@@ -4208,7 +4208,7 @@ export interface paths {
         };
         /**
          * Figures
-         * @description How many clients, requests, chats and complaints there are now, and what of them needs a look.
+         * @description How many clients, requests, chats and complaints there are now, and what of them needs attention.
          */
         get: operations["getFiguresReport"];
         put?: never;
@@ -4268,7 +4268,7 @@ export interface paths {
         };
         /**
          * From prospect to delivered
-         * @description Of the prospects who began in a period: how many have come how far by now.
+         * @description Of the prospects who started in a period: how many have come how far by now.
          */
         get: operations["getFunnelReport"];
         put?: never;
@@ -4334,7 +4334,7 @@ export interface paths {
         };
         /**
          * Export content
-         * @description The list as CSV in UTF-8 with a byte order mark, row by row as it is read, by signed address; ends with the session that asked for it.
+         * @description The list as CSV in UTF-8 with a byte order mark, row by row as it is read, by signed address; ends with the session that requested it.
          */
         get: operations["getExportContent"];
         put?: never;
@@ -4394,13 +4394,13 @@ export interface components {
     schemas: {
         /**
          * Role
-         * @description Who somebody is to the firm.
+         * @description What the person is to the firm.
          * @enum {string}
          */
         Role: "admin" | "employee" | "client";
         /**
          * Event
-         * @description Something that happened, as the log keeps it. Ids, states, amounts and days stay; what is plain text (a title, the name of a file, a note) is kept apart, by client, and goes with the account. Sentences are made of both when somebody reads them.
+         * @description Something that happened, as the log keeps it. Ids, states, amounts and days stay; what is plain text (a title, the name of a file, a note) is kept apart, by client, and goes with the account. Sentences are written from both each time one is read.
          */
         Event: {
             /** @constant */
@@ -4479,7 +4479,7 @@ export interface components {
             title: string;
             /**
              * Remark
-             * @description Why, or what else is to be said of it, in somebody's own words.
+             * @description Why, or what else there is to say, in the person's own words.
              * @example Too far for a test drive.
              */
             remark: string | null;
@@ -4498,7 +4498,7 @@ export interface components {
             amount: number | null;
             /**
              * Remark
-             * @description Why, or what else is to be said of it, in somebody's own words.
+             * @description Why, or what else there is to say, in the person's own words.
              * @example Too far for a test drive.
              */
             remark: string | null;
@@ -4545,13 +4545,13 @@ export interface components {
             field: string;
             /**
              * Before
-             * @description What stood there.
+             * @description The value before.
              * @example 120
              */
             before: string | null;
             /**
              * After
-             * @description What stands there now.
+             * @description The value now.
              * @example 150
              */
             after: string | null;
@@ -4689,13 +4689,13 @@ export interface components {
             field: string;
             /**
              * Before
-             * @description What stood there.
+             * @description The value before.
              * @example 120
              */
             before: string | null;
             /**
              * After
-             * @description What stands there now.
+             * @description The value now.
              * @example 150
              */
             after: string | null;
@@ -4928,7 +4928,7 @@ export interface components {
         };
         /**
          * Kind
-         * @description What happened, as people choose how they are told of it. A new kind stands here and in the table of effects (server/events).
+         * @description What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events).
          * @enum {string}
          */
         NotificationKind: "payment_succeeded" | "payment_failed" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended";
@@ -5008,7 +5008,7 @@ export interface components {
             /**
              * Detail
              * @description What went wrong this time, and what to do.
-             * @example Two fields need a look.
+             * @example Two fields to continue.
              */
             detail?: string;
             /**
@@ -5059,7 +5059,7 @@ export interface components {
         Id: string;
         /**
          * Status
-         * @description How an account stands.
+         * @description The state of an account.
          * @enum {string}
          */
         UserStatus: "invited" | "active" | "suspended" | "closed";
@@ -5071,7 +5071,7 @@ export interface components {
         ContactWay: "chat" | "phone" | "text" | "email";
         /**
          * Best time
-         * @description When somebody likes to be called.
+         * @description When the person likes to be called.
          * @enum {string}
          */
         ContactTime: "morning" | "afternoon" | "evening" | "any";
@@ -5082,7 +5082,7 @@ export interface components {
          */
         TimeZone: string;
         /**
-         * How to be told
+         * Notify me
          * @description Where one kind of notification also goes, besides the bell.
          */
         NotificationChoice: {
@@ -5099,7 +5099,7 @@ export interface components {
         };
         /**
          * Notification choices
-         * @description For each kind of notification whether it is mailed and shown at once; what is not named follows the default.
+         * @description For each kind of notification whether we e-mail it and show it at once; the others follow the default.
          */
         NotificationChoices: {
             /** Payment received */
@@ -5110,11 +5110,11 @@ export interface components {
             onboarding_resumed?: components["schemas"]["NotificationChoice"];
             /** Checklist submitted */
             checklist_submitted?: components["schemas"]["NotificationChoice"];
-            /** Checklist changes asked for */
+            /** Checklist changes requested */
             checklist_changes_requested?: components["schemas"]["NotificationChoice"];
             /** Advisor assigned */
             advisor_assigned?: components["schemas"]["NotificationChoice"];
-            /** New links */
+            /** New cars */
             links_published?: components["schemas"]["NotificationChoice"];
             /** Client decided on a link */
             link_choice_made?: components["schemas"]["NotificationChoice"];
@@ -5124,7 +5124,7 @@ export interface components {
             otd_received?: components["schemas"]["NotificationChoice"];
             /** OTD price accepted */
             otd_accepted?: components["schemas"]["NotificationChoice"];
-            /** Link no longer available */
+            /** Car no longer available */
             link_unavailable?: components["schemas"]["NotificationChoice"];
             /** Link moved */
             link_moved?: components["schemas"]["NotificationChoice"];
@@ -5158,7 +5158,7 @@ export interface components {
         Version: number;
         /**
          * Person
-         * @description Somebody with an account; a client, an advisor or an admin.
+         * @description A person with an account; a client, an advisor or an admin.
          */
         User: {
             readonly id: components["schemas"]["Id"];
@@ -5217,9 +5217,9 @@ export interface components {
              */
             advisor_id?: string | null;
             /**
-             * Work began
+             * Started
              * Format: date-time
-             * @description When an advisor first began to work for the client.
+             * @description When an advisor first started to work for the client.
              * @example 2026-11-20T15:00:00.000Z
              */
             readonly begun_at?: string | null;
@@ -5242,7 +5242,7 @@ export interface components {
             time_zone?: components["schemas"]["TimeZone"] | null;
             /**
              * Title
-             * @description Of somebody who works here.
+             * @description Job title.
              * @example Senior advisor
              */
             title?: string | null;
@@ -5277,13 +5277,13 @@ export interface components {
             readonly last_sign_in_at?: string | null;
             /** Since */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
         /**
          * Signed in
-         * @description The token for the calls that follow, and who it stands for (brief section 3).
+         * @description The token for the calls that follow, and whose it is (brief section 3).
          */
         SignIn: {
             /**
@@ -5368,11 +5368,11 @@ export interface components {
             answer_by: components["schemas"]["Instant"];
         };
         /**
-         * Copy of one's data
+         * Copy of my data
          * @description Everything the firm keeps about one person, section by section.
          */
         PersonalData: {
-            /** Made */
+            /** Created */
             made_at: components["schemas"]["Instant"];
             /** Account */
             account: components["schemas"]["User"];
@@ -5394,7 +5394,7 @@ export interface components {
         };
         /**
          * Session
-         * @description A place where somebody is signed in.
+         * @description A place where the person is signed in.
          */
         SignedInSession: {
             id: components["schemas"]["Id"];
@@ -5446,7 +5446,7 @@ export interface components {
         SortOrder: "ASC" | "DESC";
         /**
          * New request
-         * @description A client with a submitted checklist with whom nobody has begun.
+         * @description A client with a submitted checklist nobody has started on.
          */
         NewRequest: {
             /** @description The client's. */
@@ -5511,7 +5511,7 @@ export interface components {
         };
         /**
          * Account state
-         * @description How an account stands; the browser asks every 5 seconds (brief section 9).
+         * @description The state of an account; the browser asks every 5 seconds (brief section 9).
          */
         AccountState: {
             status: components["schemas"]["UserStatus"];
@@ -5553,14 +5553,14 @@ export interface components {
              */
             inclusions: string[];
             /**
-             * Most links
-             * @description Beyond it none is published. Empty for no limit.
+             * Link limit
+             * @description No more can be published. Empty for no limit.
              * @example 12
              */
             max_links?: number | null;
             /**
-             * Most OTD prices
-             * @description Beyond it none can be asked for. Empty for no limit.
+             * OTD price limit
+             * @description No more can be requested. Empty for no limit.
              * @example 3
              */
             max_otd_prices?: number | null;
@@ -5587,7 +5587,7 @@ export interface components {
             position: number;
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -5648,12 +5648,12 @@ export interface components {
             /**
              * Why
              * @description The rung of the refund ladder in words.
-             * @example Links were published and there is no out-the-door worksheet yet, so half is due.
+             * @example Cars were published and there is no out-the-door worksheet yet, so half is due.
              */
             words: string;
             /**
              * Refunded before
-             * @description What was refunded of it already; taken off every rung.
+             * @description What was refunded of it already; subtracted from every rung.
              * @example 0
              */
             refunded: components["schemas"]["Cents"];
@@ -5701,7 +5701,7 @@ export interface components {
             links_used: number;
             /**
              * OTD prices used
-             * @description Cars whose Out-the-Door price was given or is asked for.
+             * @description Cars whose Out-the-Door price was received or requested.
              * @example 1
              */
             otd_prices_used: number;
@@ -5732,7 +5732,7 @@ export interface components {
         CouponKind: "percent" | "amount";
         /**
          * Status
-         * @description Whether the code holds today.
+         * @description Whether the code is valid today.
          * @enum {string}
          */
         CouponStatus: "active" | "scheduled" | "expired" | "used_up" | "off";
@@ -5751,12 +5751,12 @@ export interface components {
             kind: components["schemas"]["CouponKind"];
             /**
              * Value
-             * @description Percent (1 to 100), or cents taken off the package price.
+             * @description Percent (1 to 100), or cents off the package price.
              * @example 10000
              */
             value: number;
             /**
-             * Lowest package price
+             * Minimum package price
              * Format: cents
              * @description The coupon is refused below it.
              * @example 59900
@@ -5777,13 +5777,13 @@ export interface components {
              */
             ends_at?: string | null;
             /**
-             * Most redemptions
+             * Redemption limit
              * @description Empty for no limit.
              * @example 150
              */
             max_redemptions?: number | null;
             /**
-             * Most for each user
+             * Limit per client
              * @description Counted by account.
              * @example 1
              */
@@ -5837,7 +5837,7 @@ export interface components {
             readonly net_revenue: number;
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -5850,7 +5850,7 @@ export interface components {
             /**
              * What changed
              * @description What was changed, as a sentence.
-             * @example Most redemptions 120 to 150
+             * @example Redemption limit 120 to 150
              */
             words: string;
             /**
@@ -5864,17 +5864,17 @@ export interface components {
         };
         /**
          * Reason
-         * @description Why a coupon does not hold.
+         * @description Why a coupon is not valid.
          * @enum {string}
          */
         CouponRefusal: "unknown" | "inactive" | "not_started" | "expired" | "exhausted" | "used_by_user" | "below_minimum" | "wrong_package";
         /**
          * Coupon answer
-         * @description Whether a code holds and what it takes off.
+         * @description Whether a code is valid and what it takes off.
          */
         CouponAnswer: {
             /**
-             * Holds
+             * Valid
              * @description Whether the coupon may be used here and now.
              * @example true
              */
@@ -5893,7 +5893,7 @@ export interface components {
         };
         /**
          * State
-         * @description A coupon is held while somebody pays, then used, or free again after 30 minutes.
+         * @description A coupon is reserved while a buyer pays, then used, or free again after 30 minutes.
          * @enum {string}
          */
         CouponUsageState: "reserved" | "consumed" | "released";
@@ -5936,7 +5936,7 @@ export interface components {
             readonly paid: components["schemas"]["Cents"];
             readonly state: components["schemas"]["CouponUsageState"];
             /**
-             * Held until
+             * Reserved until
              * Format: date-time
              * @description Until when a buyer at checkout holds it.
              * @example 2026-11-21T15:30:00.000Z
@@ -5944,7 +5944,7 @@ export interface components {
             readonly reserved_until?: string | null;
             /** When */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -6054,25 +6054,25 @@ export interface components {
         };
         /**
          * Step
-         * @description How far somebody has come on the way to an account.
+         * @description How far the prospect has come on the way to an account.
          * @enum {string}
          */
         OnboardingStep: "incomplete" | "payment" | "payment_success" | "discarded";
         /**
-         * Begun by
+         * Started by
          * @description Whether the client signed up alone or staff did it with them.
          * @enum {string}
          */
         OnboardingSource: "self" | "assisted";
         /**
-         * Come as far as
-         * @description How far somebody has come between beginning to sign up and driving away.
+         * Stage
+         * @description How far a prospect has come between signing up and driving away.
          * @enum {string}
          */
         FunnelStage: "prospect" | "paid" | "checklist" | "links" | "accepted" | "delivered";
         /**
          * Initial client data
-         * @description A prospect, somebody who began to sign up and has no account yet.
+         * @description A prospect, who started to sign up and has no account yet.
          */
         InitialClientData: {
             readonly id: components["schemas"]["Id"];
@@ -6113,7 +6113,7 @@ export interface components {
             /** Last step */
             readonly last_step_at: components["schemas"]["Instant"];
             /**
-             * Last nudge
+             * Last reminder
              * Format: date-time
              * @description When a resume link was last sent.
              * @example 2026-11-20T15:00:00.000Z
@@ -6148,13 +6148,13 @@ export interface components {
             readonly user_id?: string | null;
             /**
              * Resume token
-             * @description Proves whose onboarding it is; only in the answer to whoever began or resumed it.
+             * @description Proves whose onboarding it is; only in the answer to the person who started or resumed it.
              * @example eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl
              */
             readonly resume_token?: string;
-            /** Begun */
+            /** Started */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -6166,7 +6166,7 @@ export interface components {
         SignedToken: string;
         /**
          * Status
-         * @description How a payment stands.
+         * @description How far a payment is.
          * @enum {string}
          */
         PaymentStatus: "pending" | "requires_action" | "succeeded" | "failed" | "partly_refunded" | "refunded";
@@ -6184,7 +6184,7 @@ export interface components {
         PaymentProvider: "test_card_desk" | "stripe" | "none";
         /**
          * Payment
-         * @description What somebody paid, or is about to pay, for a package.
+         * @description What a client paid, or is about to pay, for a package.
          */
         Payment: {
             readonly id: components["schemas"]["Id"];
@@ -6212,7 +6212,7 @@ export interface components {
             readonly price: components["schemas"]["Cents"];
             /**
              * Coupon
-             * @description The coupon it was made with.
+             * @description The coupon it was paid with.
              * @example FALL100
              */
             readonly coupon_code?: string | null;
@@ -6242,7 +6242,7 @@ export interface components {
             readonly provider_id?: string | null;
             readonly status: components["schemas"]["PaymentStatus"];
             /**
-             * Why it failed
+             * Reason
              * @description Why the card was refused, in words for the buyer.
              * @example The card was declined.
              */
@@ -6278,9 +6278,9 @@ export interface components {
              * @example The client bought elsewhere.
              */
             readonly refund_reason?: string | null;
-            /** Begun */
+            /** Started */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -6370,7 +6370,7 @@ export interface components {
         PaymentWait: "payer" | "bank";
         /**
          * Checkout
-         * @description Everything the payment page needs; the server's word on how the payment stands.
+         * @description Everything the payment page needs; the server's word on the payment's state.
          */
         Checkout: {
             /** Payment */
@@ -6391,7 +6391,7 @@ export interface components {
             step: components["schemas"]["OnboardingStep"] | null;
             /**
              * Payment token
-             * @description What to pass to confirm this payment and to ask how it stands.
+             * @description What to pass to confirm this payment and to ask for its state.
              */
             token?: components["schemas"]["SignedToken"];
             /**
@@ -6401,9 +6401,9 @@ export interface components {
              */
             client_secret?: string | null;
             /**
-             * Coupon held until
+             * Coupon reserved until
              * Format: date-time
-             * @description After it somebody else may take the coupon.
+             * @description After it another buyer may use the coupon.
              * @example 2026-11-21T15:30:00.000Z
              */
             coupon_until?: string | null;
@@ -6428,7 +6428,7 @@ export interface components {
             /**
              * Price until
              * Format: date-time
-             * @description Until then the total stays as it is, whatever the firm changes meanwhile.
+             * @description Until then the total stays as it is, whatever the firm changes.
              * @example 2026-11-21T15:30:00.000Z
              */
             price_until?: string | null;
@@ -6540,7 +6540,7 @@ export interface components {
             readonly last_sign_in_at?: string | null;
             /** Since */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -6582,13 +6582,13 @@ export interface components {
             readonly last_file_at: string | null;
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
         /**
          * Status
-         * @description Where the checklist stands.
+         * @description How far the checklist is.
          * @enum {string}
          */
         ChecklistStatus: "draft" | "submitted" | "changes_requested";
@@ -6640,7 +6640,7 @@ export interface components {
              */
             credit_tier?: components["schemas"]["CreditTier"] | null;
             /**
-             * Months to pay
+             * Loan term in months
              * @description Of the loan or lease.
              * @example 60
              */
@@ -6709,7 +6709,7 @@ export interface components {
          * @description One vehicle the client could live with; their order is their rank.
          */
         VehiclePreference: {
-            /** @description Made by the browser. */
+            /** @description An id the browser chose. */
             id: components["schemas"]["Id"];
             /** New or used */
             conditions?: components["schemas"]["VehicleCondition"][];
@@ -6720,7 +6720,7 @@ export interface components {
              * @description The most wanted first.
              */
             makes?: components["schemas"]["MakeWish"][];
-            /** Makes never wanted */
+            /** Makes to avoid */
             never_makes?: string[];
             /**
              * Oldest year
@@ -6733,7 +6733,7 @@ export interface components {
              */
             year_max?: number | null;
             /**
-             * Most miles
+             * Mileage limit
              * @example 30000
              */
             max_mileage?: number | null;
@@ -6747,12 +6747,12 @@ export interface components {
             /** Fuel */
             fuels?: components["schemas"]["FuelKind"][];
             /**
-             * Fewest seats
+             * Minimum seats
              * @example 5
              */
             seats_min?: number | null;
             /**
-             * Fewest doors
+             * Minimum doors
              * @example 4
              */
             doors_min?: number | null;
@@ -6781,29 +6781,29 @@ export interface components {
          */
         TastePreferences: {
             /**
-             * Outside
+             * Exterior colors
              * @description The best first.
              */
             exterior_colours?: string[];
             /**
-             * Inside
+             * Interior colors
              * @description The best first.
              */
             interior_colours?: string[];
-            /** Never */
+            /** Colors to avoid */
             rejected_colours?: string[];
             /** Options */
             options?: components["schemas"]["OptionPreference"][];
         };
         /**
-         * Getting it
+         * Pickup or delivery
          * @description How the car gets to the client.
          * @enum {string}
          */
         DeliveryWish: "pick_up" | "delivery" | "either";
         /**
          * Second decision-maker
-         * @description Who decides with the client.
+         * @description Anyone else deciding with you? We'll include them.
          */
         SecondDecider: {
             /**
@@ -6835,23 +6835,23 @@ export interface components {
              */
             zip?: string | null;
             /**
-             * Most miles away
+             * How far will you go?
              * @example 60
              */
             max_distance?: number | null;
             /**
-             * Getting it
+             * Pickup or delivery
              * @example either
              */
             delivery?: components["schemas"]["DeliveryWish"] | null;
             /**
-             * Not before
+             * Earliest
              * Format: date
              * @example 2026-12-01
              */
             earliest?: string | null;
             /**
-             * Not after
+             * Needed by
              * Format: date
              * @example 2027-01-15
              */
@@ -6896,7 +6896,7 @@ export interface components {
         TradeInCondition: "excellent" | "good" | "fair" | "poor";
         /**
          * Offer
-         * @description What somebody has offered for the car.
+         * @description An offer for the car.
          */
         TradeInOffer: {
             /**
@@ -7086,9 +7086,9 @@ export interface components {
              * @example Is a plug-in hybrid an option?
              */
             readonly changes_note: string | null;
-            /** Begun */
+            /** Started */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -7099,7 +7099,7 @@ export interface components {
          */
         StepInProcess: "new_request" | "intake_review" | "searching" | "links_sent" | "researching" | "negotiating" | "offer_accepted" | "paperwork" | "delivered" | "on_hold" | "closed_lost";
         /**
-         * What a hand-over would move
+         * Hand-over preview
          * @description Everything that would change hands with an employees clients, and who could take over.
          */
         HandOverQuote: {
@@ -7200,7 +7200,7 @@ export interface components {
                 date_to_re_engage: string | null;
             }[];
             /**
-             * Who could take over
+             * Available advisors
              * @description The other active advisors, with load, capacity and absence.
              */
             advisors: components["schemas"]["Employee"][];
@@ -7327,7 +7327,7 @@ export interface components {
             readonly uploaded_by_role: components["schemas"]["Role"] | null;
             /** Uploaded */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -7376,7 +7376,7 @@ export interface components {
         AttachmentIds: components["schemas"]["Id"][];
         /**
          * Complaint
-         * @description What a client is not happy with, and its course.
+         * @description What a client is not happy with, and its progress.
          */
         Complaint: {
             readonly id: components["schemas"]["Id"];
@@ -7420,9 +7420,9 @@ export interface components {
              * @example 2026-11-21T15:00:00.000Z
              */
             readonly closed_at: string | null;
-            /** Made */
+            /** Opened */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -7434,7 +7434,7 @@ export interface components {
         ComplaintEntryKind: "opened" | "reply" | "status_changed" | "assigned";
         /**
          * Complaint entry
-         * @description One event or reply in the course of a complaint.
+         * @description One event or reply in the progress of a complaint.
          */
         ComplaintEntry: {
             id: components["schemas"]["Id"];
@@ -7461,7 +7461,7 @@ export interface components {
              */
             author_role: components["schemas"]["Role"] | null;
             /**
-             * Words
+             * Message
              * @description What was written.
              * @example Thank you. Saturday morning suits me.
              */
@@ -7514,7 +7514,7 @@ export interface components {
         ChatEmployeeStatus: "needs_reply" | "waiting_on_client" | "snoozed" | "resolved";
         /**
          * Status
-         * @description How the chat stands for the client.
+         * @description Whether the client has a reply or waits for one.
          * @enum {string}
          */
         ChatClientStatus: "new_reply" | "waiting_on_advisor" | "up_to_date";
@@ -7574,7 +7574,7 @@ export interface components {
              */
             readonly waiting_since?: string | null;
             /**
-             * Answer due
+             * Reply due
              * Format: date-time
              * @description By the firm's promise within its answer hours.
              * @example 2026-11-21T16:47:00.000Z
@@ -7605,21 +7605,21 @@ export interface components {
              */
             readonly unread: number;
             /**
-             * Last words
+             * Last message
              * @description How the last message begins.
              * @example Joint with Daniel. Does that change the payoff?
              */
             readonly last_text: string | null;
             /**
-             * Last message at
+             * Sent
              * Format: date-time
              * @description When the last message came.
              * @example 2026-11-21T14:47:00.000Z
              */
             readonly last_message_at: string | null;
-            /** Begun */
+            /** Started */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -7744,7 +7744,7 @@ export interface components {
         };
         /**
          * Photos
-         * @description The first stands on the card.
+         * @description The first is the one on the card.
          */
         CarPhotos: components["schemas"]["CarPhoto"][];
         /**
@@ -7902,13 +7902,13 @@ export interface components {
             readonly photos: components["schemas"]["CarPhotos"];
             /**
              * For clients
-             * @description Who sees it once it is shown.
+             * @description Who sees it once staff show it.
              * @default []
              */
             client_ids?: components["schemas"]["Id"][];
             /**
              * Shown
-             * @description To the clients it is proposed to.
+             * @description To the clients who get it as a link.
              * @default false
              * @example true
              */
@@ -7927,14 +7927,14 @@ export interface components {
              */
             readonly advisor_name: string | null;
             /**
-             * Links made of it
+             * Links created
              * @description How many links grew from it.
              * @example 2
              */
             readonly link_count?: number;
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -7990,7 +7990,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * Worth a look
+             * Warnings
              * @description What looks odd, without stopping the row.
              */
             warnings: string[];
@@ -8013,13 +8013,13 @@ export interface components {
              */
             created: number;
             /**
-             * There already
+             * Already added
              * @description Rows that the client has already.
              * @example 1
              */
             duplicates: number;
             /**
-             * Need a look
+             * Problems
              * @description Rows that could not be taken.
              * @example 0
              */
@@ -8048,29 +8048,29 @@ export interface components {
          */
         LinkFit: {
             /**
-             * Musts
+             * Must-haves
              * @description Wishes that must be met.
              * @example 8
              */
             musts: number;
             /**
-             * Musts met
+             * Must-haves met
              * @description How many of them this car meets.
              * @example 7
              */
             musts_met: number;
             /**
              * Missing
-             * @description Musts it does not meet.
+             * @description Must-haves it does not meet.
              */
             missing: string[];
             /**
-             * Not known
-             * @description Musts nothing is known about yet.
+             * Unknown
+             * @description Must-haves nothing is known about yet.
              */
             unknown: string[];
             /**
-             * Rejects hit
+             * Deal-breakers
              * @description What the client never wanted and this car has.
              */
             rejects_hit: string[];
@@ -8244,7 +8244,7 @@ export interface components {
             readonly photos: components["schemas"]["CarPhotos"];
             /**
              * Group
-             * @description How links stand together for a full-service client.
+             * @description How links are grouped for a full-service client.
              * @default null
              * @example Hybrid SUVs, new
              */
@@ -8276,7 +8276,7 @@ export interface components {
              * Comments
              * @description Your words to the client.
              * @default null
-             * @example Every must is met, and it is on the lot in Blueprint, your first color.
+             * @example Meets every must-have, and it is on the lot in Blueprint, your first color.
              */
             comments: string | null;
             /**
@@ -8288,7 +8288,7 @@ export interface components {
             notes?: string | null;
             /**
              * Shown
-             * @description To the client; held back until published.
+             * @description To the client; hidden until published.
              * @default false
              * @example true
              */
@@ -8355,7 +8355,7 @@ export interface components {
             /**
              * Last verified
              * Format: date-time
-             * @description When somebody last saw that it is still there.
+             * @description When staff last saw that the offer is still available.
              * @example 2026-11-20T15:00:00.000Z
              */
             readonly last_verified_at: string | null;
@@ -8368,13 +8368,13 @@ export interface components {
             readonly created_by?: string | null;
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
         /**
          * Links by state
-         * @description How many of a client's links stand in each state.
+         * @description How many of a client's links are in each state.
          */
         LinkCounts: {
             /**
@@ -8384,14 +8384,14 @@ export interface components {
              */
             all: number;
             /**
-             * Wait for the client
+             * Waiting on client
              * @description Links on which the client has to decide.
              * @example 5
              */
             your_turn: number;
             /**
              * By state
-             * @description How many stand in each state.
+             * @description How many are in each state.
              */
             by_status: {
                 [key: string]: number;
@@ -8522,7 +8522,7 @@ export interface components {
             options?: string[];
             /**
              * Group
-             * @description How links stand together for a full-service client.
+             * @description How links are grouped for a full-service client.
              * @example Hybrid SUVs, new
              */
             category?: string | null;
@@ -8530,7 +8530,7 @@ export interface components {
             /**
              * Comments
              * @description Your words to the client.
-             * @example Every must is met, and it is on the lot in Blueprint, your first color.
+             * @example Meets every must-have, and it is on the lot in Blueprint, your first color.
              */
             comments?: string | null;
             /**
@@ -8557,20 +8557,20 @@ export interface components {
              */
             draft: components["schemas"]["LinkDraft"] | null;
             /**
-             * There already
+             * Already added
              * Format: uuid
              * @description The client's link with the same address or VIN.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             duplicate_of: string | null;
             /**
-             * Why it cannot be added
+             * Problem
              * @description Why the line cannot become a link.
-             * @example This is no web address.
+             * @example Not a valid web address.
              */
             error: string | null;
             /**
-             * Worth a look
+             * Warnings
              * @description What looks odd, without stopping it.
              */
             warnings: string[];
@@ -8605,7 +8605,7 @@ export interface components {
             readonly user_id: components["schemas"]["Id"];
             /**
              * Client
-             * @description For whom it was made.
+             * @description Whose worksheet it is.
              * @example Hannah Okafor
              */
             readonly client_name: string;
@@ -8625,7 +8625,7 @@ export interface components {
             /** @default unknown */
             title_status: components["schemas"]["TitleStatus"];
             /**
-             * Owners before
+             * Previous owners
              * @default null
              * @example 1
              */
@@ -8662,7 +8662,7 @@ export interface components {
              */
             concerns: string[];
             /**
-             * Looked at on
+             * Inspected
              * Format: date
              * @default null
              * @example 2026-11-19
@@ -8683,7 +8683,7 @@ export interface components {
             readonly created_by_name: string | null;
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -8744,13 +8744,13 @@ export interface components {
          */
         TaxBase: "price" | "price_less_trade";
         /**
-         * Tax rule as it was
-         * @description The rule a quote was made with.
+         * Tax rule
+         * @description The tax rule of a quote.
          */
         FrozenTaxRule: {
             /**
              * Name
-             * @description The rule's name when the quote was made.
+             * @description The rule's name on the day of the quote.
              * @example Ohio, Franklin County
              */
             name: string;
@@ -8784,7 +8784,7 @@ export interface components {
             /** @description What the tax was taken of. */
             base: components["schemas"]["TaxBase"];
             /**
-             * Most trade-in credit
+             * Trade-in credit limit
              * Format: cents
              * @description How much of a trade-in may lower the tax; empty for all.
              * @example null
@@ -8825,14 +8825,14 @@ export interface components {
             is_example: boolean;
         };
         /**
-         * Worth a look
+         * Warnings
          * @description What looks wrong in a quote without stopping it.
          * @enum {string}
          */
         WorksheetWarning: "doc_fee_over_cap" | "example_rule" | "trade_credit_capped" | "local_tax_capped" | "discount_over_price";
         /**
          * OTD worksheet
-         * @description A dealer's Out the Door price, line by line. A later quote is a new revision; earlier ones are kept, each with the tax rule it was made with.
+         * @description A dealer's Out the Door price, line by line. A later quote is a new revision; earlier ones are kept, each with the tax rule of its day.
          */
         OtdWorksheet: {
             readonly id: components["schemas"]["Id"];
@@ -8848,7 +8848,7 @@ export interface components {
             readonly user_id: components["schemas"]["Id"];
             /**
              * Client
-             * @description For whom it was made.
+             * @description Whose worksheet it is.
              * @example Hannah Okafor
              */
             readonly client_name: string;
@@ -8899,7 +8899,7 @@ export interface components {
             dealer_discount: components["schemas"]["Cents"];
             /**
              * Selling price
-             * @description Left out, it is MSRP and destination less the discount.
+             * @description Leave empty to calculate.
              * @default 0
              * @example 3748000
              */
@@ -8974,8 +8974,8 @@ export interface components {
              */
             tax_rule_id: string | null;
             /**
-             * Tax rule as it was
-             * @description The rule it was made with, as it stood then.
+             * Tax rule
+             * @description The rule as it was on the day of the quote.
              */
             readonly tax_rule: components["schemas"]["FrozenTaxRule"] | null;
             /**
@@ -9007,7 +9007,7 @@ export interface components {
              */
             readonly cash_due: number;
             /**
-             * Worth a look
+             * Warnings
              * @description What looks wrong without stopping the quote.
              */
             readonly warnings: components["schemas"]["WorksheetWarning"][];
@@ -9026,7 +9026,7 @@ export interface components {
             readonly created_by_name: string | null;
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -9065,7 +9065,7 @@ export interface components {
             readonly reason: components["schemas"]["LinkReason"] | null;
             /**
              * Remark
-             * @description Why, in somebody's own words.
+             * @description Why, in the person's own words.
              * @example Too far for a test drive.
              */
             readonly remark: string | null;
@@ -9123,13 +9123,13 @@ export interface components {
         };
         /**
          * Kind of fee
-         * @description A fee that stands on every worksheet.
+         * @description A fee that is on every worksheet.
          * @enum {string}
          */
         FeeKind: "doc_fee" | "title" | "registration" | "inspection";
         /**
          * Median of a fee
-         * @description What the firm's clients were asked for a fee in one state.
+         * @description What dealers charged the firm's clients for a fee in one state.
          */
         FeeMedian: {
             kind: components["schemas"]["FeeKind"];
@@ -9206,7 +9206,7 @@ export interface components {
             /**
              * Last contact
              * Format: date
-             * @description The day somebody last spoke with the client.
+             * @description The day the client was last contacted.
              * @example 2026-11-19
              */
             readonly date_of_last_contact: string | null;
@@ -9236,13 +9236,13 @@ export interface components {
             readonly waiting_on_us: number;
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
         /**
          * Work table counts
-         * @description How many rows of the work table stand where.
+         * @description How many rows of the work table are at which step.
          */
         DashboardCounts: {
             /**
@@ -9295,15 +9295,15 @@ export interface components {
             waiting_on_us: number;
             /**
              * By step
-             * @description How many stand at each step.
+             * @description How many are at each step.
              */
             by_step: {
                 [key: string]: number;
             };
         };
         /**
-         * What for
-         * @description Why a client needs somebody now.
+         * Reason
+         * @description Why a client needs staff now.
          * @enum {string}
          */
         UrgencyKind: "message_waiting" | "price_accepted" | "otd_asked" | "research_asked" | "checklist_submitted" | "re_engage_overdue" | "re_engage_today";
@@ -9338,7 +9338,7 @@ export interface components {
             target_id: string | null;
             /**
              * How many
-             * @description How many of the same stand behind it.
+             * @description How many of the same there are.
              * @example 2
              */
             count: number;
@@ -9352,7 +9352,7 @@ export interface components {
             /**
              * Day
              * Format: date
-             * @description The day somebody was to get in touch; null for everything else.
+             * @description The day to get in touch; null for everything else.
              * @example 2026-11-18
              */
             due_on: string | null;
@@ -9363,12 +9363,12 @@ export interface components {
          */
         StepBegun: {
             step: components["schemas"]["StepInProcess"];
-            /** Began */
+            /** Started */
             began_at: components["schemas"]["Instant"];
         };
         /**
          * Status tracker
-         * @description How far the work for one client has come, and when each step began.
+         * @description How far the work for one client has come, and when each step started.
          */
         StatusTracker: {
             /** Client */
@@ -9386,7 +9386,7 @@ export interface components {
             date_to_re_engage?: string | null;
             /**
              * Steps
-             * @description In the order they began.
+             * @description In the order they started.
              */
             steps: components["schemas"]["StepBegun"][];
         };
@@ -9414,7 +9414,7 @@ export interface components {
              * @example Around $40,000 out the door
              */
             value: string | null;
-            /** Changed */
+            /** Updated */
             updated_at: components["schemas"]["Instant"];
             /**
              * By
@@ -9444,11 +9444,11 @@ export interface components {
             /**
              * Last contact
              * Format: date
-             * @description The day somebody last spoke with the client.
+             * @description The day the client was last contacted.
              * @example 2026-11-19
              */
             date_of_last_contact: string | null;
-            /** Changed */
+            /** Updated */
             updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -9461,13 +9461,13 @@ export interface components {
             field: components["schemas"]["TrackerFieldName"];
             /**
              * Before
-             * @description What stood there.
+             * @description The value before.
              * @example Around $38,000
              */
             before: string | null;
             /**
              * After
-             * @description What stands there now.
+             * @description The value now.
              * @example Around $40,000
              */
             after: string | null;
@@ -9668,7 +9668,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /**
              * For
-             * @description Who is told.
+             * @description Who gets it.
              */
             readonly user_id: components["schemas"]["Id"];
             readonly role: components["schemas"]["Role"];
@@ -9714,7 +9714,7 @@ export interface components {
             readonly read_at?: string | null;
             /** When */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -9925,7 +9925,7 @@ export interface components {
         SupportStatus: "open" | "in_progress" | "answered" | "closed";
         /**
          * Support request
-         * @description A question to the firm, by somebody signed in or not.
+         * @description A question to the firm, from a person signed in or not.
          */
         SupportRequest: {
             readonly id: components["schemas"]["Id"];
@@ -9952,21 +9952,21 @@ export interface components {
             /**
              * Account
              * Format: uuid
-             * @description Who asked, where somebody was signed in.
+             * @description Who asked, if they were signed in.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly user_id?: string | null;
             /** Answer by */
             readonly answer_by: components["schemas"]["Instant"];
-            /** Asked */
+            /** Received */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
         /**
          * Tax rule
-         * @description How sales tax is worked out in one place, as the firm entered it. A quote keeps the rule it was made with.
+         * @description How sales tax is worked out in one place, as the firm entered it. A quote keeps the rule of its day.
          */
         TaxRule: {
             readonly id: components["schemas"]["Id"];
@@ -10006,7 +10006,7 @@ export interface components {
             local_cap: number | null;
             base: components["schemas"]["TaxBase"];
             /**
-             * Most trade-in credit
+             * Trade-in credit limit
              * Format: cents
              * @description How much of a trade-in may lower the tax; empty for all.
              * @default null
@@ -10056,7 +10056,7 @@ export interface components {
             readonly is_example: boolean;
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
+            /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
@@ -10094,7 +10094,7 @@ export interface components {
              */
             to: components["schemas"]["Day"];
             /**
-             * Begins
+             * Starts
              * @description The first moment.
              * @example 2025-12-01T05:00:00.000Z
              */
@@ -10108,7 +10108,7 @@ export interface components {
         };
         /**
          * Figures
-         * @description How the firm stands now, each figure with what of it needs a look.
+         * @description The firm's figures now, each with what needs attention.
          */
         FiguresReport: {
             /** @description In which clients count as new. */
@@ -10127,7 +10127,7 @@ export interface components {
             clients_new: number;
             /**
              * New requests
-             * @description Submitted checklists nobody has begun.
+             * @description Submitted checklists nobody has started on.
              * @example 9
              */
             new_requests: number;
@@ -10139,7 +10139,7 @@ export interface components {
             new_requests_unassigned: number;
             /**
              * Needs an advisor
-             * @description Clients whose work was begun and who have nobody now.
+             * @description Clients whose work has started and who have no advisor now.
              * @example 1
              */
             needs_advisor: number;
@@ -10188,11 +10188,11 @@ export interface components {
         ReportUnit: "day" | "week" | "month";
         /**
          * Revenue by month
-         * @description Net revenue of a period, by package and in columns, with the period before. A refund counts on the day it was made, so a figure may be below zero.
+         * @description Net revenue of a period, by package and in columns, with the period before. A refund counts on its own day, so a figure may be below zero.
          */
         RevenueReport: {
             period: components["schemas"]["ReportRange"];
-            /** @description What it is compared with: as much of the quarter before, or as many months or days directly before. */
+            /** @description The period compared with: as much of the quarter before, or as many months or days directly before. */
             before: components["schemas"]["ReportRange"];
             /**
              * Revenue, net
@@ -10211,7 +10211,7 @@ export interface components {
             /**
              * Refunded
              * Format: cents
-             * @description Refunded in the period, whenever it was paid; taken off in `net`.
+             * @description Refunded in the period, whenever it was paid; subtracted in `net`.
              * @example 174750
              */
             refunded: number;
@@ -10230,7 +10230,7 @@ export interface components {
                 package_identifier: components["schemas"]["PackageIdentifier"];
                 /**
                  * Name
-                 * @description What it is called now.
+                 * @description Its name now.
                  * @example Full Service
                  */
                 name: string;
@@ -10282,7 +10282,7 @@ export interface components {
         ActivityReport: {
             measure: components["schemas"]["ReportMeasure"];
             period: components["schemas"]["ReportRange"];
-            /** @description What it is compared with: as much of the quarter before, or as many months or days directly before. */
+            /** @description The period compared with: as much of the quarter before, or as many months or days directly before. */
             before: components["schemas"]["ReportRange"];
             unit: components["schemas"]["ReportUnit"];
             /**
@@ -10343,10 +10343,10 @@ export interface components {
         };
         /**
          * From prospect to delivered
-         * @description Of the prospects who began in a period, how many came at least as far as each stage.
+         * @description Of the prospects who started in a period, how many came at least as far as each stage.
          */
         FunnelReport: {
-            /** @description When they began. */
+            /** @description When they started. */
             period: components["schemas"]["ReportRange"];
             /**
              * Stages
@@ -10391,7 +10391,7 @@ export interface components {
                 away_until: string | null;
                 /**
                  * Clients
-                 * @description How many they work for now; delivered and lost ones are over.
+                 * @description How many they work for now. Delivered and lost ones don't count.
                  * @example 18
                  */
                 clients: number;
@@ -10470,7 +10470,7 @@ export interface components {
         AuditOutcome: "done" | "refused";
         /**
          * Audit entry
-         * @description One thing that somebody did; written with it and never changed.
+         * @description One thing a person did; written with it and never changed.
          */
         AuditEntry: {
             readonly id: components["schemas"]["Id"];
@@ -10508,7 +10508,7 @@ export interface components {
             /**
              * About
              * Format: uuid
-             * @description Whom it was about, where it was about somebody.
+             * @description Whom it was about, where it was about a person.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly person_id: string | null;
@@ -10606,7 +10606,7 @@ export interface components {
             time_zone?: components["schemas"]["TimeZone"] | null;
             /**
              * Title
-             * @description Of somebody who works here.
+             * @description Job title.
              * @example Senior advisor
              */
             title?: string | null;
@@ -10627,7 +10627,7 @@ export interface components {
         };
         /**
          * Person, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         UserCreate: {
             /**
@@ -10696,7 +10696,7 @@ export interface components {
             time_zone?: components["schemas"]["TimeZone"] | null;
             /**
              * Title
-             * @description Of somebody who works here.
+             * @description Job title.
              * @example Senior advisor
              */
             title?: string | null;
@@ -10712,7 +10712,7 @@ export interface components {
         };
         /**
          * Package, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         PackageCreate: {
             /**
@@ -10739,14 +10739,14 @@ export interface components {
              */
             inclusions?: string[];
             /**
-             * Most links
-             * @description Beyond it none is published. Empty for no limit.
+             * Link limit
+             * @description No more can be published. Empty for no limit.
              * @example 12
              */
             max_links?: number | null;
             /**
-             * Most OTD prices
-             * @description Beyond it none can be asked for. Empty for no limit.
+             * OTD price limit
+             * @description No more can be requested. Empty for no limit.
              * @example 3
              */
             max_otd_prices?: number | null;
@@ -10800,14 +10800,14 @@ export interface components {
              */
             inclusions?: string[];
             /**
-             * Most links
-             * @description Beyond it none is published. Empty for no limit.
+             * Link limit
+             * @description No more can be published. Empty for no limit.
              * @example 12
              */
             max_links?: number | null;
             /**
-             * Most OTD prices
-             * @description Beyond it none can be asked for. Empty for no limit.
+             * OTD price limit
+             * @description No more can be requested. Empty for no limit.
              * @example 3
              */
             max_otd_prices?: number | null;
@@ -10838,7 +10838,7 @@ export interface components {
         };
         /**
          * Coupon, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         CouponCreate: {
             /**
@@ -10850,12 +10850,12 @@ export interface components {
             kind: components["schemas"]["CouponKind"];
             /**
              * Value
-             * @description Percent (1 to 100), or cents taken off the package price.
+             * @description Percent (1 to 100), or cents off the package price.
              * @example 10000
              */
             value: number;
             /**
-             * Lowest package price
+             * Minimum package price
              * Format: cents
              * @description The coupon is refused below it.
              * @example 59900
@@ -10876,13 +10876,13 @@ export interface components {
              */
             ends_at?: string | null;
             /**
-             * Most redemptions
+             * Redemption limit
              * @description Empty for no limit.
              * @example 150
              */
             max_redemptions?: number | null;
             /**
-             * Most for each user
+             * Limit per client
              * @description Counted by account.
              * @example 1
              */
@@ -10915,12 +10915,12 @@ export interface components {
             kind?: components["schemas"]["CouponKind"];
             /**
              * Value
-             * @description Percent (1 to 100), or cents taken off the package price.
+             * @description Percent (1 to 100), or cents off the package price.
              * @example 10000
              */
             value?: number;
             /**
-             * Lowest package price
+             * Minimum package price
              * Format: cents
              * @description The coupon is refused below it.
              * @example 59900
@@ -10941,13 +10941,13 @@ export interface components {
              */
             ends_at?: string | null;
             /**
-             * Most redemptions
+             * Redemption limit
              * @description Empty for no limit.
              * @example 150
              */
             max_redemptions?: number | null;
             /**
-             * Most for each user
+             * Limit per client
              * @description Counted by account.
              * @example 1
              */
@@ -10972,7 +10972,7 @@ export interface components {
         };
         /**
          * Initial client data, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         InitialClientDataCreate: {
             /**
@@ -11040,7 +11040,7 @@ export interface components {
         };
         /**
          * Employee, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         EmployeeCreate: {
             /**
@@ -11141,7 +11141,7 @@ export interface components {
         };
         /**
          * Folder, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         ClientFolderCreate: {
             /**
@@ -11192,7 +11192,7 @@ export interface components {
         };
         /**
          * Complaint, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         ComplaintCreate: {
             /**
@@ -11246,7 +11246,7 @@ export interface components {
         };
         /**
          * Listing, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         ListingCreate: {
             /**
@@ -11407,13 +11407,13 @@ export interface components {
             photo_order?: components["schemas"]["Id"][];
             /**
              * For clients
-             * @description Who sees it once it is shown.
+             * @description Who sees it once staff show it.
              * @default []
              */
             client_ids?: components["schemas"]["Id"][];
             /**
              * Shown
-             * @description To the clients it is proposed to.
+             * @description To the clients who get it as a link.
              * @default false
              * @example true
              */
@@ -11560,12 +11560,12 @@ export interface components {
             photo_order?: components["schemas"]["Id"][];
             /**
              * For clients
-             * @description Who sees it once it is shown.
+             * @description Who sees it once staff show it.
              */
             client_ids?: components["schemas"]["Id"][];
             /**
              * Shown
-             * @description To the clients it is proposed to.
+             * @description To the clients who get it as a link.
              * @example true
              */
             is_displayed?: boolean;
@@ -11578,7 +11578,7 @@ export interface components {
         };
         /**
          * Link, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         LinkCreate: {
             /** Client */
@@ -11724,7 +11724,7 @@ export interface components {
             options?: string[];
             /**
              * Group
-             * @description How links stand together for a full-service client.
+             * @description How links are grouped for a full-service client.
              * @default null
              * @example Hybrid SUVs, new
              */
@@ -11735,7 +11735,7 @@ export interface components {
              * Comments
              * @description Your words to the client.
              * @default null
-             * @example Every must is met, and it is on the lot in Blueprint, your first color.
+             * @example Meets every must-have, and it is on the lot in Blueprint, your first color.
              */
             comments?: string | null;
             /**
@@ -11747,7 +11747,7 @@ export interface components {
             notes?: string | null;
             /**
              * Shown
-             * @description To the client; held back until published.
+             * @description To the client; hidden until published.
              * @default false
              * @example true
              */
@@ -11880,7 +11880,7 @@ export interface components {
             options?: string[];
             /**
              * Group
-             * @description How links stand together for a full-service client.
+             * @description How links are grouped for a full-service client.
              * @example Hybrid SUVs, new
              */
             category?: string | null;
@@ -11888,7 +11888,7 @@ export interface components {
             /**
              * Comments
              * @description Your words to the client.
-             * @example Every must is met, and it is on the lot in Blueprint, your first color.
+             * @example Meets every must-have, and it is on the lot in Blueprint, your first color.
              */
             comments?: string | null;
             /**
@@ -11899,7 +11899,7 @@ export interface components {
             notes?: string | null;
             /**
              * Shown
-             * @description To the client; held back until published.
+             * @description To the client; hidden until published.
              * @example true
              */
             is_displayed?: boolean;
@@ -11912,7 +11912,7 @@ export interface components {
         };
         /**
          * Research report, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         ResearchReportCreate: {
             verdict: components["schemas"]["ResearchVerdict"];
@@ -11925,7 +11925,7 @@ export interface components {
             /** @default unknown */
             title_status?: components["schemas"]["TitleStatus"];
             /**
-             * Owners before
+             * Previous owners
              * @default null
              * @example 1
              */
@@ -11962,7 +11962,7 @@ export interface components {
              */
             concerns?: string[];
             /**
-             * Looked at on
+             * Inspected
              * Format: date
              * @default null
              * @example 2026-11-19
@@ -11971,7 +11971,7 @@ export interface components {
         };
         /**
          * OTD worksheet, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         OtdWorksheetCreate: {
             /**
@@ -12015,7 +12015,7 @@ export interface components {
             dealer_discount?: components["schemas"]["Cents"];
             /**
              * Selling price
-             * @description Left out, it is MSRP and destination less the discount.
+             * @description Leave empty to calculate.
              * @default 0
              * @example 3748000
              */
@@ -12158,7 +12158,7 @@ export interface components {
         };
         /**
          * Tax rule, to create
-         * @description What a new one is made with.
+         * @description What a new one starts with.
          */
         TaxRuleCreate: {
             /**
@@ -12197,7 +12197,7 @@ export interface components {
             local_cap?: number | null;
             base: components["schemas"]["TaxBase"];
             /**
-             * Most trade-in credit
+             * Trade-in credit limit
              * Format: cents
              * @description How much of a trade-in may lower the tax; empty for all.
              * @default null
@@ -12279,7 +12279,7 @@ export interface components {
             local_cap?: number | null;
             base?: components["schemas"]["TaxBase"];
             /**
-             * Most trade-in credit
+             * Trade-in credit limit
              * Format: cents
              * @description How much of a trade-in may lower the tax; empty for all.
              * @example null
@@ -14330,7 +14330,7 @@ export interface operations {
                     q?: components["schemas"]["SearchText"];
                     /** Step */
                     step?: components["schemas"]["OnboardingStep"] | components["schemas"]["OnboardingStep"][];
-                    /** Begun by */
+                    /** Started by */
                     source?: components["schemas"]["OnboardingSource"] | components["schemas"]["OnboardingSource"][];
                     /** Package */
                     package_identifier?: components["schemas"]["PackageIdentifier"] | components["schemas"]["PackageIdentifier"][];
@@ -14344,7 +14344,7 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Begun before */
                     created_at_lte?: components["schemas"]["Instant"];
-                    /** Come as far as */
+                    /** Stage */
                     reached?: components["schemas"]["FunnelStage"] | components["schemas"]["FunnelStage"][];
                 };
                 /** @description The field to order by, then the direction. */
@@ -17182,7 +17182,7 @@ export interface operations {
                     /** Price to */
                     price_lte?: components["schemas"]["Cents"];
                     /**
-                     * Most miles
+                     * Mileage limit
                      * @example 30000
                      */
                     miles_lte?: number;
@@ -17404,7 +17404,7 @@ export interface operations {
                     /** Price to */
                     price_lte?: components["schemas"]["Cents"];
                     /**
-                     * Most miles
+                     * Mileage limit
                      * @example 30000
                      */
                     miles_lte?: number;
@@ -17794,7 +17794,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Comments
-                     * @example Every must is met.
+                     * @example Meets every must-have.
                      */
                     comments: string | null;
                 };
@@ -19129,9 +19129,9 @@ export interface operations {
                     topic?: components["schemas"]["SupportTopic"] | components["schemas"]["SupportTopic"][];
                     /** Owner */
                     owner_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
-                    /** Asked after */
+                    /** Received after */
                     created_at_gte?: components["schemas"]["Instant"];
-                    /** Asked before */
+                    /** Received before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
                 /** @description The field to order by, then the direction. */
@@ -19536,7 +19536,7 @@ export interface operations {
             query?: {
                 /** @description Which period; left out where days are given. */
                 period?: components["schemas"]["ReportPeriod"];
-                /** @description First day of a period of one's own; comes with the last. */
+                /** @description First day of a period you choose; comes with the last. */
                 from?: components["schemas"]["Day"];
                 /** @description Its last day, five years later at most. */
                 to?: components["schemas"]["Day"];
@@ -19564,7 +19564,7 @@ export interface operations {
             query?: {
                 /** @description Which period; left out where days are given. */
                 period?: components["schemas"]["ReportPeriod"];
-                /** @description First day of a period of one's own; comes with the last. */
+                /** @description First day of a period you choose; comes with the last. */
                 from?: components["schemas"]["Day"];
                 /** @description Its last day, five years later at most. */
                 to?: components["schemas"]["Day"];
@@ -19594,7 +19594,7 @@ export interface operations {
                 measure: components["schemas"]["ReportMeasure"];
                 /** @description Which period; left out where days are given. */
                 period?: components["schemas"]["ReportPeriod"];
-                /** @description First day of a period of one's own; comes with the last. */
+                /** @description First day of a period you choose; comes with the last. */
                 from?: components["schemas"]["Day"];
                 /** @description Its last day, five years later at most. */
                 to?: components["schemas"]["Day"];
@@ -19622,7 +19622,7 @@ export interface operations {
             query?: {
                 /** @description Which period; left out where days are given. */
                 period?: components["schemas"]["ReportPeriod"];
-                /** @description First day of a period of one's own; comes with the last. */
+                /** @description First day of a period you choose; comes with the last. */
                 from?: components["schemas"]["Day"];
                 /** @description Its last day, five years later at most. */
                 to?: components["schemas"]["Day"];

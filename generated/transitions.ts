@@ -256,7 +256,7 @@ export const complaintStatusTransitions: readonly Transition[] = [
       "waiting_on_client"
     ],
     "to": "in_progress",
-    "label": "Go on",
+    "label": "Continue",
     "by": [
       "admin",
       "employee"
@@ -437,7 +437,7 @@ export const chatClientStatusTransitions: readonly Transition[] = [
       "waiting_on_advisor"
     ],
     "to": "up_to_date",
-    "label": "Nothing more needed",
+    "label": "Mark as resolved",
     "by": [
       "client"
     ]
@@ -563,7 +563,7 @@ export const linkStatusTransitions: readonly Transition[] = [
       "accepted"
     ],
     "to": "otd_received",
-    "label": "Take back",
+    "label": "Undo acceptance",
     "by": [
       "admin",
       "employee",
@@ -586,7 +586,7 @@ export const linkStatusTransitions: readonly Transition[] = [
       "rejected"
     ],
     "to": "$previous",
-    "label": "Bring back",
+    "label": "Restore",
     "by": [
       "admin",
       "employee"

@@ -107,7 +107,7 @@ async function announce(config: Config, address: string, { nobody, isUnnamed }: 
   if (config.mode === 'demo') {
     const { demoLogins, demoPassword } = await import('./demo/logins.ts');
     lines.push(`  API pages   ${address}/api/docs`);
-    if (config.demoPublic) lines.push('', 'FORECOURT_DEMO_PUBLIC=yes: whoever reaches this address can sign in as the admin. There is no mailbox page.');
+    if (config.demoPublic) lines.push('', 'FORECOURT_DEMO_PUBLIC=yes: anyone who reaches this address can sign in as the admin. There is no mailbox page.');
     else if (!config.smtpUrl) lines.push(`  mailbox     ${address}/mailbox`);
     lines.push('', `Demo logins, password ${demoPassword}:`, ...demoLogins.map((login) => `  ${login.email.padEnd(32)} ${login.label}`));
   } else if (nobody) {

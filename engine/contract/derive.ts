@@ -81,7 +81,7 @@ function requestEntity(source: Contract, name: string, mode: Mode, forRequest: (
   const required = (entity.required ?? []).filter((key) => properties[key] && resolve(source, entity.properties?.[key] ?? {}).default === undefined);
   return {
     title: `${entity.title ?? name}, ${mode === 'Create' ? 'to create' : 'to change'}`,
-    description: mode === 'Create' ? 'What a new one is made with.' : 'What is sent is changed, the rest stays.',
+    description: mode === 'Create' ? 'What a new one starts with.' : 'What is sent is changed, the rest stays.',
     type: 'object',
     additionalProperties: false,
     ...(mode === 'Create' && required.length > 0 ? { required } : {}),

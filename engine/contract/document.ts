@@ -71,6 +71,7 @@ export interface Display {
   beside?: string[];
   group?: Record<string, string[]>;
   segment?: string;
+  hint?: string;
   whole?: true;
   copy?: true;
   empty?: string;

@@ -5,9 +5,6 @@ import { refName, resolve, type Contract, type Schema } from './document.ts';
 /** Longer strings get a text area. */
 const longText = 200;
 
-/** Inputs whose own shape says how to fill them in: what a shared schema of theirs is described as is no hint. */
-const saysItself: ReadonlySet<FieldKind> = new Set<FieldKind>(['email', 'enum', 'reference', 'date', 'datetime', 'cents', 'boolean']);
-
 /** How a resource's name in the contract becomes its route segment. */
 export type SegmentOf = (resource: string) => string;
 
@@ -39,7 +36,8 @@ export function fieldOf(
     readOnly: schema.readOnly ?? false,
     rules: rulesOf(schema),
   };
-  const hint = property.description ?? (saysItself.has(kind) ? undefined : schema.description);
+  // What a shared schema is described as is written for readers of the API; a hint is what the property says, or the schema for people.
+  const hint = property.description ?? schema['x-display']?.hint;
   if (hint) field.hint = hint;
   if (schema.default !== undefined) field.default = schema.default;
   if (schema.example !== undefined) field.example = schema.example;

@@ -21,7 +21,7 @@ const mostTokenCharacters = 12_000;
 /** Names of referenced records kept at hand. */
 const mostNames = 10_000;
 
-const expired = 'This address is no longer good. Ask for the export again.';
+const expired = 'This link has expired. Ask for the export again.';
 
 type Row = Readonly<Record<string, unknown>>;
 /** What a list is asked for, as its own parameters say. */
@@ -95,7 +95,7 @@ export function exportHandlers({ resources, operations, handlers, actorOf, onUns
       const until = new Date(services.clock().getTime() + goodForMs);
       const data = { resource: params.resource, session: actor.sessionId, wanted: deflateRawSync(wanted).toString('base64url') };
       const token = services.tokens.issue(purpose, data, until);
-      if (token.length > mostTokenCharacters) throw badRequest('That is too much to name in one export. Choose fewer rows.', { filter: 'Too long.' });
+      if (token.length > mostTokenCharacters) throw badRequest('Too many rows for one export. Choose fewer.', { filter: 'Too long.' });
       return {
         url: `/api/exports/${params.resource}/content?token=${token}`,
         expires_at: until.toISOString(),

@@ -133,7 +133,7 @@ export class Guard {
     if (!before || this.#isOlder(before) || (machine.optional && (wanted === undefined || wanted === before.state))) return;
     if (machine.field !== undefined && typeof wanted === 'string') {
       const decision = decideMove(this.#transitions(machine), before, wanted, this.#role, this.#now);
-      if (decision.outcome !== 'made') throw refusedMove(decision, { labels: machine.labels, current: before, to: wanted });
+      if (decision.outcome !== 'made') throw refusedMove(decision, { labels: machine.labels, current: before });
       this.#requireGiven(decision.move);
       return;
     }
@@ -162,7 +162,7 @@ export class Guard {
       if (!after) continue;
       const open = this.#open(machine, before);
       if (after.state !== before.state) {
-        if (!open.some(({ to }) => to === after.state)) throw this.#refusal(machine, before, after.state);
+        if (!open.some(({ to }) => to === after.state)) throw this.#refusal(machine, before);
         this.#hasMoved = true;
       } else if (step === 'last' && !machine.optional && !this.#hasMoved) {
         if (open.length === 0) throw this.#refusal(machine, before);
@@ -179,12 +179,9 @@ export class Guard {
     );
   }
 
-  #refusal(machine: MachineSpec, current: CurrentState, to?: string) {
-    const transitions = this.#transitions(machine);
-    const own = transitions.filter(({ via }) => via === this.#operation.id);
-    const meant = to ?? (own.find(({ by }) => by.includes(this.#role)) ?? own[0])?.to ?? current.state;
-    const open = openMoves(transitions, current, this.#role, this.#now);
-    return refusedMove({ outcome: 'closed', open }, { labels: machine.labels, current, to: meant });
+  #refusal(machine: MachineSpec, current: CurrentState) {
+    const open = openMoves(this.#transitions(machine), current, this.#role, this.#now);
+    return refusedMove({ outcome: 'closed', open }, { labels: machine.labels, current });
   }
 
   /** Who calls without signing in proves by what is sent who it is: `by` says nothing of them. */

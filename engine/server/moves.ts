@@ -1,5 +1,4 @@
 // A move of a state machine asked for by a call: made, or refused with 409 that names where the record stands and what is open.
-import { inSentence } from '../contract/inSentence.ts';
 import type { OperationId, Role } from './registered.ts';
 import type { Transition } from '../contract/descriptor.ts';
 import { decideMove, type MoveDecision, type CurrentState } from '../contract/transitions.ts';
@@ -19,6 +18,15 @@ export interface MoveRequest {
   given?: Readonly<Record<string, unknown>>;
 }
 
+/** What to do instead: the names of the buttons that lead on from here. */
+export function wayOut(labels: readonly string[]): string {
+  const buttons = [...new Set(labels)];
+  if (buttons.length === 0) return 'There is nothing left to do here.';
+  if (buttons.length === 1) return buttons[0] === 'Undo' ? 'Undo that first.' : `Use “${buttons[0]}” first.`;
+  const first = buttons.slice(0, -1).map((label) => `“${label}”`);
+  return `Choose ${first.join(', ')} or “${buttons.at(-1)}” instead.`;
+}
+
 /**
  * Decides a move that an operation makes beside what the contract names it for: calls that `x-transitions` name are decided by the
  * engine (`guard.ts`), and their handlers ask nothing.
@@ -27,24 +35,17 @@ export interface MoveRequest {
 export function requireMove(request: MoveRequest): void {
   const { labels, current, to, given = {} } = request;
   const decision = decideMove(request.transitions, current, to, request.role, request.now, request.through);
-  if (decision.outcome !== 'made') throw refusedMove(decision, { labels, current, to });
+  if (decision.outcome !== 'made') throw refusedMove(decision, { labels, current });
   const lacking = (decision.move.requires ?? []).filter((name) => given[name] === undefined || given[name] === null || given[name] === '');
-  if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map((name) => [name, 'This is needed for the move.'])));
+  if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map((name) => [name, 'Fill this in.'])));
 }
 
 /** 409 of a move that may not be made: where the record stands, and what is open from there. */
-export function refusedMove(
-  decision: Exclude<MoveDecision, { outcome: 'made' }>,
-  { labels, current, to }: Pick<MoveRequest, 'labels' | 'current' | 'to'>,
-): Problem {
+export function refusedMove(decision: Exclude<MoveDecision, { outcome: 'made' }>, { labels, current }: Pick<MoveRequest, 'labels' | 'current'>): Problem {
   const state = labels[current.state] ?? current.state;
   const moves = decision.open.map((move) => ({ to: move.to, label: move.label ?? labels[move.to] ?? move.to }));
-  const can = moves.length > 0 ? `Open now: ${[...new Set(moves.map((move) => move.label))].join(', ')}.` : 'Nothing is open to you now.';
-  const missing =
-    decision.outcome === 'missing'
-      ? ` It needs: ${decision.move.requires?.map((name) => name.replaceAll('_', ' ')).join(', ') ?? decision.move.label ?? decision.move.via ?? ''}.`
-      : '';
-  return conflict(`It is ${inSentence(state)}, so it cannot become ${inSentence(labels[to] ?? to)} this way.${missing} ${can}`, {
+  const open = decision.outcome === 'missing' && decision.move.label ? [decision.move.label] : moves.map(({ label }) => label);
+  return conflict(`The status is ${state}. ${wayOut(open)}`, {
     state: current.state,
     moves,
   });

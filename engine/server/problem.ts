@@ -46,18 +46,18 @@ export class Problem extends Error {
 /** 400: the call itself is malformed. */
 export const badRequest = (detail: string, errors?: FieldErrors) => new Problem(400, 'Bad request', { detail, ...(errors ? { errors } : {}) });
 /** 401: no token, or one that is no longer good. */
-export const unauthorized = (detail = 'Sign in to go on.') => new Problem(401, 'Not signed in', { detail, headers: { 'www-authenticate': 'Bearer' } });
+export const unauthorized = (detail = 'Sign in to continue.') => new Problem(401, 'Not signed in', { detail, headers: { 'www-authenticate': 'Bearer' } });
 /** 403: the role may not do this at all. A row out of scope is `notFound` instead. */
-export const forbidden = (detail = 'Your role may not do this.') => new Problem(403, 'Not allowed', { detail });
+export const forbidden = (detail = 'Your role can’t do this.') => new Problem(403, 'Not allowed', { detail });
 /** 404: no such record, or not yours; nobody can tell which. */
-export const notFound = (detail = 'There is no such record.') => new Problem(404, 'Not found', { detail });
+export const notFound = (detail = 'We can’t find this record.') => new Problem(404, 'Not found', { detail });
 /** 409: the record is not in a state that allows this. `members` tell the present state (`state`) and the moves open. */
 export const conflict = (detail: string, members: Members = {}) => new Problem(409, 'Conflict', { detail, members });
 /** 410: was there once (a used or expired link). */
 export const gone = (detail: string) => new Problem(410, 'Gone', { detail });
 /** 413: more bytes than are taken. */
 export const tooLarge = (detail: string, errors?: FieldErrors) => new Problem(413, 'Too large', { detail, ...(errors ? { errors } : {}) });
-/** 422: well-formed, but fields need a look. */
+/** 422: well-formed, but fields to continue. */
 export const invalid = (errors: FieldErrors, detail?: string) => new Problem(422, 'Not valid', { detail: detail ?? sentenceOf(errors), errors });
 /** 429: too often; `seconds` until the next try, which the sentence tells. */
 export const tooMany = (seconds: number, sentence = (wait: string) => `Too many tries. Try again in ${wait}.`) =>
@@ -65,7 +65,7 @@ export const tooMany = (seconds: number, sentence = (wait: string) => `Too many 
 
 function sentenceOf(errors: FieldErrors): string {
   const count = Object.keys(errors).length;
-  return count === 1 ? 'One field needs a look.' : `${count} fields need a look.`;
+  return count === 1 ? 'Fix 1 field to continue.' : `Fix ${count} fields to continue.`;
 }
 
 /** 45 → `45 seconds`, 90 → `2 minutes`. */

@@ -104,7 +104,7 @@ async function admit(operation: OperationSpec, request: FastifyRequest, options:
   const actor = await options.authenticate(options.db, token, call);
   if (!actor) {
     if (operation.public) return null;
-    throw unauthorized('Your sign-in is no longer good. Sign in again.');
+    throw unauthorized('Your sign-in has ended. Sign in again.');
   }
   if (!operation.roles.includes(actor.role)) {
     if (operation.public) return null;

@@ -1,10 +1,7 @@
-const fields = (count: number): string => (count === 1 ? '1 field needs a look' : `${count} fields need a look`);
-
 /** Every word of the shared parts; areas have catalogues of their own. */
 export const messages = {
   product: 'Forecourt',
   loading: 'Loading...',
-  loggingOut: 'Logging out...',
   optional: 'Optional',
   required: 'Required',
   showPassword: 'Show password',
@@ -22,10 +19,7 @@ export const messages = {
   copied: 'Copied',
   notifications: 'Messages of the app',
   currency: 'USD',
-  formErrors: {
-    saved: (count: number) => `${fields(count)} before this can be saved:`,
-    sent: (count: number) => `${fields(count)} before this can be sent:`,
-  },
+  formErrors: (count: number) => (count === 1 ? 'Fix 1 field to continue:' : `Fix ${count} fields to continue:`),
   theme: { light: 'Light', dark: 'Dark', system: 'As my device', toggle: 'Switch theme', label: 'Appearance' },
   answers: {
     days: (first: string, last: string) => `${first} to ${last}`,
@@ -33,10 +27,5 @@ export const messages = {
     midnight: 'midnight',
     today: (time: string) => `${time} today`,
     within: (hours: number) => (hours === 1 ? 'within one working hour' : `within ${hours} working hours`),
-  },
-  help: {
-    button: 'How it works',
-    title: 'How It Works',
-    read: 'Read',
   },
 } as const;

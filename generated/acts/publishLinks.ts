@@ -13,7 +13,7 @@ export const publishLinksAct: ActDescriptor = {
   },
   "consequence": {
     "many": [
-      "Clients see them and are told at once."
+      "Clients see them at once, and we notify them."
     ]
   },
   "far": "many",

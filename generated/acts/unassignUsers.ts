@@ -13,10 +13,10 @@ export const unassignUsersAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "Those already begun need an advisor, the others are new requests again."
+      "Those in progress need an advisor, the others become new requests again."
     ],
     "many": [
-      "Those already begun need an advisor, the others are new requests again."
+      "Those in progress need an advisor, the others become new requests again."
     ]
   },
   "far": true

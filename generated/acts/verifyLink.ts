@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Still there */
+/** Still available */
 export const verifyLinkAct: ActDescriptor = {
   "done": {
     "one": "{record} marked as still available"

@@ -2,7 +2,7 @@
 import type { ChatClientStatus } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Status: How the chat stands for the client. */
+/** Status: Whether the client has a reply or waits for one. */
 export const chatClientStatusValues = ["new_reply","waiting_on_advisor","up_to_date"] as const;
 /** The labels people read. */
 export const chatClientStatusLabels: Readonly<Record<ChatClientStatus, string>> = {

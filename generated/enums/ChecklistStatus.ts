@@ -2,13 +2,13 @@
 import type { ChecklistStatus } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Status: Where the checklist stands. */
+/** Status: How far the checklist is. */
 export const checklistStatusValues = ["draft","submitted","changes_requested"] as const;
 /** The labels people read. */
 export const checklistStatusLabels: Readonly<Record<ChecklistStatus, string>> = {
   "draft": "Draft",
   "submitted": "Submitted",
-  "changes_requested": "Changes asked for"
+  "changes_requested": "Changes requested"
 };
 export const checklistStatusTones: Readonly<Partial<Record<ChecklistStatus, Tone>>> = {
   "draft": "neutral",

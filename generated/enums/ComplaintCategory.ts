@@ -6,9 +6,9 @@ export const complaintCategoryValues = ["advisor","listing","price","payment","d
 /** The labels people read. */
 export const complaintCategoryLabels: Readonly<Record<ComplaintCategory, string>> = {
   "advisor": "My advisor",
-  "listing": "A car or listing",
-  "price": "A price",
-  "payment": "A payment",
+  "listing": "Car or listing",
+  "price": "Price",
+  "payment": "Payment",
   "delay": "Waiting too long",
   "other": "Something else"
 };

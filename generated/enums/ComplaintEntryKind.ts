@@ -5,7 +5,7 @@ import type { ComplaintEntryKind } from '../api.ts';
 export const complaintEntryKindValues = ["opened","reply","status_changed","assigned"] as const;
 /** The labels people read. */
 export const complaintEntryKindLabels: Readonly<Record<ComplaintEntryKind, string>> = {
-  "opened": "Complaint made",
+  "opened": "Complaint opened",
   "reply": "Reply",
   "status_changed": "Status changed",
   "assigned": "Assigned"

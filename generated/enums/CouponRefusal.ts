@@ -1,16 +1,16 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { CouponRefusal } from '../api.ts';
 
-/** Reason: Why a coupon does not hold. */
+/** Reason: Why a coupon is not valid. */
 export const couponRefusalValues = ["unknown","inactive","not_started","expired","exhausted","used_by_user","below_minimum","wrong_package"] as const;
 /** The labels people read. */
 export const couponRefusalLabels: Readonly<Record<CouponRefusal, string>> = {
-  "unknown": "We do not know this code.",
-  "inactive": "This code is not in use.",
-  "not_started": "This code does not hold yet.",
+  "unknown": "We don’t know this code.",
+  "inactive": "This code is turned off.",
+  "not_started": "This code isn’t valid yet.",
   "expired": "This code has ended.",
   "exhausted": "This code is used up.",
-  "used_by_user": "You have used this code already.",
-  "below_minimum": "This code holds for a higher package price.",
-  "wrong_package": "This code does not hold for this package."
+  "used_by_user": "You already used this code.",
+  "below_minimum": "This code is for a higher package price.",
+  "wrong_package": "This code isn’t valid for this package."
 };

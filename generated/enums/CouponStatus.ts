@@ -2,7 +2,7 @@
 import type { CouponStatus } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Status: Whether the code holds today. */
+/** Status: Whether the code is valid today. */
 export const couponStatusValues = ["active","scheduled","expired","used_up","off"] as const;
 /** The labels people read. */
 export const couponStatusLabels: Readonly<Record<CouponStatus, string>> = {

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { DeliveryWish } from '../api.ts';
 
-/** Getting it: How the car gets to the client. */
+/** Pickup or delivery: How the car gets to the client. */
 export const deliveryWishValues = ["pick_up","delivery","either"] as const;
 /** The labels people read. */
 export const deliveryWishLabels: Readonly<Record<DeliveryWish, string>> = {

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FeeKind } from '../api.ts';
 
-/** Kind of fee: A fee that stands on every worksheet. */
+/** Kind of fee: A fee that is on every worksheet. */
 export const feeKindValues = ["doc_fee","title","registration","inspection"] as const;
 /** The labels people read. */
 export const feeKindLabels: Readonly<Record<FeeKind, string>> = {

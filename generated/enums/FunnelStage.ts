@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FunnelStage } from '../api.ts';
 
-/** Come as far as: How far somebody has come between beginning to sign up and driving away. */
+/** Stage: How far a prospect has come between signing up and driving away. */
 export const funnelStageValues = ["prospect","paid","checklist","links","accepted","delivered"] as const;
 /** The labels people read. */
 export const funnelStageLabels: Readonly<Record<FunnelStage, string>> = {

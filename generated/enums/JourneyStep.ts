@@ -8,7 +8,7 @@ export const journeyStepLabels: Readonly<Record<JourneyStep, string>> = {
   "package": "Package",
   "checklist": "Checklist",
   "advisor": "Advisor",
-  "links": "Links",
+  "links": "Cars",
   "research_and_otd": "Research and OTD",
   "accepted": "Accepted",
   "delivered": "Delivered"

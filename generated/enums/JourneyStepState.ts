@@ -8,7 +8,7 @@ export const journeyStepStateValues = ["done","now","next"] as const;
 export const journeyStepStateLabels: Readonly<Record<JourneyStepState, string>> = {
   "done": "Done",
   "now": "Now",
-  "next": "To come"
+  "next": "Next"
 };
 export const journeyStepStateTones: Readonly<Partial<Record<JourneyStepState, Tone>>> = {
   "done": "success",

@@ -8,7 +8,7 @@ export const linkEventKindLabels: Readonly<Record<LinkEventKind, string>> = {
   "added": "Added",
   "published": "Published",
   "hidden": "Hidden",
-  "moved": "Moved on",
+  "moved": "Status changed",
   "report_posted": "Research report posted",
   "worksheet_added": "OTD worksheet added",
   "final_price_recorded": "Final price recorded",

@@ -7,8 +7,8 @@ export const linkImportOutcomeValues = ["created","duplicate","invalid"] as cons
 /** The labels people read. */
 export const linkImportOutcomeLabels: Readonly<Record<LinkImportOutcome, string>> = {
   "created": "Added",
-  "duplicate": "There already",
-  "invalid": "Needs a look"
+  "duplicate": "Already added",
+  "invalid": "Problem"
 };
 export const linkImportOutcomeTones: Readonly<Partial<Record<LinkImportOutcome, Tone>>> = {
   "created": "success",

@@ -12,6 +12,6 @@ export const linkReasonLabels: Readonly<Record<LinkReason, string>> = {
   "distance": "Distance",
   "seller": "Seller",
   "sold": "Sold",
-  "withdrawn": "Taken off the market",
+  "withdrawn": "No longer for sale",
   "other": "Something else"
 };

@@ -7,10 +7,10 @@ export const linkStatusValues = ["proposed","research_requested","researched","o
 /** The labels people read. */
 export const linkStatusLabels: Readonly<Record<LinkStatus, string>> = {
   "proposed": "Proposed",
-  "research_requested": "Research asked for",
-  "researched": "Research is in",
-  "otd_requested": "OTD price asked for",
-  "otd_received": "OTD price is in",
+  "research_requested": "Research requested",
+  "researched": "Research received",
+  "otd_requested": "OTD price requested",
+  "otd_received": "OTD price received",
   "accepted": "Price accepted",
   "purchased": "Purchased",
   "rejected": "Rejected",

@@ -2,7 +2,7 @@
 import type { NotificationKind } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Kind: What happened, as people choose how they are told of it. A new kind stands here and in the table of effects (server/events). */
+/** Kind: What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events). */
 export const notificationKindValues = ["payment_succeeded","payment_failed","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended"] as const;
 /** The labels people read. */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
@@ -10,14 +10,14 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   "payment_failed": "Payment failed",
   "onboarding_resumed": "Onboarding resumed",
   "checklist_submitted": "Checklist submitted",
-  "checklist_changes_requested": "Checklist changes asked for",
+  "checklist_changes_requested": "Checklist changes requested",
   "advisor_assigned": "Advisor assigned",
-  "links_published": "New links",
+  "links_published": "New cars",
   "link_choice_made": "Client decided on a link",
   "research_posted": "Research report posted",
   "otd_received": "OTD price received",
   "otd_accepted": "OTD price accepted",
-  "link_unavailable": "Link no longer available",
+  "link_unavailable": "Car no longer available",
   "link_moved": "Link moved",
   "message_new": "New message",
   "file_shared": "File shared",

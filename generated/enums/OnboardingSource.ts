@@ -2,12 +2,12 @@
 import type { OnboardingSource } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Begun by: Whether the client signed up alone or staff did it with them. */
+/** Started by: Whether the client signed up alone or staff did it with them. */
 export const onboardingSourceValues = ["self","assisted"] as const;
 /** The labels people read. */
 export const onboardingSourceLabels: Readonly<Record<OnboardingSource, string>> = {
-  "self": "The client",
-  "assisted": "With staff"
+  "self": "Client",
+  "assisted": "Staff"
 };
 export const onboardingSourceTones: Readonly<Partial<Record<OnboardingSource, Tone>>> = {
   "self": "neutral",

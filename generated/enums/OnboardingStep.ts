@@ -2,12 +2,12 @@
 import type { OnboardingStep } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Step: How far somebody has come on the way to an account. */
+/** Step: How far the prospect has come on the way to an account. */
 export const onboardingStepValues = ["incomplete","payment","payment_success","discarded"] as const;
 /** The labels people read. */
 export const onboardingStepLabels: Readonly<Record<OnboardingStep, string>> = {
-  "incomplete": "Not complete",
-  "payment": "At the payment",
+  "incomplete": "Incomplete",
+  "payment": "At payment",
   "payment_success": "Paid",
   "discarded": "Discarded"
 };

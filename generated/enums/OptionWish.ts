@@ -7,5 +7,5 @@ export const optionWishValues = ["must","nice","never"] as const;
 export const optionWishLabels: Readonly<Record<OptionWish, string>> = {
   "must": "Must have",
   "nice": "Nice to have",
-  "never": "Never"
+  "never": "Deal-breaker"
 };

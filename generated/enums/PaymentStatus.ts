@@ -2,11 +2,11 @@
 import type { PaymentStatus } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Status: How a payment stands. */
+/** Status: How far a payment is. */
 export const paymentStatusValues = ["pending","requires_action","succeeded","failed","partly_refunded","refunded"] as const;
 /** The labels people read. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
-  "pending": "Not paid yet",
+  "pending": "Unpaid",
   "requires_action": "Needs confirmation",
   "succeeded": "Paid",
   "failed": "Failed",

@@ -8,7 +8,7 @@ export const researchVerdictValues = ["go_ahead","with_care","pass"] as const;
 export const researchVerdictLabels: Readonly<Record<ResearchVerdict, string>> = {
   "go_ahead": "Go ahead",
   "with_care": "Go ahead with care",
-  "pass": "Better not"
+  "pass": "Avoid"
 };
 export const researchVerdictTones: Readonly<Partial<Record<ResearchVerdict, Tone>>> = {
   "go_ahead": "success",

@@ -2,7 +2,7 @@
 import type { Role } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Role: Who somebody is to the firm. */
+/** Role: What the person is to the firm. */
 export const roleValues = ["admin","employee","client"] as const;
 /** The labels people read. */
 export const roleLabels: Readonly<Record<Role, string>> = {

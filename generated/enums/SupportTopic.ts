@@ -6,9 +6,9 @@ export const supportTopicValues = ["account","payment","packages","advisor","tec
 /** The labels people read. */
 export const supportTopicLabels: Readonly<Record<SupportTopic, string>> = {
   "account": "My account",
-  "payment": "A payment",
+  "payment": "Payment",
   "packages": "Packages and prices",
   "advisor": "My advisor",
-  "technical": "Something does not work",
+  "technical": "Something doesn't work",
   "other": "Something else"
 };

@@ -10,7 +10,7 @@ export const titleStatusLabels: Readonly<Record<TitleStatus, string>> = {
   "rebuilt": "Rebuilt",
   "salvage": "Salvage",
   "lemon": "Lemon law buyback",
-  "unknown": "Not known"
+  "unknown": "Unknown"
 };
 export const titleStatusTones: Readonly<Partial<Record<TitleStatus, Tone>>> = {
   "clean": "success",

@@ -5,10 +5,10 @@ import type { TurnKind } from '../api.ts';
 export const turnKindValues = ["decide_links","answer_chat","start_checklist","finish_checklist","change_checklist","answer_complaint"] as const;
 /** The labels people read. */
 export const turnKindLabels: Readonly<Record<TurnKind, string>> = {
-  "decide_links": "Decide on links",
+  "decide_links": "Decide on cars",
   "answer_chat": "Answer your advisor",
   "start_checklist": "Start the checklist",
   "finish_checklist": "Finish the checklist",
   "change_checklist": "Change the checklist",
-  "answer_complaint": "Answer on a complaint"
+  "answer_complaint": "Reply to your complaint"
 };

@@ -2,14 +2,14 @@
 import type { UrgencyKind } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** What for: Why a client needs somebody now. */
+/** Reason: Why a client needs staff now. */
 export const urgencyKindValues = ["message_waiting","price_accepted","otd_asked","research_asked","checklist_submitted","re_engage_overdue","re_engage_today"] as const;
 /** The labels people read. */
 export const urgencyKindLabels: Readonly<Record<UrgencyKind, string>> = {
   "message_waiting": "Message waiting",
   "price_accepted": "Accepted a price",
-  "otd_asked": "Asked for OTD",
-  "research_asked": "Asked for research",
+  "otd_asked": "OTD price requested",
+  "research_asked": "Research requested",
   "checklist_submitted": "Checklist submitted",
   "re_engage_overdue": "Re-engage overdue",
   "re_engage_today": "Re-engage today"

@@ -2,7 +2,7 @@
 import type { UserStatus } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Status: How an account stands. */
+/** Status: The state of an account. */
 export const userStatusValues = ["invited","active","suspended","closed"] as const;
 /** The labels people read. */
 export const userStatusLabels: Readonly<Record<UserStatus, string>> = {

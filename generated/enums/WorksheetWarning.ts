@@ -2,15 +2,15 @@
 import type { WorksheetWarning } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Worth a look: What looks wrong in a quote without stopping it. */
+/** Warnings: What looks wrong in a quote without stopping it. */
 export const worksheetWarningValues = ["doc_fee_over_cap","example_rule","trade_credit_capped","local_tax_capped","discount_over_price"] as const;
 /** The labels people read. */
 export const worksheetWarningLabels: Readonly<Record<WorksheetWarning, string>> = {
-  "doc_fee_over_cap": "The doc fee is above what the rule allows.",
-  "example_rule": "The tax rule is an example, not checked by the firm.",
+  "doc_fee_over_cap": "The doc fee exceeds the rule's cap.",
+  "example_rule": "The tax rule is an example. Nobody at the firm checked it.",
   "trade_credit_capped": "Only part of the trade-in lowers the tax.",
-  "local_tax_capped": "The local tax counts only up to its cap.",
-  "discount_over_price": "The reductions are larger than the price."
+  "local_tax_capped": "The local tax applies only up to its cap.",
+  "discount_over_price": "The reductions exceed the price."
 };
 export const worksheetWarningTones: Readonly<Partial<Record<WorksheetWarning, Tone>>> = {
   "doc_fee_over_cap": "warning",

@@ -40,7 +40,6 @@ export const addLinksByHandForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {},
-      "hint": "One offer as pasted or read from a sheet; it needs an address or a title.",
       "fields": [
         {
           "name": "url",
@@ -442,7 +441,7 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 80
           },
-          "hint": "How links stand together for a full-service client.",
+          "hint": "How links are grouped for a full-service client.",
           "example": "Hybrid SUVs, new"
         },
         {
@@ -488,7 +487,7 @@ export const addLinksByHandForm = {
             "maxLength": 4000
           },
           "hint": "Your words to the client.",
-          "example": "Every must is met, and it is on the lot in Blueprint, your first color."
+          "example": "Meets every must-have, and it is on the lot in Blueprint, your first color."
         },
         {
           "name": "notes",

@@ -97,7 +97,7 @@ export const addOtdWorksheetForm = {
       "minimum": 0,
       "maximum": 100000000
     },
-    "hint": "Left out, it is MSRP and destination less the discount.",
+    "hint": "Leave empty to calculate.",
     "default": 0,
     "example": 3748000
   },
@@ -120,7 +120,6 @@ export const addOtdWorksheetForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {},
-      "hint": "Money off the price from the maker or the dealer.",
       "fields": [
         {
           "name": "label",
@@ -181,7 +180,6 @@ export const addOtdWorksheetForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {},
-      "hint": "Something the dealer sells with the car.",
       "fields": [
         {
           "name": "label",
@@ -286,7 +284,6 @@ export const addOtdWorksheetForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {},
-      "hint": "A fee of the dealer or the state.",
       "fields": [
         {
           "name": "label",

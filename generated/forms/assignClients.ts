@@ -29,7 +29,6 @@ export const assignClientsForm = {
     "rules": {
       "maxItems": 1000
     },
-    "hint": "The records meant.",
     "reference": {
       "resource": "client-profiles"
     },
@@ -43,7 +42,6 @@ export const assignClientsForm = {
       "rules": {
         "maxLength": 36
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     }
   }

@@ -13,7 +13,6 @@ export const confirmTestCardForm = {
     "rules": {
       "maxLength": 500
     },
-    "hint": "Signed by the server; proves whose onboarding or payment it is.",
     "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
   },
   "approve": {

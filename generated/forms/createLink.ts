@@ -442,7 +442,7 @@ export const createLinkForm = {
     "rules": {
       "maxLength": 80
     },
-    "hint": "How links stand together for a full-service client.",
+    "hint": "How links are grouped for a full-service client.",
     "default": null,
     "example": "Hybrid SUVs, new"
   },
@@ -491,7 +491,7 @@ export const createLinkForm = {
     },
     "hint": "Your words to the client.",
     "default": null,
-    "example": "Every must is met, and it is on the lot in Blueprint, your first color."
+    "example": "Meets every must-have, and it is on the lot in Blueprint, your first color."
   },
   "notes": {
     "name": "notes",
@@ -523,7 +523,7 @@ export const createLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "To the client; held back until published.",
+    "hint": "To the client; hidden until published.",
     "default": false,
     "example": true,
     "write": [

@@ -472,7 +472,6 @@ export const createListingForm = {
       "rules": {
         "maxLength": 36
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     }
   },
@@ -486,7 +485,7 @@ export const createListingForm = {
     "rules": {
       "maxItems": 1000
     },
-    "hint": "Who sees it once it is shown.",
+    "hint": "Who sees it once staff show it.",
     "default": [],
     "read": [
       "admin",
@@ -519,7 +518,7 @@ export const createListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "To the clients it is proposed to.",
+    "hint": "To the clients who get it as a link.",
     "default": false,
     "example": true
   }

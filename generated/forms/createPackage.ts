@@ -82,7 +82,7 @@ export const createPackageForm = {
   },
   "max_links": {
     "name": "max_links",
-    "label": "Most links",
+    "label": "Link limit",
     "kind": "integer",
     "required": false,
     "nullable": true,
@@ -91,12 +91,12 @@ export const createPackageForm = {
       "minimum": 1,
       "maximum": 10000
     },
-    "hint": "Beyond it none is published. Empty for no limit.",
+    "hint": "No more can be published. Empty for no limit.",
     "example": 12
   },
   "max_otd_prices": {
     "name": "max_otd_prices",
-    "label": "Most OTD prices",
+    "label": "OTD price limit",
     "kind": "integer",
     "required": false,
     "nullable": true,
@@ -105,7 +105,7 @@ export const createPackageForm = {
       "minimum": 0,
       "maximum": 10000
     },
-    "hint": "Beyond it none can be asked for. Empty for no limit.",
+    "hint": "No more can be requested. Empty for no limit.",
     "example": 3
   },
   "days_included": {

@@ -94,7 +94,7 @@ export const createTaxRuleForm = {
   },
   "trade_credit_cap": {
     "name": "trade_credit_cap",
-    "label": "Most trade-in credit",
+    "label": "Trade-in credit limit",
     "kind": "cents",
     "required": false,
     "nullable": true,

@@ -259,7 +259,7 @@ export const createUserForm = {
     "rules": {
       "maxLength": 80
     },
-    "hint": "Of somebody who works here.",
+    "hint": "Job title.",
     "example": "Senior advisor",
     "write": [
       "admin"
@@ -290,7 +290,6 @@ export const createUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "For each kind of notification whether it is mailed and shown at once; what is not named follows the default.",
     "default": {},
     "fields": [
       {
@@ -301,7 +300,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -333,7 +331,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -365,7 +362,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -397,7 +393,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -423,13 +418,12 @@ export const createUserForm = {
       },
       {
         "name": "checklist_changes_requested",
-        "label": "Checklist changes asked for",
+        "label": "Checklist changes requested",
         "kind": "object",
         "required": false,
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -461,7 +455,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -487,13 +480,12 @@ export const createUserForm = {
       },
       {
         "name": "links_published",
-        "label": "New links",
+        "label": "New cars",
         "kind": "object",
         "required": false,
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -525,7 +517,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -557,7 +548,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -589,7 +579,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -621,7 +610,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -647,13 +635,12 @@ export const createUserForm = {
       },
       {
         "name": "link_unavailable",
-        "label": "Link no longer available",
+        "label": "Car no longer available",
         "kind": "object",
         "required": false,
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -685,7 +672,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -717,7 +703,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -749,7 +734,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -781,7 +765,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -813,7 +796,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -845,7 +827,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -877,7 +858,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -909,7 +889,6 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** How the payment stands */
+/** State of the payment */
 export const getPaymentStatusForm = {
   "token": {
     "name": "token",
@@ -13,7 +13,6 @@ export const getPaymentStatusForm = {
     "rules": {
       "maxLength": 500
     },
-    "hint": "Signed by the server; proves whose onboarding or payment it is.",
     "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

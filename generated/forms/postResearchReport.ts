@@ -24,7 +24,7 @@ export const postResearchReportForm = {
       },
       {
         "id": "pass",
-        "name": "Better not",
+        "name": "Avoid",
         "tone": "error"
       }
     ],
@@ -75,7 +75,7 @@ export const postResearchReportForm = {
       },
       {
         "id": "unknown",
-        "name": "Not known",
+        "name": "Unknown",
         "tone": "neutral"
       }
     ],
@@ -83,7 +83,7 @@ export const postResearchReportForm = {
   },
   "owners": {
     "name": "owners",
-    "label": "Owners before",
+    "label": "Previous owners",
     "kind": "integer",
     "required": false,
     "nullable": true,
@@ -175,7 +175,7 @@ export const postResearchReportForm = {
   },
   "inspected_on": {
     "name": "inspected_on",
-    "label": "Looked at on",
+    "label": "Inspected",
     "kind": "date",
     "required": false,
     "nullable": true,

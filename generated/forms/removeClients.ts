@@ -13,7 +13,6 @@ export const removeClientsForm = {
     "rules": {
       "maxItems": 1000
     },
-    "hint": "The records meant.",
     "reference": {
       "resource": "client-profiles"
     },
@@ -27,7 +26,6 @@ export const removeClientsForm = {
       "rules": {
         "maxLength": 36
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     }
   }

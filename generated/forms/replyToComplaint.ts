@@ -39,7 +39,6 @@ export const replyToComplaintForm = {
     "rules": {
       "maxItems": 10
     },
-    "hint": "Files uploaded before, by their ids; each is taken up once.",
     "items": {
       "name": "attachment_ids",
       "label": "Id",
@@ -50,7 +49,6 @@ export const replyToComplaintForm = {
       "rules": {
         "maxLength": 36
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     }
   }

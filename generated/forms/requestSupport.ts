@@ -42,7 +42,7 @@ export const requestSupportForm = {
       },
       {
         "id": "payment",
-        "name": "A payment"
+        "name": "Payment"
       },
       {
         "id": "packages",
@@ -54,7 +54,7 @@ export const requestSupportForm = {
       },
       {
         "id": "technical",
-        "name": "Something does not work"
+        "name": "Something doesn't work"
       },
       {
         "id": "other",

@@ -13,7 +13,6 @@ export const resetPasswordForm = {
     "rules": {
       "maxLength": 200
     },
-    "hint": "From the mail; works once.",
     "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
   },
   "password": {

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Go on */
+/** Continue */
 export const resumeOnboardingForm = {
   "token": {
     "name": "token",
@@ -13,7 +13,6 @@ export const resumeOnboardingForm = {
     "rules": {
       "maxLength": 500
     },
-    "hint": "Signed by the server; proves whose onboarding or payment it is.",
     "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -13,7 +13,6 @@ export const saveOnboardingForm = {
     "rules": {
       "maxLength": 500
     },
-    "hint": "Signed by the server; proves whose onboarding or payment it is.",
     "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
   },
   "first_name": {

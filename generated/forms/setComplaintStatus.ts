@@ -72,7 +72,7 @@ export const setComplaintStatusForm = {
           "waiting_on_client"
         ],
         "to": "in_progress",
-        "label": "Go on",
+        "label": "Continue",
         "by": [
           "admin",
           "employee"

@@ -13,7 +13,7 @@ export const setLinkCommentsForm = {
     "rules": {
       "maxLength": 4000
     },
-    "example": "Every must is met.",
+    "example": "Meets every must-have.",
     "start": "comments"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

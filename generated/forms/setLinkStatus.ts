@@ -19,22 +19,22 @@ export const setLinkStatusForm = {
       },
       {
         "id": "research_requested",
-        "name": "Research asked for",
+        "name": "Research requested",
         "tone": "info"
       },
       {
         "id": "researched",
-        "name": "Research is in",
+        "name": "Research received",
         "tone": "turn"
       },
       {
         "id": "otd_requested",
-        "name": "OTD price asked for",
+        "name": "OTD price requested",
         "tone": "info"
       },
       {
         "id": "otd_received",
-        "name": "OTD price is in",
+        "name": "OTD price received",
         "tone": "turn"
       },
       {
@@ -167,7 +167,7 @@ export const setLinkStatusForm = {
           "accepted"
         ],
         "to": "otd_received",
-        "label": "Take back",
+        "label": "Undo acceptance",
         "by": [
           "admin",
           "employee",
@@ -190,7 +190,7 @@ export const setLinkStatusForm = {
           "rejected"
         ],
         "to": "$previous",
-        "label": "Bring back",
+        "label": "Restore",
         "by": [
           "admin",
           "employee"
@@ -268,7 +268,7 @@ export const setLinkStatusForm = {
       },
       {
         "id": "withdrawn",
-        "name": "Taken off the market"
+        "name": "No longer for sale"
       },
       {
         "id": "other",

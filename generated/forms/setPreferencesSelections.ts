@@ -57,7 +57,6 @@ export const setPreferencesSelectionsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What the client is looking for.",
     "fields": [
       {
         "name": "money",
@@ -67,7 +66,6 @@ export const setPreferencesSelectionsForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "What the car may cost and how it is paid for.",
         "fields": [
           {
             "name": "method",
@@ -170,7 +168,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "term_months",
-            "label": "Months to pay",
+            "label": "Loan term in months",
             "kind": "integer",
             "required": false,
             "nullable": true,
@@ -216,7 +214,6 @@ export const setPreferencesSelectionsForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {},
-          "hint": "One vehicle the client could live with; their order is their rank.",
           "fields": [
             {
               "name": "id",
@@ -228,7 +225,7 @@ export const setPreferencesSelectionsForm = {
               "rules": {
                 "maxLength": 36
               },
-              "hint": "Made by the browser.",
+              "hint": "An id the browser chose.",
               "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
             },
             {
@@ -344,7 +341,6 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
-                "hint": "A car by make, and by model and trim where those matter.",
                 "fields": [
                   {
                     "name": "make",
@@ -389,7 +385,7 @@ export const setPreferencesSelectionsForm = {
             },
             {
               "name": "never_makes",
-              "label": "Makes never wanted",
+              "label": "Makes to avoid",
               "kind": "array",
               "required": false,
               "nullable": false,
@@ -438,7 +434,7 @@ export const setPreferencesSelectionsForm = {
             },
             {
               "name": "max_mileage",
-              "label": "Most miles",
+              "label": "Mileage limit",
               "kind": "integer",
               "required": false,
               "nullable": true,
@@ -558,7 +554,7 @@ export const setPreferencesSelectionsForm = {
             },
             {
               "name": "seats_min",
-              "label": "Fewest seats",
+              "label": "Minimum seats",
               "kind": "integer",
               "required": false,
               "nullable": true,
@@ -571,7 +567,7 @@ export const setPreferencesSelectionsForm = {
             },
             {
               "name": "doors_min",
-              "label": "Fewest doors",
+              "label": "Minimum doors",
               "kind": "integer",
               "required": false,
               "nullable": true,
@@ -593,11 +589,10 @@ export const setPreferencesSelectionsForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Colors and options.",
         "fields": [
           {
             "name": "exterior_colours",
-            "label": "Outside",
+            "label": "Exterior colors",
             "kind": "array",
             "required": false,
             "nullable": false,
@@ -621,7 +616,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "interior_colours",
-            "label": "Inside",
+            "label": "Interior colors",
             "kind": "array",
             "required": false,
             "nullable": false,
@@ -645,7 +640,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "rejected_colours",
-            "label": "Never",
+            "label": "Colors to avoid",
             "kind": "array",
             "required": false,
             "nullable": false,
@@ -684,7 +679,6 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {},
-              "hint": "An option and how much it matters.",
               "fields": [
                 {
                   "name": "name",
@@ -717,7 +711,7 @@ export const setPreferencesSelectionsForm = {
                     },
                     {
                       "id": "never",
-                      "name": "Never"
+                      "name": "Deal-breaker"
                     }
                   ],
                   "enumName": "OptionWish"
@@ -735,7 +729,6 @@ export const setPreferencesSelectionsForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where, when and how.",
         "fields": [
           {
             "name": "zip",
@@ -751,7 +744,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "max_distance",
-            "label": "Most miles away",
+            "label": "How far will you go?",
             "kind": "integer",
             "required": false,
             "nullable": true,
@@ -764,7 +757,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "delivery",
-            "label": "Getting it",
+            "label": "Pickup or delivery",
             "kind": "enum",
             "required": false,
             "nullable": true,
@@ -789,7 +782,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "earliest",
-            "label": "Not before",
+            "label": "Earliest",
             "kind": "date",
             "required": false,
             "nullable": true,
@@ -801,7 +794,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "latest",
-            "label": "Not after",
+            "label": "Needed by",
             "kind": "date",
             "required": false,
             "nullable": true,
@@ -877,7 +870,6 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "Who decides with the client.",
             "fields": [
               {
                 "name": "name",

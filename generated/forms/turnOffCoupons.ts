@@ -13,7 +13,6 @@ export const turnOffCouponsForm = {
     "rules": {
       "maxItems": 1000
     },
-    "hint": "The records meant.",
     "items": {
       "name": "ids",
       "label": "Id",
@@ -24,7 +23,6 @@ export const turnOffCouponsForm = {
       "rules": {
         "maxLength": 36
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     }
   }

@@ -72,7 +72,7 @@ export const updateChatStatusClientForm = {
           "waiting_on_advisor"
         ],
         "to": "up_to_date",
-        "label": "Nothing more needed",
+        "label": "Mark as resolved",
         "by": [
           "client"
         ]

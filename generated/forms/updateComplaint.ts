@@ -53,15 +53,15 @@ export const updateComplaintForm = {
       },
       {
         "id": "listing",
-        "name": "A car or listing"
+        "name": "Car or listing"
       },
       {
         "id": "price",
-        "name": "A price"
+        "name": "Price"
       },
       {
         "id": "payment",
-        "name": "A payment"
+        "name": "Payment"
       },
       {
         "id": "delay",
@@ -100,7 +100,6 @@ export const updateComplaintForm = {
     "rules": {
       "maxItems": 10
     },
-    "hint": "Files uploaded before, by their ids; each is taken up once.",
     "write": [
       "client"
     ],
@@ -114,7 +113,6 @@ export const updateComplaintForm = {
       "rules": {
         "maxLength": 36
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     }
   },

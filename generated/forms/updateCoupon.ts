@@ -47,12 +47,12 @@ export const updateCouponForm = {
       "minimum": 1,
       "maximum": 100000000
     },
-    "hint": "Percent (1 to 100), or cents taken off the package price.",
+    "hint": "Percent (1 to 100), or cents off the package price.",
     "example": 10000
   },
   "min_package_price": {
     "name": "min_package_price",
-    "label": "Lowest package price",
+    "label": "Minimum package price",
     "kind": "cents",
     "required": false,
     "nullable": true,
@@ -92,7 +92,7 @@ export const updateCouponForm = {
   },
   "max_redemptions": {
     "name": "max_redemptions",
-    "label": "Most redemptions",
+    "label": "Redemption limit",
     "kind": "integer",
     "required": false,
     "nullable": true,
@@ -106,7 +106,7 @@ export const updateCouponForm = {
   },
   "max_per_user": {
     "name": "max_per_user",
-    "label": "Most for each user",
+    "label": "Limit per client",
     "kind": "integer",
     "required": false,
     "nullable": true,

@@ -52,7 +52,6 @@ export const updateFirmSettingsForm = {
     "rules": {
       "maxLength": 60
     },
-    "hint": "A name of the IANA time zone database.",
     "example": "America/New_York"
   },
   "support_address": {
@@ -76,7 +75,6 @@ export const updateFirmSettingsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "When the firm answers, and how fast.",
     "fields": [
       {
         "name": "opens",

@@ -421,7 +421,7 @@ export const updateLinkForm = {
     "rules": {
       "maxLength": 80
     },
-    "hint": "How links stand together for a full-service client.",
+    "hint": "How links are grouped for a full-service client.",
     "example": "Hybrid SUVs, new"
   },
   "tier": {
@@ -467,7 +467,7 @@ export const updateLinkForm = {
       "maxLength": 4000
     },
     "hint": "Your words to the client.",
-    "example": "Every must is met, and it is on the lot in Blueprint, your first color."
+    "example": "Meets every must-have, and it is on the lot in Blueprint, your first color."
   },
   "notes": {
     "name": "notes",
@@ -498,7 +498,7 @@ export const updateLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "To the client; held back until published.",
+    "hint": "To the client; hidden until published.",
     "example": true,
     "write": [
       "admin",

@@ -450,7 +450,6 @@ export const updateListingForm = {
       "rules": {
         "maxLength": 36
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     }
   },
@@ -464,7 +463,7 @@ export const updateListingForm = {
     "rules": {
       "maxItems": 1000
     },
-    "hint": "Who sees it once it is shown.",
+    "hint": "Who sees it once staff show it.",
     "read": [
       "admin",
       "employee"
@@ -496,7 +495,7 @@ export const updateListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "To the clients it is proposed to.",
+    "hint": "To the clients who get it as a link.",
     "example": true
   },
   "version": {

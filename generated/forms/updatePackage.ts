@@ -81,7 +81,7 @@ export const updatePackageForm = {
   },
   "max_links": {
     "name": "max_links",
-    "label": "Most links",
+    "label": "Link limit",
     "kind": "integer",
     "required": false,
     "nullable": true,
@@ -90,12 +90,12 @@ export const updatePackageForm = {
       "minimum": 1,
       "maximum": 10000
     },
-    "hint": "Beyond it none is published. Empty for no limit.",
+    "hint": "No more can be published. Empty for no limit.",
     "example": 12
   },
   "max_otd_prices": {
     "name": "max_otd_prices",
-    "label": "Most OTD prices",
+    "label": "OTD price limit",
     "kind": "integer",
     "required": false,
     "nullable": true,
@@ -104,7 +104,7 @@ export const updatePackageForm = {
       "minimum": 0,
       "maximum": 10000
     },
-    "hint": "Beyond it none can be asked for. Empty for no limit.",
+    "hint": "No more can be requested. Empty for no limit.",
     "example": 3
   },
   "days_included": {

@@ -92,7 +92,7 @@ export const updateTaxRuleForm = {
   },
   "trade_credit_cap": {
     "name": "trade_credit_cap",
-    "label": "Most trade-in credit",
+    "label": "Trade-in credit limit",
     "kind": "cents",
     "required": false,
     "nullable": true,

@@ -57,7 +57,6 @@ export const updateTradeInForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "The car the client gives in payment.",
     "fields": [
       {
         "name": "has_trade_in",
@@ -282,7 +281,6 @@ export const updateTradeInForm = {
           "rules": {
             "maxLength": 36
           },
-          "hint": "A UUID (version 7), so that ids sort by age.",
           "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
         }
       },
@@ -304,7 +302,6 @@ export const updateTradeInForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {},
-          "hint": "What somebody has offered for the car.",
           "fields": [
             {
               "name": "from",

@@ -256,7 +256,7 @@ export const updateUserForm = {
     "rules": {
       "maxLength": 80
     },
-    "hint": "Of somebody who works here.",
+    "hint": "Job title.",
     "example": "Senior advisor",
     "write": [
       "admin"
@@ -287,7 +287,6 @@ export const updateUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "For each kind of notification whether it is mailed and shown at once; what is not named follows the default.",
     "fields": [
       {
         "name": "payment_succeeded",
@@ -297,7 +296,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -329,7 +327,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -361,7 +358,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -393,7 +389,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -419,13 +414,12 @@ export const updateUserForm = {
       },
       {
         "name": "checklist_changes_requested",
-        "label": "Checklist changes asked for",
+        "label": "Checklist changes requested",
         "kind": "object",
         "required": false,
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -457,7 +451,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -483,13 +476,12 @@ export const updateUserForm = {
       },
       {
         "name": "links_published",
-        "label": "New links",
+        "label": "New cars",
         "kind": "object",
         "required": false,
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -521,7 +513,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -553,7 +544,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -585,7 +575,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -617,7 +606,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -643,13 +631,12 @@ export const updateUserForm = {
       },
       {
         "name": "link_unavailable",
-        "label": "Link no longer available",
+        "label": "Car no longer available",
         "kind": "object",
         "required": false,
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -681,7 +668,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -713,7 +699,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -745,7 +730,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -777,7 +761,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -809,7 +792,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -841,7 +823,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -873,7 +854,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -905,7 +885,6 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",

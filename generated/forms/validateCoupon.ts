@@ -51,7 +51,6 @@ export const validateCouponForm = {
     "rules": {
       "maxLength": 36
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

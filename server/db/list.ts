@@ -117,7 +117,7 @@ export async function countUpTo(db: Database, table: PgTable, where: SQL | undef
 
 function readRange(range: readonly number[] | undefined): [number, number] {
   const [first = 0, last = first + defaultPage - 1] = range ?? [];
-  if (last < first) throw badRequest('The range ends before it begins.', { range: 'Ends before it begins.' });
+  if (last < first) throw badRequest('The range ends before it starts.', { range: 'Must end after it starts.' });
   if (last - first >= maxPage) throw badRequest(`A page has at most ${maxPage} rows.`, { range: `At most ${maxPage} rows.` });
   return [first, last];
 }

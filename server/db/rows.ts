@@ -29,10 +29,10 @@ export async function stale(db: Database, saved: Saved, current: unknown, yourVe
   const [by] = saved.saved_by === null ? [] : await db.select({ name: users.name }).from(users).where(eq(users.id, saved.saved_by));
   const saved_by_you = saved.saved_by !== null && saved.saved_by === callerId();
   const who = saved_by_you
-    ? 'You saved this somewhere else meanwhile.'
+    ? 'You saved this on another device a moment ago.'
     : by
-      ? `${by.name} saved this meanwhile.`
-      : 'This was saved by somebody else meanwhile.';
+      ? `${by.name} saved this a moment ago.`
+      : 'Someone else saved this a moment ago.';
   return conflict(who, { current, your_version: yourVersion, saved_by: by?.name ?? null, saved_by_you, saved_at: saved.saved_at });
 }
 

@@ -54,9 +54,9 @@ const stories: readonly Story[] = [
   {
     subject: 'I do not get on with my advisor',
     category: 'advisor',
-    details: 'We do not understand each other. I would like to work with somebody else, please.',
+    details: 'We do not understand each other. I would like another advisor.',
     path: ['in_progress'],
-    replies: [['staff', 'Thank you for telling us. I look for somebody who fits and come back to you today.']],
+    replies: [['staff', 'Thank you for telling us. I’ll find an advisor who fits and get back to you today.']],
   },
   {
     subject: 'Trade-in valued far too low',

@@ -40,7 +40,7 @@ export const conversations = {
   ],
   pricing: [
     [
-      ['a', 'The OTD price is in: $39,178.03. The doc fee is high for this state, I will push on it.'],
+      ['a', 'The OTD price is $39,178.03. The doc fee is high for this state, I will push on it.'],
       ['c', 'What is a normal doc fee here?'],
       ['a', 'Two to four hundred. They ask 699.'],
       ['c', 'Then please push. I can wait until Friday.'],
@@ -48,13 +48,13 @@ export const conversations = {
     ],
     [
       ['c', 'Here is the contract they emailed me. Is that the same price?'],
-      ['a', 'Not quite: they added a protection package of $895. You do not need it, I have it taken off.'],
+      ['a', 'Not quite: they added a protection package of $895. You don’t need it, I’m having it removed.'],
       ['c', 'I would not have seen that. Thank you.'],
     ],
   ],
   done: [
     [
-      ['c', 'Signed and sent!'],
+      ['c', 'Signed and sent.'],
       ['a', 'Congratulations. The car is washed and ready for you on Saturday at ten.'],
       ['c', 'Thank you for everything, it was a pleasure.'],
     ],

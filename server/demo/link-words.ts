@@ -2,7 +2,11 @@
 import type { LinkTier, ResearchVerdict } from '../../generated/api.ts';
 
 export const commentsByTier: Readonly<Record<LinkTier, readonly string[]>> = {
-  top_pick: ['Every must is met, and the dealer answers within the hour.', 'The one I would drive first.', 'Meets the whole list and stays inside your total.'],
+  top_pick: [
+    'Meets every must-have, and the dealer answers within the hour.',
+    'The one I would drive first.',
+    'Meets the whole list and stays inside your total.',
+  ],
   strong: [
     'Quieter than the others. One option on your list is missing.',
     'One owner, serviced where it was sold.',
@@ -12,7 +16,7 @@ export const commentsByTier: Readonly<Record<LinkTier, readonly string[]>> = {
   stretch: [
     'Outside your circle, yet the best cabin at this price.',
     'A little over the total you named; I think I can bring it down.',
-    'More miles than you asked for, all of them highway.',
+    'More miles than on your list, all of them highway.',
   ],
 };
 
@@ -52,7 +56,7 @@ export const reports: readonly {
   },
   {
     verdict: 'pass',
-    summary: 'The title tells of a rebuild that the offer does not mention. Better not.',
+    summary: 'The title tells of a rebuild that the offer does not mention. Avoid this one.',
     accidents: 'Front collision in 2023, airbags deployed.',
     service_history: 'Nothing before 2024.',
     seller_said: 'They say they did not know.',

@@ -59,7 +59,7 @@ export const chosenLinks: readonly ChosenLink[] = [
     tier: 'top_pick',
     category: hybrids,
     course: [],
-    comments: 'Every must is met, and it is on the lot in Blueprint, your first color.',
+    comments: 'Meets every must-have, and it is on the lot in Blueprint, your first color.',
   },
   {
     model: 'CX-50 Hybrid',
@@ -141,7 +141,7 @@ export const chosenLinks: readonly ChosenLink[] = [
     tier: 'alternative',
     category: nearlyNew,
     course: ['research_requested'],
-    comments: 'I asked for the service book; it comes tomorrow.',
+    comments: 'I requested the service book; it comes tomorrow.',
   },
   {
     model: 'RAV4 Hybrid',
@@ -156,7 +156,7 @@ export const chosenLinks: readonly ChosenLink[] = [
     tier: 'strong',
     category: hybrids,
     course: ['otd_requested', 'otd_received', 'otd_requested'],
-    comments: 'They added a protection package; I am having it taken off.',
+    comments: 'They added a protection package; I am having it removed.',
     quotes: [
       quote({
         dealer_discount: 187_500,

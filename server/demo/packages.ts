@@ -7,7 +7,7 @@ export const fillPackages: Filler = async (db, _services, world) => {
   await db.insert(packages).values({
     name: 'Lease Review',
     package_identifier: 'lease-review',
-    tagline: 'Your lease contract, read by somebody who reads them daily.',
+    tagline: 'Your lease contract, read by people who read them every day.',
     price: 14900,
     inclusions: ['One lease contract reviewed', 'Mileage and wear clauses explained'],
     max_links: 1,

@@ -6,7 +6,7 @@ import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import type { World } from './world.ts';
 
 const values: Readonly<Record<string, readonly string[]>> = {
-  budget: ['Around $40,000 out the door', 'Up to $36,000, less if it is used', '$620 a month at most', 'Cash, $48,000'],
+  budget: ['Around $40,000 out the door', 'Up to $36,000, less for a used one', '$620 a month at most', 'Cash, $48,000'],
   timeline: ['Before the lease ends on Jan 15', 'No hurry, spring at the latest', 'Two weeks: the old one will not pass inspection'],
   hot_buttons: ['Quiet cabin, heated seats', 'Safety ratings', 'Fuel: drives 60 miles a day', 'Room for a dog crate'],
   objections: ['Does not want a white car', 'Had trouble with a dealer before', 'Thinks the doc fee is a trick'],

@@ -1,7 +1,7 @@
 // What follows from each kind of event: who reads what of it. A new kind is a new entry in openapi/schemas/Event.yaml and one here.
 import { eventOfMove } from '../../domain/pipeline.ts';
-import type { LinkReason, LinkStatus, NotificationKind } from '../../generated/api.ts';
-import { complaintStatusLabels, linkReasonLabels, stepInProcessLabels } from '../../generated/enums.ts';
+import type { ComplaintStatus, LinkReason, LinkStatus, NotificationKind } from '../../generated/api.ts';
+import { linkReasonLabels, stepInProcessLabels } from '../../generated/enums.ts';
 import type { About, Effects } from './effect.ts';
 import type { ReadFacts } from './kinds.ts';
 import type { Change } from './live.ts';
@@ -51,18 +51,18 @@ export const effects: Effects = {
       { to: 'client', after: 'staff', as: toldAs },
     ],
   },
-  research_posted: { sentence: ({ title }) => `Another research report is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'research_posted' }] },
-  otd_received: { sentence: ({ title }) => `A new OTD price is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'otd_received' }] },
+  research_posted: { sentence: ({ title }) => `New research report: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'research_posted' }] },
+  otd_received: { sentence: ({ title }) => `New OTD price: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'otd_received' }] },
 
   // Coupons; their history says each field (server/modules/coupons/changes.ts)
-  coupon_made: { sentence: () => 'Coupon made.', offTimeline: true, asks: couponShown },
-  coupon_changed: { sentence: () => 'Coupon changed.', offTimeline: true, asks: couponShown },
+  coupon_made: { sentence: () => 'Coupon created.', offTimeline: true, asks: couponShown },
+  coupon_changed: { sentence: () => 'Coupon updated.', offTimeline: true, asks: couponShown },
 
   // Complaints
-  complaint_opened: { sentence: ({ subject }) => `Complaint made${named(subject)}.`, notices: [{ to: 'admins', as: 'complaint_opened' }] },
+  complaint_opened: { sentence: ({ subject }) => `Complaint opened${named(subject)}.`, notices: [{ to: 'admins', as: 'complaint_opened' }] },
   complaint_updated: {
     asks: ofComplaint,
-    sentence: ({ to, subject }) => `Complaint${quoted(subject)}: ${complaintStatusLabels[to].toLowerCase()}.`,
+    sentence: ({ to, subject }) => `The complaint${quoted(subject)} ${complaintMoved[to]}.`,
     notices: [
       { to: 'client', after: 'staff', as: 'complaint_updated' },
       { to: { person: 'employee_id', else: 'admins' }, after: 'client', as: 'complaint_updated' },
@@ -78,7 +78,7 @@ export const effects: Effects = {
   },
   complaint_assigned: {
     asks: ofComplaint,
-    sentence: ({ employee_id, subject }, { name }) => `${employee_id ? name(employee_id) : 'An admin'} looks into your complaint${quoted(subject)}.`,
+    sentence: ({ employee_id, subject }, { name }) => `${employee_id ? name(employee_id) : 'An admin'} is looking into your complaint${quoted(subject)}.`,
     notices: [
       {
         to: { person: 'employee_id', else: 'admins' },
@@ -123,20 +123,20 @@ export const effects: Effects = {
   },
   checklist_changed: { sentence: () => 'Checklist changed after it was submitted.' },
   checklist_changes_requested: {
-    sentence: ({ note }) => `Changes to the checklist asked for${note ? `: ${note}` : '.'}`,
+    sentence: ({ note }) => `Changes to the checklist requested${note ? `: ${note}` : '.'}`,
     notices: [{ to: 'client', as: 'checklist_changes_requested', sentence: () => 'Your advisor asks for changes to your checklist.' }],
   },
 
   // Trackers
   tracker_changed: {
-    sentence: () => 'Tracker changed.',
+    sentence: () => 'Tracker updated.',
     offTimeline: true,
     asks: (_facts, { client_id }) => [{ client_id, internal: true, resources: ['customer-trackers'] }],
   },
 
   // Work table
   step_changed: { sentence: ({ to }) => `Step: ${stepInProcessLabels[to]}.` },
-  car_delivered: { sentence: () => 'Your car is delivered.' },
+  car_delivered: { sentence: () => 'Your car was delivered.' },
   re_engage_due: {
     sentence: (_facts, { client }) => `Time to get in touch with ${client}.`,
     offTimeline: true,
@@ -145,6 +145,16 @@ export const effects: Effects = {
 };
 
 const named = (text: string | undefined): string => (text ? `: ${text}` : '');
+/** How a complaint is after a move. */
+const complaintMoved: Readonly<Record<ComplaintStatus, string>> = {
+  submitted: 'is open again',
+  in_progress: 'is in progress',
+  waiting_on_client: 'waits for the client’s reply',
+  resolved: 'is resolved',
+  closed: 'is closed',
+  withdrawn: 'is withdrawn',
+};
+
 const quoted = (text: string | undefined): string => (text ? ` "${text}"` : '');
 const because = (reason: LinkReason): string => linkReasonLabels[reason].toLowerCase();
 
@@ -161,15 +171,11 @@ function moved(from: LinkStatus, title: string): Readonly<Record<LinkStatus, str
   const back = from === 'rejected';
   return {
     proposed: back ? `Rejection undone: ${title}` : `Available again: ${title}`,
-    research_requested: back ? `Rejection undone, research goes on: ${title}` : `Research asked for: ${title}`,
-    researched: back ? `Rejection undone: ${title}` : `Research is in: ${title}`,
+    research_requested: back ? `Rejection undone, research continues: ${title}` : `Research requested: ${title}`,
+    researched: back ? `Rejection undone: ${title}` : `Research received: ${title}`,
     otd_requested:
-      from === 'otd_received'
-        ? `Negotiating again: ${title}`
-        : back
-          ? `Rejection undone, the OTD price is asked for: ${title}`
-          : `OTD price asked for: ${title}`,
-    otd_received: from === 'accepted' ? `Acceptance taken back: ${title}` : back ? `Rejection undone: ${title}` : `OTD price is in: ${title}`,
+      from === 'otd_received' ? `Negotiating again: ${title}` : back ? `Rejection undone, OTD price requested: ${title}` : `OTD price requested: ${title}`,
+    otd_received: from === 'accepted' ? `Acceptance undone: ${title}` : back ? `Rejection undone: ${title}` : `OTD price received: ${title}`,
     accepted: `Price accepted: ${title}`,
     purchased: `Purchased: ${title}`,
     rejected: `Rejected: ${title}`,

@@ -67,7 +67,7 @@ export function problemOf(error: Error & { statusCode?: number; code?: string })
     case 404:
       return notFound('There is nothing at this address.');
     case 413:
-      return tooLarge('This is more than is taken at once.');
+      return tooLarge('That’s too much at once. Send less.');
     case 415:
       return new Problem(415, 'Not this type', { detail: 'Send JSON (application/json), or a form where the call takes files.' });
     case 406:
@@ -78,7 +78,9 @@ export function problemOf(error: Error & { statusCode?: number; code?: string })
     case 503:
       return new Problem(error.statusCode, titles[error.statusCode], {});
     default:
-      return new Problem(500, 'Something went wrong', { detail: 'Something went wrong on our side. Try again; if it stays, tell us the request number.' });
+      return new Problem(500, 'Something went wrong', {
+        detail: 'Something went wrong on our side. Try again. If it happens again, tell us the request number.',
+      });
   }
 }
 
@@ -125,21 +127,21 @@ function databaseProblem(error: Error): Problem | undefined {
   const code = cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   switch (code) {
     case '23505':
-      return conflict('There is already one like this.');
+      return conflict('This exists already.');
     case '23503':
-      return conflict('This belongs together with another record, which is not there or still needs it.');
+      return conflict('Another record still needs this one, or no longer exists.');
     case '23514':
     case '23502':
-      return badRequest('A value is not one that may be stored.');
+      return badRequest('One of the values can’t be saved.');
     case '40001':
     case '40P01':
-      return conflict('Somebody else changed this at the same moment. Try again.');
+      return conflict('Someone else changed this at the same moment. Try again.');
     case '22001':
     case '22003':
     case '22021':
     case '22P02':
     case '22P05':
-      return badRequest('A value cannot be stored as it is.');
+      return badRequest('One of the values can’t be saved.');
     default:
       return undefined;
   }

@@ -79,10 +79,10 @@ describe('calls', () => {
 
 describe('a failed call', () => {
   it('surfaces the server’s words and the errors by field', async () => {
-    const body = { type: 'about:blank', title: 'Not valid', status: 422, detail: 'Two fields need a look.', errors: { code: 'Already taken.' } };
+    const body = { type: 'about:blank', title: 'Not valid', status: 422, detail: 'Two fields to continue.', errors: { code: 'Already taken.' } };
     answer(JSON.stringify(body), { status: 422, headers: { 'Content-Type': 'application/problem+json' } });
     const problem = await refusal(coupon());
-    expect(problem.message).toBe('Two fields need a look.');
+    expect(problem.message).toBe('Two fields to continue.');
     expect(problem.errors).toEqual({ code: 'Already taken.' });
   });
 

@@ -37,9 +37,9 @@ describe('public routes', () => {
     ['/reset-password', 'Choose a new password'],
     ['/confirm-email', 'This link no longer works'],
     ['/unauthorized', 'This page is not for your role'],
-    ['/not-found', 'This page does not exist'],
-    ['/not-found/full-service', 'This page does not exist'],
-    ['/no/such/page', 'This page does not exist'],
+    ['/not-found', 'This page doesn’t exist'],
+    ['/not-found/full-service', 'This page doesn’t exist'],
+    ['/no/such/page', 'This page doesn’t exist'],
   ])('%s shows “%s”, with a title and the help button', async (path, name) => {
     open(path);
     expect(await heading(name)).toBeDefined();
@@ -196,7 +196,7 @@ describe('hand-over', () => {
     const redeemed = accept();
     await signInAs({ role: 'client', first_name: 'Hannah', last_name: 'Okafor' });
     open('/client/listings#hand-over=code-0123456789abcdef');
-    await heading('Somebody else is signed in here');
+    await heading('Another person is signed in here');
     expect(screen.getByText(/^Hannah Okafor is signed in/)).toBeDefined();
     expect(redeemed).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
@@ -208,6 +208,6 @@ describe('hand-over', () => {
     server.use(http.post('*/api/auth/hand-over/redeem', () => HttpResponse.json({ title: 'Gone', status: 410 }, { status: 410 })));
     open('/client/listings#hand-over=code-0123456789abcdef');
     expect(await heading('Sign in')).toBeDefined();
-    expect(await screen.findByText('The way over here took too long. Please sign in.')).toBeDefined();
+    expect(await screen.findByText('Opening your area took too long. Sign in again.')).toBeDefined();
   });
 });

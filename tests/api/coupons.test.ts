@@ -106,7 +106,7 @@ describe('a coupon at checkout', () => {
     const sameAgain = await begin(app, { coupon_code: code, email: first.email.toUpperCase() });
     expect((await prepare(app, first.resume_token)).status).toBe(200);
     const proved = await openMailedLink(app, sameAgain.email);
-    expect((await prepare(app, proved)).problem.errors).toEqual({ coupon_code: 'You have used this code already.' });
+    expect((await prepare(app, proved)).problem.errors).toEqual({ coupon_code: 'You already used this code.' });
     expect(await validate(code, { onboarding_id: sameAgain.id })).toMatchObject({ reason: 'used_by_user' });
     expect(await validate(code, { onboarding_id: first.id })).toMatchObject({ valid: true });
   });
@@ -169,7 +169,7 @@ describe('an admin', () => {
     await app.call('updateCoupon', { token: admin, params: { id }, body: { max_redemptions: 150, value: 20_000 } });
     await app.call('changeCouponsEnd', { token: admin, body: { ids: [id], ends_at: '2999-12-01T04:59:00.000Z' } });
     const history = (await app.call('listCouponChanges', { token: admin, params: { id } })).body.map((change) => change.words);
-    expect(history).toEqual(expect.arrayContaining(['Created', 'Most redemptions 120 to 150', 'Value $100.00 to $200.00']));
+    expect(history).toEqual(expect.arrayContaining(['Created', 'Redemption limit 120 to 150', 'Value $100.00 to $200.00']));
     expect(history[0]).toContain('Ends none to');
   });
 

@@ -47,8 +47,8 @@ describe('pasted addresses', () => {
     expect(preview.body).toEqual([
       expect.objectContaining({ duplicate_of: expect.any(String), error: null }),
       expect.objectContaining({ duplicate_of: null, draft: expect.objectContaining({ vin: '1HGCM82633A004352', year: 2003, make: 'Honda' }) }),
-      expect.objectContaining({ draft: null, error: 'This is no web address.' }),
-      expect.objectContaining({ warnings: ['The same address stands above.'] }),
+      expect.objectContaining({ draft: null, error: 'Not a valid web address.' }),
+      expect.objectContaining({ warnings: ['The same address is listed above.'] }),
     ]);
   });
 });
@@ -71,7 +71,7 @@ describe('a sheet', () => {
       [4, 'invalid', ['price', 'tier']],
       [6, 'invalid', ['url']],
     ]);
-    expect(answer.body.rows[2]?.warnings).toEqual(['The check digit of the VIN does not fit. Is a character mistyped?']);
+    expect(answer.body.rows[2]?.warnings).toEqual(['This VIN doesn’t add up. Check each character.']);
     const added = await app.call('getLink', { params: { id: answer.body.rows[0]?.link_id }, token: world.tokens.employee });
     expect(added.body).toMatchObject({ price: 3_140_000, miles: 12, tier: 'top_pick', is_displayed: false });
   });

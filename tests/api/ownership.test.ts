@@ -77,9 +77,9 @@ describe('the pool', () => {
     const answers = await Promise.all([beginAs(world.tokens.employee, id), beginAs(other, id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const winner = await accountRow(world, (await accountRow(world, id)).advisor_id ?? '');
-    expect(answers.find(({ status }) => status === 409)?.problem.detail).toBe(`${winner.name} began first.`);
+    expect(answers.find(({ status }) => status === 409)?.problem.detail).toBe(`${winner.name} started with this client first.`);
     const late = await beginAs(winner.id === world.users.employee ? other : world.tokens.employee, id);
-    expect([late.status, late.problem.detail]).toEqual([409, `${winner.name} began first.`]);
+    expect([late.status, late.problem.detail]).toEqual([409, `${winner.name} started with this client first.`]);
   });
 
   it('says nothing of a client whom an admin gave to somebody else', async () => {

@@ -206,7 +206,7 @@ describe('a client whose account has no package', () => {
     expect((await app.call('getMyPackage', { token: client.token })).body.package?.package_identifier).toBe('full-service');
     const { body: mine } = await app.call('getMe', { token: admin });
     const { body: told } = await app.call('listNotifications', { token: admin, params: { a: mine.id, b: 'admin' } });
-    expect(told.items.map((item) => item.words)).toContain('Case client paid for Deal Check but has Full Service; look what is to be given back.');
+    expect(told.items.map((item) => item.words)).toContain('Case client paid for Deal Check but has Full Service; check what to refund.');
   });
 });
 

@@ -205,7 +205,7 @@ describe('whether an e-mail has used a coupon', () => {
     const [one, other] = [await prepare(app, again.resume_token), await prepare(app, unknown.resume_token)];
     expect([one.status, one.body.payment.amount]).toEqual([other.status, other.body.payment.amount]);
     const proved = await openMailedLink(app, first.email);
-    expect((await prepare(app, proved)).problem.errors).toEqual({ coupon_code: 'You have used this code already.' });
+    expect((await prepare(app, proved)).problem.errors).toEqual({ coupon_code: 'You already used this code.' });
     const twice = await begin(app, { coupon_code: coupon.code, email: first.email });
     await prepare(app, twice.resume_token);
     expect((await pay(app, twice.resume_token)).body.payment.status).toBe('succeeded');

@@ -202,7 +202,7 @@ describe('revenue', () => {
   });
 
   it('refuses days that make no period', async () => {
-    expect((await report({ from: '2024-01-01' })).problem).toMatchObject({ status: 400, errors: { to: 'Is missing.' } });
+    expect((await report({ from: '2024-01-01' })).problem).toMatchObject({ status: 400, errors: { to: 'Choose a day.' } });
     expect((await report({ from: '2024-02-01', to: '2024-01-31' })).problem.errors).toHaveProperty('to');
     expect((await report({ from: '2010-01-01', to: '2024-01-31' })).status).toBe(400);
     expect((await report({ from: '2024-02-31', to: '2024-03-31' })).status).toBe(400);

@@ -197,7 +197,7 @@ describe('the content of a file', () => {
     await app.services.files.remove(keys['lost.txt'] ?? '');
     const answer = await content('lost.txt');
     expect(answer.status).toBe(410);
-    expect(await answer.json()).toMatchObject({ detail: 'We can no longer read this file. Ask whoever uploaded it to send it again.' });
+    expect(await answer.json()).toMatchObject({ detail: 'We can no longer read this file. Ask for it to be sent again.' });
     expect(await isAlive()).toBe(200);
   });
 

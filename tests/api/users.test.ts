@@ -116,7 +116,7 @@ describe('a change', () => {
     await app.db.update(users).set({ last_sign_in_at: new Date().toISOString() }).where(eq(users.id, id));
     const { problem } = await change(token, id, { phone: '(207) 555-0114', version: 1 });
     const [who] = await app.db.select().from(users).where(eq(users.id, world.users.admin));
-    expect(problem).toMatchObject({ saved_by: who?.name, saved_by_you: false, detail: `${who?.name} saved this meanwhile.` });
+    expect(problem).toMatchObject({ saved_by: who?.name, saved_by_you: false, detail: `${who?.name} saved this a moment ago.` });
     expect(problem.saved_at).toBe(saved_at);
     expect(JSON.stringify(problem.current)).not.toContain('saved_by');
   });

@@ -165,5 +165,5 @@ it('what was bought is paperwork; handing it over is a move of its own, of which
   await app.call('updateStepInProcess', { params: { id: row?.id }, token: world.tokens.employee, body: { step_in_process: 'delivered' } });
   expect((await last())?.state).toBe('done');
   const { items } = (await app.call('listTimeline', { token, params: { id: client.id } })).body;
-  expect(items[0]).toMatchObject({ kind: 'car_delivered', words: 'Your car is delivered.' });
+  expect(items[0]).toMatchObject({ kind: 'car_delivered', words: 'Your car was delivered.' });
 });

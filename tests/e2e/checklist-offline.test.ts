@@ -53,8 +53,8 @@ it('loses nothing that was typed offline, in two tabs, before the browser was ki
 
   await mine.setOffline(true);
   await type(first, 'Total budget', '41,250');
-  await type(second, 'Most miles away', '75');
-  for (const page of [first, second]) await says(page, 'Not connected. Kept on this device and sent as soon as you are back.');
+  await type(second, 'How far will you go?', '75');
+  for (const page of [first, second]) await says(page, 'Offline. Saved on this device and sent when you’re back online.');
 
   // Killed, not closed: nothing gets to say goodbye.
   const gone = new Promise((closed) => mine?.once('close', closed));
@@ -83,6 +83,6 @@ it('loses nothing that was typed offline, in two tabs, before the browser was ki
   await open(after.page, 'money');
   expect([await valueOf(after.page, 'Total budget'), await valueOf(after.page, 'Down payment')]).toEqual(['41,250.00', '6,400.00']);
   await open(after.page, 'logistics');
-  expect(await valueOf(after.page, 'Most miles away')).toMatch(/^75/);
+  expect(await valueOf(after.page, 'How far will you go?')).toMatch(/^75/);
   await after.close();
 });

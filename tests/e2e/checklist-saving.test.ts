@@ -61,7 +61,7 @@ describe('what is typed into the checklist', () => {
     await page.context().setOffline(true);
     await budget(page).fill('44,500');
     await budget(page).blur();
-    await state(page).getByText('Not connected. Kept on this device and sent as soon as you are back.').waitFor();
+    await state(page).getByText('Offline. Saved on this device and sent when you’re back online.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     const sent = page.waitForResponse((response) => saving.test(response.url()));

@@ -58,13 +58,13 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   const known = before.find((link) => link.url !== null)?.url ?? '';
   await page.getByLabel('Web addresses').fill(`${address}?utm_source=mail\n${known}\nnowhere`);
   const found = page.getByRole('region', { name: 'One link to add, 2 left out' });
-  await found.getByText('There already').waitFor();
-  await found.getByText('This is no web address.').waitFor();
+  await found.getByText('Already added').waitFor();
+  await found.getByText('Not a valid web address.').waitFor();
   await fieldOf(found.getByRole('listitem', { name: 'Link 1' }), 'Asking price').fill('31,995');
   await fieldOf(found.getByRole('listitem', { name: 'Link 1' }), 'Comments').fill('Two hours from you, but the best price.');
   await page.getByLabel('Publish at once').check();
   await page.getByRole('button', { name: 'Add one link' }).click();
-  await toast(page, 'One link is added and published.');
+  await toast(page, '1 link added and published.');
   await page.waitForURL(/tab=links/);
   expect(await theLink()).toMatchObject({ is_displayed: true, comments: 'Two hours from you, but the best price.', status: 'proposed', price: 3_199_500 });
 
@@ -78,7 +78,7 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   await report.getByLabel('Summary').fill('One owner, no accidents.');
   await report.getByLabel('Concerns').fill('Tires at 4/32.\nOne key.');
   await report.getByRole('button', { name: 'Post research report' }).click();
-  await toast(page, 'The report is posted; the client is told.');
+  await toast(page, 'Report posted. Client notified.');
   const reports = await desk.get<{ concerns: string[] }[]>('/research-reports', { link_id: (await theLink()).id });
   expect(reports[0]?.concerns).toEqual(['Tires at 4/32.', 'One key.']);
 
@@ -100,7 +100,7 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   expect(await fieldOf(page, 'Doc fee').inputValue()).toBe('250.00');
   await fieldOf(rebate, 'Rebate').fill('Loyalty');
   await page.getByRole('button', { name: 'Enter OTD worksheet' }).click();
-  await toast(page, 'The OTD price is in; the client is told.');
+  await toast(page, 'OTD price saved. Client notified.');
   expect(await theLink()).toMatchObject({ status: 'otd_received', total_otd: 3_374_550 });
 
   await page.goto(`/employee/client-profiles/${clientId}/links/${(await theLink()).id}/worksheet`);
@@ -113,7 +113,7 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   await page.getByRole('button', { name: 'Enter revision 2' }).click();
   // The link's drawer opens over the page; what is told stays in reach.
   await page.getByRole('dialog').waitFor();
-  await toast(page, 'The OTD price is in; the client is told.');
+  await toast(page, 'OTD price saved. Client notified.');
   expect(await theLink()).toMatchObject({ total_otd: 3_359_550 });
   expect(advisor.problems()).toEqual([]);
 });

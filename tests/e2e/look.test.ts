@@ -157,10 +157,10 @@ async function formScreen(admin: Visitor): Promise<string[]> {
   expect(Math.abs(bar.y + bar.height - foot), 'px between save bar and what it stands on').toBeLessThanOrEqual(1);
 
   await fieldOf(page, 'Ends').fill('2020-01-01T12:00');
-  await fieldOf(page, 'Most for each user').fill('9');
-  await fieldOf(page, 'Most redemptions').fill('5');
+  await fieldOf(page, 'Limit per client').fill('9');
+  await fieldOf(page, 'Redemption limit').fill('5');
   await press(page, 'Save');
-  const summary = page.getByRole('alert').filter({ hasText: /before this can be saved/ });
+  const summary = page.getByRole('alert').filter({ hasText: /^Fix \d+ fields? to continue/ });
   await summary.getByRole('button', { name: 'Ends', exact: true }).waitFor();
   const faults = await faultsOf(page, 'the form with errors');
   await summary.getByRole('button', { name: 'Ends', exact: true }).click();

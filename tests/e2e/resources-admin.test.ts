@@ -53,7 +53,7 @@ describe('an admin', () => {
     await chooseInField(page, 'Advisor', 'Maria Delgado');
     await press(page, 'Create client');
     // Only the server knows that this address is taken.
-    expect(await messageAt(page, 'E-mail')).toBe('Somebody already has an account with this address.');
+    expect(await messageAt(page, 'E-mail')).toBe('This e-mail already has an account.');
     expect(await fieldOf(page, 'First name').inputValue()).toBe('Ines');
     await fill(page, 'E-mail', 'ines.okafor-lind@mail.example');
     admin.problems();
@@ -120,7 +120,7 @@ describe('an admin', () => {
     await fill(page, 'Last name', 'Brandt');
     await fill(page, 'Phone', '(207) 555-0177');
     await press(page, 'Create employee');
-    expect(await messageAt(page, 'E-mail')).toBe('Somebody already has an account with this address.');
+    expect(await messageAt(page, 'E-mail')).toBe('This e-mail already has an account.');
     expect(await fieldOf(page, 'Last name').inputValue()).toBe('Brandt');
     await fill(page, 'E-mail', 'ulla.brandt@forecourt.example');
     admin.problems();
@@ -183,7 +183,7 @@ describe('an admin', () => {
     await fill(page, 'Price', '1,234.50');
     await fill(page, 'Identifier', 'deal-check');
     await press(page, 'Create package');
-    expect(await messageAt(page, 'Identifier')).toBe('There is a package with this identifier already.');
+    expect(await messageAt(page, 'Identifier')).toBe('This identifier exists already.');
     expect(await fieldOf(page, 'Name').inputValue()).toBe('Auction Escort');
     await fill(page, 'Identifier', 'auction-escort');
     await press(page, 'Add inclusion');
@@ -225,7 +225,7 @@ describe('an admin', () => {
     await fill(page, 'Code', 'WELCOME10');
     await fill(page, 'Value', '12');
     await press(page, 'Create coupon');
-    expect(await messageAt(page, 'Code')).toBe('There is a coupon with this code already.');
+    expect(await messageAt(page, 'Code')).toBe('This code exists already.');
     expect(await fieldOf(page, 'Value').inputValue()).toBe('12');
     await fill(page, 'Code', 'TRIAL-ONE');
     admin.problems();
@@ -234,7 +234,7 @@ describe('an admin', () => {
     await title(page, 'TRIAL-ONE');
 
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await fill(page, 'Most redemptions', '7');
+    await fill(page, 'Redemption limit', '7');
     await press(page, 'Save');
     await toast(page, 'Coupon saved.');
     await api.send('POST', '/coupons', { code: 'TRIAL-TWO', kind: 'amount', value: 2500 });
@@ -275,7 +275,7 @@ describe('an admin', () => {
     await page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
 
     const drawer = page.getByRole('dialog', { name: /^Refund / });
-    await drawer.getByText('An out-the-door worksheet was made, so nothing is due.').waitFor();
+    await drawer.getByText('You have an out-the-door worksheet, so no refund is due.').waitFor();
     // The ladder's figure, never what was paid.
     expect(await fieldOf(drawer, 'Refund now').inputValue()).toBe('0.00');
     await fill(drawer, 'Refund now', '10');

@@ -69,7 +69,7 @@ describe('an advisor', () => {
     expect(await page.getByRole('link', { name: /^(Create|Edit) / }).count()).toBe(0);
     for (const segment of ['coupons', 'create-employee', 'settings']) {
       await page.goto(`/employee/${segment}`);
-      await title(page, 'This page does not exist');
+      await title(page, 'This page doesn’t exist');
     }
     expect(advisor.problems()).toEqual([]);
   });

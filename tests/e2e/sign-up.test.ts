@@ -42,7 +42,7 @@ describe('somebody who signs up alone, on a phone', () => {
 
     await page.getByRole('radio', { name: /Guided Search/, checked: true }).waitFor();
     await page.getByLabel('Coupon').fill('nothing-like-it');
-    await page.getByText('We do not know this code.').waitFor();
+    await page.getByText('We don’t know this code.').waitFor();
     await page.getByLabel('Coupon').fill('friends25');
     await page.getByText('Takes $25.00 off; $574.00 left to pay.').waitFor();
     await looksRight(page);
@@ -59,7 +59,7 @@ describe('somebody who signs up alone, on a phone', () => {
     await card(page, '4000 0025 0000 3155');
     await press(page, 'Pay $574.00');
     await press(page, 'Confirm the payment');
-    await page.getByRole('heading', { name: 'Thank you, you are in' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, you’re in' }).waitFor();
     await page.getByRole('region', { name: 'Receipt' }).getByText('$574.00').waitFor();
     await looksRight(page);
 
@@ -82,10 +82,10 @@ describe('somebody who signs up alone, on a phone', () => {
     await page.getByRole('checkbox').check();
     await card(page, '4242 4242 4242 4242');
     await press(page, 'Pay $249.00');
-    await page.getByRole('heading', { name: 'Thank you, you are in' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, you’re in' }).waitFor();
     await page.goto('/payment');
     await page.waitForURL(/\/payment-success$/);
-    await page.getByRole('heading', { name: 'Thank you, you are in' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, you’re in' }).waitFor();
     expect(somebody.problems()).toEqual([]);
     await somebody.close();
   });
@@ -107,8 +107,8 @@ describe('an advisor', () => {
       .getByRole('link', { name: 'Resume' })
       .click();
     await press(page, 'Continue');
-    await press(page, 'Let them pay by a link');
-    await page.getByText('The link is on its way to nora.assisted@mailhaven.example.').waitFor();
+    await press(page, 'Send payment link');
+    await page.getByText('We sent the link to nora.assisted@mailhaven.example.').waitFor();
     await card(page, '4242 4242 4242 4242');
     await page.getByRole('checkbox').check();
     await press(page, 'Pay $999.00');

@@ -95,11 +95,11 @@ describe('where there is nothing yet', () => {
     '/client/packages': 'Choose your package',
     '/client/chats': 'No messages yet',
     '/client/complaints': 'No complaints',
-    '/employee/dashboard': 'Nobody waits for you',
+    '/employee/dashboard': 'You’re all caught up',
     '/employee/client-profiles': 'No clients yet',
     '/employee/client-profiles/{client}': 'This client does not exist',
     '/employee/client-folders': 'No folders yet',
-    '/admin/dashboard': 'Nothing was paid or refunded in this period',
+    '/admin/dashboard': 'No payments or refunds in this period',
     '/admin/client-profiles/{client}': 'Nothing has happened yet',
     '/admin/coupons': 'No coupons yet',
     '/admin/client-listings': 'No links yet',
@@ -111,7 +111,7 @@ describe('where there is nothing yet', () => {
     'incomplete-onboardings/onboard-the-client/payment': 'No onboarding chosen',
     'incomplete-onboardings/onboard-the-client/payment-success': 'No onboarding chosen',
     'client-preferences': 'No checklists yet',
-    chats: 'Nobody waits for an answer',
+    chats: 'No one is waiting for an answer',
     complaints: 'No complaints yet',
   };
   const titleAt = (path: string) => labels[path] ?? staffTitles[path.replace(/^\/(employee|admin)\//, '')];

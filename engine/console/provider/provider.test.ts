@@ -95,10 +95,10 @@ describe('writing', () => {
   it('puts the server’s field errors under the names of the inputs', async () => {
     on('post', '/stock/books/new', () => ({
       status: 422,
-      body: { type: 'about:blank', title: 'Not valid', status: 422, detail: 'One field needs a look.', errors: { 'copies[0].barcode': 'Taken.' } },
+      body: { type: 'about:blank', title: 'Not valid', status: 422, detail: 'Fix 1 field to continue.', errors: { 'copies[0].barcode': 'Taken.' } },
     }));
     const refused: unknown = await provider.create('catalogue', { data: { title: 'Atlas' } }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ message: 'One field needs a look.', status: 422 });
+    expect(refused).toMatchObject({ message: 'Fix 1 field to continue.', status: 422 });
     expect(errorsOf(refused)).toEqual({ 'copies.0.barcode': 'Taken.' });
   });
 

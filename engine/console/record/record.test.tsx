@@ -109,7 +109,7 @@ describe('a form made from a descriptor', () => {
       const problem = {
         title: 'Conflict',
         status: 409,
-        detail: 'Ada saved this meanwhile.',
+        detail: 'Ada saved this a moment ago.',
         saved_by: 'Ada',
         saved_by_you: false,
         saved_at: new Date(Date.now() - 120_000).toISOString(),

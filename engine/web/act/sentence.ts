@@ -49,6 +49,11 @@ export function isFar(sentences: ActSentences, count: number): boolean {
   return sentences.far === true || (sentences.far === 'many' && count > 1);
 }
 
+/** What was done by an act on one record, as the contract says it for this body. */
+export function doneOf(act: ActDescriptor, body: Readonly<Record<string, unknown>>, values: Fillings): string {
+  return toldOf(sentencesFor(act, body), 1, values).done ?? '';
+}
+
 /** What is asked before an act, and what was done after it; undefined where the contract does not say. */
 export function toldOf(sentences: ActSentences, count: number, values: Fillings): { done: string | undefined; ask: string | undefined; follows: string[] } {
   const number = count === 1 ? 'one' : 'many';

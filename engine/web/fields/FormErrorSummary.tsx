@@ -14,12 +14,10 @@ interface FormErrorSummaryProps {
   errors: readonly FieldError[];
   /** Rises with each refused submit: the summary then takes the focus. Without it, it does so whenever it appears. */
   attempt?: number;
-  /** What the form is about to be: "saved", "sent". */
-  purpose?: keyof typeof messages.formErrors;
 }
 
 /** On top of a form: how many fields need a look, each a link to its field. */
-export function FormErrorSummary({ errors, attempt = 1, purpose = 'saved' }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, attempt = 1 }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = errors.length;
   const any = count > 0;
@@ -30,7 +28,7 @@ export function FormErrorSummary({ errors, attempt = 1, purpose = 'saved' }: For
   return (
     <div ref={box} tabIndex={-1}>
       <Note tone="error">
-        {messages.formErrors[purpose](count)}{' '}
+        {messages.formErrors(count)}{' '}
         {errors.map((error, index) => (
           <Fragment key={error.id}>
             {index > 0 && ', '}

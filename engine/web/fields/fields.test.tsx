@@ -91,7 +91,7 @@ it('sums up the errors on top, each leading to its field', () => {
       <FormErrorSummary
         errors={[
           { id: 'ends', label: 'Ends' },
-          { id: 'most', label: 'Most redemptions' },
+          { id: 'most', label: 'Redemption limit' },
         ]}
       />
       <input id="ends" />
@@ -99,6 +99,6 @@ it('sums up the errors on top, each leading to its field', () => {
     </>,
   );
   expect(screen.getByRole('alert').textContent).toContain('2 fields need a look');
-  fireEvent.click(screen.getByRole('button', { name: 'Most redemptions' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Redemption limit' }));
   expect(document.activeElement?.id).toBe('most');
 });

@@ -1,9 +1,9 @@
 /** What is said where two people changed the same. */
 export const messages = {
   by: (name: string, when: string) => `${name} saved this ${when}.`,
-  byYou: (when: string) => `You saved this somewhere else ${when}.`,
-  bySomebody: (when: string) => `Somebody else saved this ${when}.`,
-  meanwhile: 'meanwhile',
+  byYou: (when: string) => `You saved this on another device ${when}.`,
+  bySomeone: (when: string) => `Someone else saved this ${when}.`,
+  meanwhile: 'a moment ago',
   ask: (labels: string) => `You both changed ${labels}. Which one stays?`,
   askYourself: (labels: string) => `${labels} differ. Which one stays?`,
   cameIn: (labels: string) => `Also in now: ${labels}.`,

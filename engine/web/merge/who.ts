@@ -22,7 +22,7 @@ export function savedByOf(error: unknown): SavedBy {
 export function savedByText({ name, isYou, at }: SavedBy, now?: Date): string {
   const when = at === undefined ? messages.meanwhile : formatRelative(at, now);
   if (isYou) return messages.byYou(when);
-  return name === undefined ? messages.bySomebody(when) : messages.by(name, when);
+  return name === undefined ? messages.bySomeone(when) : messages.by(name, when);
 }
 
 /** A quiet line after saving: what came in, and from whom. Empty where nothing did. */

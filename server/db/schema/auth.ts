@@ -31,7 +31,7 @@ export const mailTokens = pgTable(
 personal(mailTokens, {
   of: ({ id }) => eq(mailTokens.user_id, id),
   becomes: 'removed',
-  copy: { leftOut: 'They are links that were mailed; the e-mail asked for is known to whoever asked.' },
+  copy: { leftOut: 'These are links we e-mailed; you know the e-mail you requested them for.' },
   plain: { 'a hash': ['token_hash'] },
 });
 

@@ -42,7 +42,7 @@ export const signInPlaces = pgTable(
 personal(signInPlaces, {
   of: ({ id }) => eq(signInPlaces.user_id, id),
   becomes: 'removed',
-  copy: { leftOut: 'The sessions tell where somebody is signed in; these are kept for the limits alone.' },
+  copy: { leftOut: 'The sessions list where you are signed in; these only count against limits.' },
 });
 
 /** Counters of rate-limiter-flexible, whose store names these columns in this order. Keys are hashed. */

@@ -9,7 +9,7 @@ const paid = (facts: ReadFacts<'payment_succeeded'>, client: string) => paidSent
 function doubted({ because, package_name, owned_package_name, coupon_code, receipt_number }: ReadFacts<'payment_doubted'>, client: string): string {
   switch (because) {
     case 'has_package':
-      return `${client} paid for ${package_name} but has ${owned_package_name ?? 'another package'}; look what is to be given back.`;
+      return `${client} paid for ${package_name} but has ${owned_package_name ?? 'another package'}; check what to refund.`;
     case 'is_staff':
       return `${package_name} was bought with the e-mail of ${client}, who is staff; check whether to refund it.`;
     case 'has_two':
@@ -49,5 +49,5 @@ export const moneyEffects = {
   payment_refunded: {
     sentence: ({ amount, receipt_number }) => `${moneyText(amount)} refunded${receipt_number ? ` for receipt ${receipt_number}` : ''}.`,
   },
-  refund_reason: { sentence: ({ reason }) => (reason ? `Refund: ${reason}` : 'The reason of a refund.') },
+  refund_reason: { sentence: ({ reason }) => (reason ? `Refund: ${reason}` : 'Reason for a refund') },
 } satisfies Partial<Effects>;

@@ -1,7 +1,11 @@
 // What follows from events about people: who advises whom, and how accounts stand.
-import { userStatusLabels } from '../../../generated/enums.ts';
+import { account } from '../../../domain/brief-texts.ts';
+import type { UserStatus } from '../../../generated/api.ts';
 import type { About, Effects } from '../effect.ts';
 import { aboutClient, type Change, type Resource } from '../live.ts';
+
+/** An account after a move, inside a sentence. */
+const accountIs: Readonly<Record<UserStatus, string>> = { invited: 'invited again', active: 'active', suspended: 'suspended', closed: 'closed' };
 
 const accounts: readonly Resource[] = ['users', 'employees', 'auth'];
 
@@ -27,25 +31,25 @@ export const peopleEffects = {
   },
   assignment_reason: {
     sentence: ({ outcome, advisor_id, reason }, { name }) => {
-      const said = { assigned: `Assigned to ${name(advisor_id)}.`, taken_away: 'No advisor at present.', waiting: 'Not assigned yet.' }[outcome];
+      const said = { assigned: `Assigned to ${name(advisor_id)}.`, taken_away: 'No advisor now.', waiting: 'Not assigned yet.' }[outcome];
       return reason ? `${said} ${reason}` : said;
     },
   },
-  request_begun: { sentence: () => 'Your checklist is being worked on.' },
+  request_begun: { sentence: () => 'Your advisor started on your checklist.' },
   account_moved: {
     called: ({ to }) => `account_${to}`,
     asks: ({ person_id }, about) => accountShown(person_id, about),
-    sentence: ({ to, person_id }, { name }) => `${name(person_id)}'s account is ${userStatusLabels[to].toLowerCase()}.`,
+    sentence: ({ to, person_id }, { name }) => `${name(person_id)}'s account is ${accountIs[to]}.`,
     notices: [
       {
         to: { person: 'person_id' },
         as: ({ to }) => (to === 'suspended' ? 'account_suspended' : undefined),
-        sentence: () => 'Your account got suspended from the admin.',
+        sentence: () => account.suspended,
       },
       {
         to: { person: 'advisor_id' },
         as: ({ to }) => (to === 'suspended' ? 'account_suspended' : undefined),
-        sentence: ({ to }, { client }) => `${client}'s account is ${userStatusLabels[to].toLowerCase()}.`,
+        sentence: ({ to }, { client }) => `${client}'s account is ${accountIs[to]}.`,
       },
     ],
   },
@@ -59,7 +63,7 @@ export const peopleEffects = {
     asks: () => [{ circle: 'admins', resources: ['employees', 'users', 'complaints', 'support-requests'] }],
   },
   onboarding_resumed: {
-    sentence: ({ prospect_id }, { name }) => `${name(prospect_id) || 'A prospect'} went on with their onboarding.`,
+    sentence: ({ prospect_id }, { name }) => `${name(prospect_id) || 'A prospect'} continued their onboarding.`,
     offTimeline: true,
     notices: [{ to: { person: 'owner_id' }, as: 'onboarding_resumed' }],
   },

@@ -16,7 +16,7 @@ const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 /** @throws Problem 422 for a host that is not the one of the caller's role */
 export async function makeHandOver(db: Database, services: Services, actor: Actor, to: string): Promise<{ code: string; expires_at: string }> {
   const host = hostName(to);
-  if (host !== ownHost(services, actor.role)) throw invalid({ host: 'This is not the host of your role.' });
+  if (host !== ownHost(services, actor.role)) throw invalid({ host: 'This address is for another role.' });
   const now = services.clock();
   await db.delete(handOvers).where(lt(handOvers.expires_at, now.toISOString()));
   const code = services.tokens.mint();
@@ -44,7 +44,7 @@ export async function redeemHandOver(db: Database, services: Services, code: str
     .for('update');
   const now = services.clock().getTime();
   if (!row || row.host !== hostName(host) || Date.parse(row.expires_at) <= now || Date.parse(row.session_ends) <= now || row.user.status !== 'active') {
-    throw gone('This way over has been used or is too old. Sign in again.');
+    throw gone('This sign-in link was used or is too old. Sign in again.');
   }
   // The code goes with the session it hangs on.
   await endSession(db, row.user.id, row.sessionId);

@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tokenPurposeValues } from '../../../generated/enums.ts';
 import { replyDue } from '../../../domain/working-hours.ts';
+import { account } from '../../../domain/brief-texts.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { forbidden, notFound } from '../../../engine/server/problem.ts';
 import { findRow } from '../../db/rows.ts';
 import { installationSecret } from '../../db/secrets.ts';
 import { users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { endSession, endSessions, suspendedSentence } from '../sessions/index.ts';
+import { endSession, endSessions } from '../sessions/index.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import { closeAccount } from '../users/index.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -34,7 +35,7 @@ export const authHandlers = {
       const proven = await provenPerson(db, services, body, request);
       return settle(async (tx) => {
         const user = await requireSamePassword(tx, proven);
-        if (user.status === 'suspended') throw forbidden(suspendedSentence);
+        if (user.status === 'suspended') throw forbidden(account.suspended);
         return signIn(tx, services, user, request);
       });
     },

@@ -13,7 +13,7 @@ import { isPassword } from '../credentials/index.ts';
 type Person = typeof users.$inferSelect;
 type Place = Pick<CallInfo, 'ip'>;
 
-const wrong = () => unauthorized('E-mail or password is not right.');
+const wrong = () => unauthorized('Wrong e-mail or password.');
 
 /**
  * Whose e-mail and password these are. It does the same work for an e-mail nobody has.

@@ -55,7 +55,7 @@ export const complaintHandlers = {
   updateComplaint: async ({ db, actor, params, body }) => {
     const { attachment_ids = [], user_id, ...changes } = body;
     const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
-    if (!mayEditComplaint(row.status, actor.role)) throw conflict('Work on it has begun. Reply to add something.', { state: row.status });
+    if (!mayEditComplaint(row.status, actor.role)) throw conflict('We’re already working on this complaint. Add a reply instead.', { state: row.status });
     if (user_id !== undefined) await requireClientToChange(db, actor, user_id);
     const changed = await updateRow(db, complaints, params.id, { ...changes, ...(user_id ? { user_id } : {}) }, complaintScope(actor));
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: row.user_id, complaint_id: row.id });
@@ -94,7 +94,9 @@ export const complaintHandlers = {
   replyToComplaint: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
     if (!mayReplyToComplaint(row.status, actor.role)) {
-      throw conflict(row.status === 'resolved' ? 'It is resolved. Reopen it to say more.' : 'It is over; nothing can be added.', { state: row.status });
+      throw conflict(row.status === 'resolved' ? 'This complaint is resolved. Reopen it to add a reply.' : 'This complaint is closed. Open a new one.', {
+        state: row.status,
+      });
     }
     const internal = body.is_internal ?? false;
     const id = await addReply(db, actor, row.id, { text: body.text, is_internal: internal });

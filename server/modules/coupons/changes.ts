@@ -49,7 +49,7 @@ export async function couponHistory(db: Database, couponId: string): Promise<Cou
 }
 
 /**
- * One sentence for each change: `Most redemptions 120 to 150`.
+ * One sentence for each change: `Redemption limit 120 to 150`.
  * @param timeZone the firm's: its days begin there
  */
 export function sentenceOf({ kind, params, texts }: Pick<HistoryRow, 'kind' | 'params' | 'texts'>, timeZone: string): string {

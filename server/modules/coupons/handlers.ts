@@ -29,7 +29,7 @@ export const couponHandlers = {
   createCoupon: async ({ db, actor, body, services }) => {
     const values = { ...body, code: normalCode(body.code) };
     await requireValidTerms(db, { starts_at: null, ends_at: null, max_redemptions: null, package_identifiers: [], ...values });
-    if (await findCoupon(db, values.code)) throw invalid({ code: 'There is a coupon with this code already.' });
+    if (await findCoupon(db, values.code)) throw invalid({ code: 'This code exists already.' });
     const row = await insertRow(db, coupons, values);
     await keepMade(db, actor, row);
     return couponView(row, services.clock());
@@ -41,7 +41,7 @@ export const couponHandlers = {
     const { version: _read, ...fields } = changes;
     await requireValidTerms(db, { ...before, ...fields }, before);
     if (changes.code !== undefined && changes.code !== before.code && (await findCoupon(db, changes.code))) {
-      throw invalid({ code: 'There is a coupon with this code already.' });
+      throw invalid({ code: 'This code exists already.' });
     }
     const row = await updateRow(db, coupons, params.id, changes, undefined);
     await keepChanges(db, actor, before, row);
@@ -163,7 +163,7 @@ async function mustBeUnused(db: Database, ids: readonly string[]): Promise<void>
     .selectDistinct({ code: couponUsage.code })
     .from(couponUsage)
     .where(inArray(couponUsage.coupon_id, [...ids]));
-  if (used.length > 0) throw conflict(`Somebody has used ${used.map(({ code }) => code).join(', ')}. Turn it off instead of deleting it.`);
+  if (used.length > 0) throw conflict(`${used.map(({ code }) => code).join(', ')}: already used. Turn it off instead.`);
 }
 
 type Terms = Pick<CouponRow, 'kind' | 'value' | 'starts_at' | 'ends_at' | 'max_redemptions' | 'package_identifiers'>;
@@ -171,7 +171,7 @@ type Terms = Pick<CouponRow, 'kind' | 'value' | 'starts_at' | 'ends_at' | 'max_r
 /** What a schema cannot say about the fields together. @throws Problem 422 on the fields */
 async function requireValidTerms(db: Database, terms: Terms, before?: CouponRow): Promise<void> {
   const errors: FieldErrors = {};
-  if (terms.kind === 'percent' && terms.value > 100) errors['value'] = 'A share is 100 % at most.';
+  if (terms.kind === 'percent' && terms.value > 100) errors['value'] = 'Enter at most 100%.';
   if (terms.starts_at !== null && terms.ends_at !== null && new Date(terms.ends_at) <= new Date(terms.starts_at))
     errors['ends_at'] = 'Must be after the start.';
   const taken = (before?.redeemed_count ?? 0) + (before?.reserved_count ?? 0);

@@ -26,7 +26,7 @@ export async function requirePassword(db: Database, userId: string, password: st
   const user = await findRow(db, users, userId, undefined);
   if (!(await isPassword(user.password_hash, password))) {
     await limits.signInTries.count(userId);
-    throw invalid({ current_password: 'This is not your password.' });
+    throw invalid({ current_password: 'This isn’t your password.' });
   }
   await limits.signInTries.clear(userId);
   return user;

@@ -106,7 +106,7 @@ export async function readMailToken<Purpose extends MailTokenPurpose>(
     .for('update');
   const purpose = purposes.find((each) => each === row?.purpose);
   if (!row || !purpose || !statusesFor[purpose].includes(row.user.status) || Date.parse(row.expires_at) <= services.clock().getTime()) {
-    throw gone('This link has been used or is too old. Ask for a new one.');
+    throw gone('This link was used or has expired. Request a new one.');
   }
   return { ...row, purpose };
 }

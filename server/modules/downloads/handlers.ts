@@ -11,7 +11,7 @@ import { folderArchive } from '../folders/index.ts';
 import { addressFor, holderOf, isShownInline, keepFile, previewKey, takeIn, unclaimedForMs } from '../files/index.ts';
 import { fileScope } from './scope.ts';
 
-const expired = 'This address is no longer good. Open the file again from its list.';
+const expired = 'This link has expired. Open the file again from its list.';
 
 /** Files by signed address (docs/rules.md, Addresses of files). */
 export const fileHandlers = {
@@ -70,6 +70,6 @@ async function openBytes({ files, log }: Pick<Services, 'files' | 'log'>, key: s
   } catch (error) {
     if (!(error instanceof MissingBytesError)) throw error;
     log.error({ err: error }, 'the bytes of a file are missing');
-    throw gone('We can no longer read this file. Ask whoever uploaded it to send it again.');
+    throw gone('We can no longer read this file. Ask for it to be sent again.');
   }
 }

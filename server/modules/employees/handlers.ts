@@ -54,10 +54,10 @@ export const employeeHandlers = {
   updateEmployee: async ({ db, actor, params, body, services }) => {
     if (body.email !== undefined) {
       const owner = await emailOwner(db, body.email);
-      if (owner && owner.id !== params.id) throw invalid({ email: 'Somebody else has this address here.' });
+      if (owner && owner.id !== params.id) throw invalid({ email: 'This e-mail belongs to another account.' });
     }
     const employee = await findRow(db, users, params.id, employeeScope(actor), { lock: true });
-    if (employee.status === 'closed') throw conflict('The account is closed.', { state: employee.status });
+    if (employee.status === 'closed') throw conflict('This account is closed.', { state: employee.status });
     await accountChanged(db, actor, employee);
     await updateRow(db, users, params.id, body, employeeScope(actor));
     await forgetSessions(db, params.id);

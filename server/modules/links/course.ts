@@ -1,10 +1,12 @@
 // Moving a link on: decided by the contract's transitions, made by compare-and-set, told to whoever has to know.
+import { stateSentences } from '../../../domain/state-sentences.ts';
 import { and, eq } from 'drizzle-orm';
 import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { LinkReason, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusLabels } from '../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
+import { wayOut } from '../../../engine/server/moves.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { links } from '../../db/schema.ts';
@@ -78,5 +80,5 @@ async function overtaken(db: Database, actor: Actor, id: string, now: Date) {
     to,
     label: label ?? linkStatusLabels[to as LinkStatus],
   }));
-  return conflict(`Somebody else was faster: it is ${linkStatusLabels[row.status].toLowerCase()} now.`, { state: row.status, moves });
+  return conflict(`This just changed. ${stateSentences.link(row.status, actor.role)} ${wayOut(moves.map(({ label }) => label))}`, { state: row.status, moves });
 }

@@ -52,7 +52,7 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
   const lines = linesOf(body);
   refuseOddLines(lines, tax_rule);
   const totals = worksheetTotals(lines, tax_rule);
-  if (totals.total_otd > mostCents) throw invalid({ selling_price: 'This comes to more than can be kept.' });
+  if (totals.total_otd > mostCents) throw invalid({ selling_price: 'This amount is too large.' });
   const revision = link.worksheet_count + 1;
   const set = { worksheet_count: revision, total_otd: totals.total_otd, first_total_otd: link.first_total_otd ?? totals.total_otd };
   if (mayQuoteAgain(link.status)) {

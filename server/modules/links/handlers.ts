@@ -177,7 +177,7 @@ export const linkHandlers = {
   },
 
   getOtdWorksheetPdfContent: async ({ db, params, query, services }) => {
-    if (holderOf(services, params.id, 'worksheet', query.token) === undefined) throw gone('This address is no longer good. Download the worksheet again.');
+    if (holderOf(services, params.id, 'worksheet', query.token) === undefined) throw gone('This link has expired. Download the worksheet again.');
     return worksheetDownload(db, services.config, params.id);
   },
 } satisfies Partial<HandlerMap>;

@@ -83,8 +83,8 @@ export async function previewAddresses(db: Database, clientId: string, addresses
       input,
       draft,
       duplicate_of: twin?.id ?? null,
-      error: draft ? null : 'This is no web address.',
-      warnings: repeated ? ['The same address stands above.'] : [],
+      error: draft ? null : 'Not a valid web address.',
+      warnings: repeated ? ['The same address is listed above.'] : [],
     };
   });
 }
@@ -101,7 +101,7 @@ export async function identityFor(
   except?: string,
 ): Promise<{ url?: string | null; vin?: string | null }> {
   const url = given.url ? normalAddress(given.url) : given.url;
-  if (given.url && !url) throw invalid({ url: 'This is no web address.' });
+  if (given.url && !url) throw invalid({ url: 'Not a valid web address.' });
   const vin = given.vin ? decodeVin(given.vin).vin || null : given.vin;
   const twins = (await linksLike(db, clientId, [{ url: url ?? null, vin: vin ?? null }])).filter((link) => link.id !== except);
   if (url && twins.some((link) => link.url === url)) throw invalid({ url: 'This client has a link with this address.' });
@@ -113,7 +113,7 @@ function clean({ draft, errors = {} }: IntakeRow): { draft: LinkDraft; errors: R
   const wrong = { ...errors };
   const warnings: string[] = [];
   const address = draft.url ? normalAddress(draft.url) : null;
-  if (draft.url && !address) wrong['url'] = 'This is no web address.';
+  if (draft.url && !address) wrong['url'] = 'Not a valid web address.';
   const decoded = draft.vin ? decodeVin(draft.vin) : undefined;
   warnings.push(...(decoded?.doubts ?? []).map((doubt) => vinDoubtMessages[doubt]));
   if (decoded?.year && draft.year && Math.abs(decoded.year - draft.year) > 1) warnings.push(`The VIN says ${decoded.year}, the row ${draft.year}.`);

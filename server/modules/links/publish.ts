@@ -20,7 +20,7 @@ export async function linksInScope(db: Database, actor: Actor, ids: readonly str
     .where(and(inArray(links.id, [...ids]), scope))
     .orderBy(links.id)
     .for('update');
-  if (rows.length !== new Set(ids).size) throw await outOfScope(db, links, ids, scope, 'One of these links is not there.');
+  if (rows.length !== new Set(ids).size) throw await outOfScope(db, links, ids, scope, 'One of these links no longer exists.');
   return rows;
 }
 

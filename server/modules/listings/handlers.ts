@@ -198,6 +198,6 @@ async function keepPhotos(db: Database, services: Services, actor: Actor, listin
 
 function cleaned({ url, vin }: { url?: string | null | undefined; vin?: string | null | undefined }): { url?: string | null; vin?: string | null } {
   const address = url ? normalAddress(url) : null;
-  if (url && !address) throw invalid({ url: 'This is no web address.' });
+  if (url && !address) throw invalid({ url: 'Not a valid web address.' });
   return { ...(url === undefined ? {} : { url: address }), ...(vin === undefined ? {} : { vin: vin ? decodeVin(vin).vin || null : null }) };
 }

@@ -217,7 +217,7 @@ async function openProspect(db: Database, actor: Actor, id: string): Promise<Pro
 
 async function deletable(db: Database, actor: Actor, id: string): Promise<Prospect> {
   const prospect = await findRow(db, initialClientData, id, onboardingScope(actor), { lock: true });
-  if (prospect.step === 'payment_success') throw conflict('Somebody paid here; the payment and its client are kept.', { step: prospect.step });
+  if (prospect.step === 'payment_success') throw conflict('This onboarding is paid, so it stays.', { step: prospect.step });
   return prospect;
 }
 

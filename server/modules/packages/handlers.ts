@@ -34,7 +34,7 @@ export const packageHandlers = {
     if (body.package_identifier !== undefined && body.package_identifier !== before.package_identifier) {
       await slugMustBeFree(db, body.package_identifier);
       // Payments, prospects and coupons name a package by it.
-      if (await isUsed(db, before)) throw invalid({ package_identifier: 'Stays as it is: clients have this package.' });
+      if (await isUsed(db, before)) throw invalid({ package_identifier: 'Can’t change: clients have this package.' });
     }
     await kept(db, actor, 'changed', params.id);
     return updateRow(db, packages, params.id, body, undefined);
@@ -42,7 +42,7 @@ export const packageHandlers = {
 
   deletePackage: async ({ db, actor, params }) => {
     const row = await findRow(db, packages, params.id, undefined, { lock: true });
-    if (await isUsed(db, row)) throw conflict('Somebody has chosen or bought this package. Take it off sale instead.');
+    if (await isUsed(db, row)) throw conflict('Clients chose or bought this package. Turn off “On sale” instead.');
     await kept(db, actor, 'removed', params.id);
     return deleteRow(db, packages, params.id, undefined);
   },
@@ -53,8 +53,7 @@ async function kept(db: Database, actor: Actor, change: Facts<'record_changed'>[
 }
 
 async function slugMustBeFree(db: Database, slug: string): Promise<void> {
-  if ((await db.$count(packages, eq(packages.package_identifier, slug))) > 0)
-    throw invalid({ package_identifier: 'There is a package with this identifier already.' });
+  if ((await db.$count(packages, eq(packages.package_identifier, slug))) > 0) throw invalid({ package_identifier: 'This identifier exists already.' });
 }
 
 async function isUsed(db: Database, row: typeof packages.$inferSelect): Promise<boolean> {

@@ -99,7 +99,7 @@ export const paymentHandlers = {
 
   confirmTestCard: async ({ db, body, services }) => {
     const { payment, holder } = await paymentOfToken(db, services, body.token);
-    if (!isPaid(payment) && payment.status !== 'requires_action') throw conflict('There is nothing to confirm.', { state: payment.status });
+    if (!isPaid(payment) && payment.status !== 'requires_action') throw conflict('This payment needs no confirmation.', { state: payment.status });
     const outcome: CardOutcome = body.approve
       ? { status: 'succeeded' }
       : { status: 'failed', failure: 'Your bank did not confirm the payment. Try again or use another card.' };
@@ -131,7 +131,7 @@ async function paymentOfToken(db: Database, services: Services, token: string): 
   const payer = readPayerToken(services, token);
   if ('payment_id' in payer) {
     const payment = await lockPayment(db, payer.payment_id);
-    if (!payment) throw gone('This payment was taken back. Begin again.');
+    if (!payment) throw gone('This payment was canceled. Start again.');
     return { payment, holder: 'client' };
   }
   const { prospect, holder } = await lockProspect(db, services, token);
@@ -152,10 +152,9 @@ async function atTheDesk(db: Database, services: Services, payment: PaymentRow, 
   const hold = await usageOf(db, payment.id);
   const isHeld =
     hold?.state === 'reserved' && hold.code === payment.coupon_code && hold.reserved_until !== null && new Date(hold.reserved_until) > services.clock();
-  if (payment.discount > 0 && !isHeld)
-    throw conflict('Your coupon was held for 30 minutes and is free again. Look at the total once more.', { coupon_released: true });
+  if (payment.discount > 0 && !isHeld) throw conflict('We kept your coupon for 30 minutes. Check the total, then pay.', { coupon_released: true });
   // What the bank was asked about in time is finished at its price.
   if (payment.quote && payment.status !== 'requires_action' && services.clock() >= new Date(payment.quote.until))
-    throw conflict('The price was kept for 30 minutes. Look at the total once more.', { price_released: true });
+    throw conflict('We kept the price for 30 minutes. Check the total, then pay.', { price_released: true });
   return applyState(db, services, payment, outcome.status === 'succeeded' ? { status: 'succeeded', amount: payment.amount } : outcome);
 }

@@ -29,7 +29,7 @@ interface Choice {
  */
 export const packagePlan = (services: Services, actor: Actor, choice: Choice): Plan =>
   ownPlan(services, actor, choice, (db, own) => {
-    if (own) throw conflict(`You have ${own.name} already; what is more is an upgrade.`);
+    if (own) throw conflict(`You already have ${own.name}. Upgrade it instead.`);
     return { kind: 'package', from_package: null, offer: () => packageOnSale(db, choice.package_identifier) };
   });
 
@@ -39,7 +39,7 @@ export const packagePlan = (services: Services, actor: Actor, choice: Choice): P
  */
 export const upgradePlan = (services: Services, actor: Actor, choice: Choice): Plan =>
   ownPlan(services, actor, choice, (db, own) => {
-    if (!own) throw conflict('There is no package to upgrade from yet.');
+    if (!own) throw conflict('You have no package to upgrade yet. Choose one first.');
     return { kind: 'upgrade', from_package: own.id, offer: () => upgradeOffer(db, own, choice.package_identifier) };
   });
 

@@ -96,7 +96,7 @@ async function once<Done>(steps: Steps<Done>, plan: Plan, hold: (act: Act) => Ac
   if (known?.state.status === 'processing' && underway)
     return settle(async (transaction) => {
       const payment = await lockPayment(transaction, underway.payment_id);
-      if (!payment) throw conflict('This payment was taken back meanwhile. Start again.');
+      if (!payment) throw conflict('This payment was canceled. Start again.');
       await endAct(transaction, underway);
       return plan.answer(transaction, payment, { provider: known });
     });
@@ -138,7 +138,7 @@ async function once<Done>(steps: Steps<Done>, plan: Plan, hold: (act: Act) => Ac
 
   return settle(async (transaction) => {
     const locked = await lockPayment(transaction, decided.drafted.id);
-    if (!locked) throw conflict('This payment was taken back meanwhile. Start again.');
+    if (!locked) throw conflict('This payment was canceled. Start again.');
     const payment = asked ? await charged(transaction, services, locked, decided, asked) : await free(transaction, services, locked, decided, canceled);
     await endAct(transaction, decided.act);
     return plan.answer(transaction, payment, { provider: isPaid(payment) ? undefined : asked });

@@ -16,8 +16,8 @@ import { workDone } from '../packages/index.ts';
 
 /** What the ladder refunds of what is left of a payment today. @throws Problem 409 for a payment that is not paid, or wholly refunded already */
 export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
-  if (payment.status === 'refunded') throw conflict('This payment was refunded already, all of it.', { state: payment.status });
-  if (!isRefundable(payment) || !payment.user_id) throw conflict('Only a payment that was made can be refunded.', { state: payment.status });
+  if (payment.status === 'refunded') throw conflict('This payment was already refunded in full.', { state: payment.status });
+  if (!isRefundable(payment) || !payment.user_id) throw conflict('This payment isn’t paid, so there is nothing to refund.', { state: payment.status });
   return quoteRefund(payment.amount, await workDone(db, payment.user_id), payment.refunded_amount);
 }
 
@@ -45,12 +45,12 @@ export async function decideRefund(
 ): Promise<Refunding> {
   const quote = await refundQuote(db, payment);
   const act = await claimAct(db, services, payment.id).catch((error: unknown) => {
-    if (error instanceof BusyError) throw conflict('A refund of this payment is being sent right now. Look again in a minute.');
+    if (error instanceof BusyError) throw conflict('A refund of this payment is being sent. Check again in a minute.');
     throw error;
   });
   if (act.request.kind === 'refund') {
     if (wanted.amount !== null && wanted.amount !== act.request.amount)
-      throw conflict(`A refund of ${moneyText(act.request.amount)} was sent and is not confirmed yet. It is finished within 15 minutes.`);
+      throw conflict(`A refund of ${moneyText(act.request.amount)} was sent and isn’t confirmed yet. Check again in 15 minutes.`);
     return { payment, act, request: act.request };
   }
   // Who presses twice, or does not know of the other refund, refunds nothing more.
@@ -79,7 +79,7 @@ export async function sendRefund(services: Services, { payment, act, request }: 
 /** Writes down what was sent back. */
 export async function settleRefund(db: Database, services: Services, { payment, act, request }: Refunding): Promise<PaymentRow> {
   const locked = await lockPayment(db, payment.id);
-  if (!locked) throw conflict('This payment is gone.');
+  if (!locked) throw conflict('This payment no longer exists.');
   const refunded_amount = locked.refunded_amount + request.amount;
   if (!isRefundable(locked) || refunded_amount > locked.amount) {
     await endAct(db, act);
@@ -110,7 +110,7 @@ export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount
     case 'more_than_left':
       throw invalid({ amount: `At most ${moneyText(payment.amount - payment.refunded_amount)} is left of this payment.` });
     case 'nothing_due':
-      throw conflict(`${quote.words} Name an amount to refund something all the same.`);
+      throw conflict(`${quote.words} Enter an amount to refund anyway.`);
     case 'above_ladder':
       throw invalid({
         above_ladder: `The ladder gives ${moneyText(quote.amount)}, so this is ${moneyText(decided.above)} more than is due. Confirm the difference.`,

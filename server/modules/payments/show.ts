@@ -14,7 +14,7 @@ class MadeReadyError extends Error {
   override name = 'MadeReadyError';
   readonly provider_id: string;
   constructor(provider_id: string) {
-    super('Something else was made ready at the provider.');
+    super('The provider prepared something else.');
     this.provider_id = provider_id;
   }
 }
@@ -54,7 +54,7 @@ async function shown<Done>(steps: Steps<Done>, plan: Plan, hold: (act: Act) => A
     known = { provider_id, client_secret: null, state };
     await db.transaction(async (transaction) => {
       const payment = await lockPayment(transaction, act.payment_id);
-      if (!payment) throw conflict('This payment was taken back meanwhile. Start again.');
+      if (!payment) throw conflict('This payment was canceled. Start again.');
       if (payment.provider_id === provider_id) await applyState(transaction, services, payment, state);
     });
     return once();

@@ -110,7 +110,7 @@ async function submittedChecklists(db: Database, whose: SQL | undefined): Promis
     .where(and(whose, eq(userPreferences.status, 'submitted'), isNotNull(userPreferences.submitted_at), isNull(users.begun_at)))
     .orderBy(userPreferences.submitted_at, userPreferences.id)
     .limit(mostOfEach);
-  return rows.map((row) => ({ ...row, kind: 'checklist_submitted', words: 'Not begun yet', since: row.since ?? '', count: 1, due_at: null, due_on: null }));
+  return rows.map((row) => ({ ...row, kind: 'checklist_submitted', words: 'Not started', since: row.since ?? '', count: 1, due_at: null, due_on: null }));
 }
 
 async function dueDates(db: Database, whose: SQL | undefined, today: string): Promise<UrgentItem[]> {

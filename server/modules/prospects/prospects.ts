@@ -24,7 +24,7 @@ export async function accountWith(db: Database, email: string): Promise<typeof u
  * @throws Problem 422 on `email`: who has an account signs in, and never pays for a second one
  */
 export async function mustHaveNoAccount(db: Database, email: string): Promise<void> {
-  if (await accountWith(db, email)) throw invalid({ email: 'There is an account with this e-mail already. Sign in instead.' });
+  if (await accountWith(db, email)) throw invalid({ email: 'This e-mail already has an account. Sign in instead.' });
 }
 
 /** The package with this slug, if new clients may buy it. @throws Problem 422 on `package_identifier` */
@@ -33,7 +33,7 @@ export async function packageOnSale(db: Database, slug: string): Promise<typeof 
     .select()
     .from(packages)
     .where(and(eq(packages.package_identifier, slug), eq(packages.is_active, true)));
-  if (!row) throw invalid({ package_identifier: 'This package is not on sale. Choose another one.' });
+  if (!row) throw invalid({ package_identifier: 'This package isn’t on sale. Choose another one.' });
   return row;
 }
 
@@ -48,7 +48,7 @@ export interface Held {
 export async function lockProspect(db: Database, services: Services, given: string): Promise<Held> {
   const token = readOnboardingToken(services, given);
   const prospect = await lockedProspect(db, token.onboarding_id);
-  if (token.number < prospect.token_floor) throw gone('You continued from a newer link. Open the newest mail from us to go on.');
+  if (token.number < prospect.token_floor) throw gone('You continued from a newer link. Open our newest e-mail to continue.');
   return { prospect, holder: token.holder, token };
 }
 
@@ -56,7 +56,7 @@ export async function lockProspect(db: Database, services: Services, given: stri
 export async function lockLinked(db: Database, services: Services, link: MailedLink): Promise<Prospect> {
   const prospect = await lockedProspect(db, link.onboarding_id);
   const isReplaced = link.staff_number !== null && link.staff_number !== prospect.link_number;
-  if (isReplaced || link.mailbox !== mailboxOf(services, prospect.email)) throw gone('We sent you a newer link. Open the newest mail from us.');
+  if (isReplaced || link.mailbox !== mailboxOf(services, prospect.email)) throw gone('We sent you a newer link. Open our newest e-mail.');
   return prospect;
 }
 

@@ -64,7 +64,7 @@ export function issuePasswordToken(services: Services, user: { id: string; email
 /** @throws Problem 410 for a token that is wrong or too old */
 export function readOnboardingToken(services: Services, token: string): OnboardingToken {
   const data = services.tokens.read('onboarding', token, services.clock());
-  if (!data?.['onboarding']) throw gone('This link no longer works. Ask us for a new one, or start again.');
+  if (!data?.['onboarding']) throw gone('This link no longer works. Request a new one or start again.');
   return { onboarding_id: data['onboarding'], holder: data['holder'] === 'staff' ? 'staff' : 'client', number: Number(data['number'] ?? 0) };
 }
 
@@ -84,6 +84,6 @@ export function readPayerToken(services: Services, token: string): PayerToken {
 /** Whose first password may be chosen, and whether their e-mail was confirmed when that was allowed. @throws Problem 410 */
 export function readPasswordToken(services: Services, token: string): { user_id: string; was_confirmed: boolean } {
   const data = services.tokens.read('first-password', token, services.clock());
-  if (!data?.['user']) throw gone('This link is no longer good. Choose a new password with "Forgot password".');
+  if (!data?.['user']) throw gone('This link has expired. Choose a new password with “Forgot password”.');
   return { user_id: data['user'], was_confirmed: data['confirmed'] === 'yes' };
 }

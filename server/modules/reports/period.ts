@@ -17,9 +17,9 @@ export interface PeriodQuery {
  */
 export function askedDays({ period = 'year', from, to }: PeriodQuery, today: string): DayRange {
   if (from === undefined && to === undefined) return periodUntil(period, today);
-  if (from === undefined || to === undefined) throw badRequest('A period of your own has a first and a last day.', { [from ? 'to' : 'from']: 'Is missing.' });
+  if (from === undefined || to === undefined) throw badRequest('Choose a first and a last day.', { [from ? 'to' : 'from']: 'Choose a day.' });
   const days = daysIn({ from, to });
-  if (days < 1) throw badRequest('The period ends before it begins.', { to: 'Must not be before the first day.' });
+  if (days < 1) throw badRequest('The period ends before it starts.', { to: 'Must not be before the first day.' });
   if (days > mostDays) throw badRequest('The period is longer than five years.', { to: 'At most five years after the first day.' });
   return { from, to };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { operations } from '../../../generated/operations.ts';
+import { account } from '../../../domain/brief-texts.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { unauthorized } from '../../../engine/server/problem.ts';
 import type { Authenticate } from '../../../engine/server/register.ts';
@@ -8,9 +9,6 @@ import { sessions, users } from '../../db/schema.ts';
 import { hashToken } from '../../tokens.ts';
 import { sessionCache, type KnownSession } from './cache.ts';
 import { sessionLength } from './length.ts';
-
-/** The brief's sentence (docs/brief.md, section 8). */
-export const suspendedSentence = 'Your account got suspended from the admin.';
 
 /** A session's end moves on at most this often, in ms. */
 const slideEvery = 60_000;
@@ -29,7 +27,7 @@ export const authenticate: Authenticate = async (db, token, { operationId, param
   if (session.status === 'suspended') {
     if (asksOwnStatus) return actor;
     if (operations[operationId].public) return null;
-    throw unauthorized(suspendedSentence);
+    throw unauthorized(account.suspended);
   }
   if (session.status !== 'active') return null;
   // The browser asks the status every 5 seconds; that alone is no use of the account.

@@ -69,5 +69,5 @@ async function requireStaff(db: Database, id: string): Promise<void> {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.status, 'active'), inArray(users.role, ['admin', 'employee'])));
-  if (!person) throw invalid({ owner_id: 'Choose somebody who works here.' });
+  if (!person) throw invalid({ owner_id: 'Choose an employee.' });
 }

@@ -103,7 +103,7 @@ const mostFields = 200;
 
 async function requireRoom(db: Database, trackerId: string): Promise<void> {
   const taken = await db.$count(trackerFields, eq(trackerFields.tracker_id, trackerId));
-  if (taken >= mostFields) throw invalid({ field: `A tracker holds ${mostFields} fields at most. Clear one first.` });
+  if (taken >= mostFields) throw invalid({ field: `A tracker has room for ${mostFields} fields. Clear one first.` });
 }
 
 async function setField(db: Database, trackerId: string, field: string, value: string | null, actorId: string): Promise<void> {

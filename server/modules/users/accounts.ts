@@ -27,7 +27,7 @@ export async function emailOwner(db: Database, email: string): Promise<Person | 
  * @throws Problem 422 on `email` where somebody has it
  */
 export async function createInvitedAccount(db: Database, services: Services, actor: Actor, values: NewPerson): Promise<Person> {
-  if (await emailOwner(db, values.email)) throw invalid({ email: 'Somebody already has an account with this address.' });
+  if (await emailOwner(db, values.email)) throw invalid({ email: 'This e-mail already has an account.' });
   const person = await insertRow(db, users, { ...values, status: 'invited' });
   if (person.role === 'client') await setUpClient(db, person, services.clock());
   await accountChanged(db, actor, person, 'made');
@@ -51,7 +51,7 @@ export async function accountChanged(
  * @throws Problem 409 for somebody who has accepted one
  */
 export async function invite(db: Database, services: Services, person: Person): Promise<void> {
-  if (person.status !== 'invited') throw conflict('They have chosen a password already.', { state: person.status });
+  if (person.status !== 'invited') throw conflict('This person already has a password.', { state: person.status });
   await mailInvitation(db, services, person, person.role);
 }
 
@@ -67,7 +67,7 @@ export async function requireAnotherAdmin(db: Database, person: Pick<Person, 'id
     .from(users)
     .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), ne(users.id, person.id)))
     .limit(1);
-  if (!other) throw conflict('This is the last admin. Make another one first.');
+  if (!other) throw conflict('This is the last admin. Make someone else an admin first.');
 }
 
 /** An employee who leaves must not leave clients behind. @throws Problem 409 that says how many */
@@ -78,13 +78,13 @@ export async function requireNoClients(db: Database, person: Pick<Person, 'id' |
     .from(users)
     .where(and(eq(users.advisor_id, person.id), isNull(users.deleted_at)));
   const count = row?.count ?? 0;
-  if (count > 0) throw conflict(`They work for ${count === 1 ? '1 client' : `${count} clients`}. Hand them over first.`, { clients: count });
+  if (count > 0) throw conflict(`This advisor has ${count === 1 ? '1 client' : `${count} clients`}. Hand them over first.`, { clients: count });
 }
 
 /** @throws Problem 422 on the field, for a package that is not there */
 export async function requirePackage(db: Database, packageId: string): Promise<void> {
   const [found] = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
-  if (!found) throw invalid({ package_id: 'There is no such package.' });
+  if (!found) throw invalid({ package_id: 'Choose a package.' });
 }
 
 /** @throws Problem 422 on `field`, for somebody who is no active employee */

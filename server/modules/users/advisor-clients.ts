@@ -69,7 +69,7 @@ export async function takeClients(db: Database, actor: Actor, employeeId: string
     .from(users)
     .where(and(inArray(users.id, [...ids]), ofEmployee(employeeId)))
     .for('update');
-  requireAll(ids, clients, 'clients', 'They do not work for this client.');
+  requireAll(ids, clients, 'clients', 'This client has another advisor.');
   for (const client of clients) await unassignAdvisor(db, { client_id: client.id, actor, reason: 'Taken away by an admin.' });
 }
 

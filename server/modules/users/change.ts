@@ -19,12 +19,12 @@ import { userScope } from '../people/index.ts';
  */
 export async function changeUser(db: Database, actor: Actor, id: string, change: UserUpdate): Promise<Person> {
   const person = await findRow(db, users, id, userScope(actor), { lock: true });
-  if (actor.role !== 'admin' && id !== actor.id) throw forbidden('Only they themselves or an admin may change this.');
-  if (person.status === 'closed') throw conflict('The account is closed.', { state: person.status });
+  if (actor.role !== 'admin' && id !== actor.id) throw forbidden('Only the person or an admin can change this.');
+  if (person.status === 'closed') throw conflict('This account is closed.', { state: person.status });
   // The contract lets nobody set the role here: that is an act of its own.
   const { advisor_id, role: _role, ...fields } = change;
   if (fields.email !== undefined) await requireFreeEmail(db, person, fields.email);
-  if (fields.time_zone && !isTimeZone(fields.time_zone)) throw invalid({ time_zone: 'There is no such time zone.' });
+  if (fields.time_zone && !isTimeZone(fields.time_zone)) throw invalid({ time_zone: 'Choose a time zone from the list.' });
   if (fields.package_id) await requirePackage(db, fields.package_id);
   if (fields.avatar !== undefined) await changePicture(db, actor, person, fields.avatar);
   // The assignment raises the version by itself: what was read is compared first.
@@ -49,5 +49,5 @@ async function changeAdvisor(db: Database, actor: Actor, client: Person, advisor
 
 async function requireFreeEmail(db: Database, person: Person, email: string): Promise<void> {
   const owner = await emailOwner(db, email);
-  if (owner && owner.id !== person.id) throw invalid({ email: 'Somebody else has this address here.' });
+  if (owner && owner.id !== person.id) throw invalid({ email: 'This e-mail belongs to another account.' });
 }

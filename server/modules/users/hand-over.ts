@@ -38,7 +38,7 @@ export const openComplaints = inArray(complaints.status, [...openComplaintStatus
  * @throws Problem 422 by field, for who cannot take over or is no client of theirs
  */
 export async function handOver(db: Database, actor: Actor, from: Person, { to, clients = [], reason }: HandOverRequest): Promise<HandOver | undefined> {
-  if (to === from.id) throw invalid({ to: 'They have these clients already.' });
+  if (to === from.id) throw invalid({ to: 'These clients already have this advisor.' });
   if (to) await requireActiveEmployee(db, to, 'to');
   const theirs = await db.select({ id: users.id }).from(users).where(ofEmployee(from.id)).orderBy(users.id).for('update');
   const goesTo = await destinations(db, from, theirs, { to, clients });
@@ -146,7 +146,7 @@ async function cases(db: Database, actor: Actor, from: Person, goesTo: ReadonlyM
 export async function undoHandOver(db: Database, actor: Actor, id: string, now: Date): Promise<HandOver> {
   const [act] = await db.select().from(clientHandOvers).where(eq(clientHandOvers.id, id)).for('update');
   if (!act) throw notFound();
-  if (act.undone_at) throw conflict('This hand-over is undone already.');
+  if (act.undone_at) throw conflict('This hand-over was already undone.');
   if (undoUntil(act.created_at) < now.toISOString()) throw conflict('A hand-over can be undone for 24 hours.');
   const [from] = await db.select().from(users).where(eq(users.id, act.from_id)).for('update');
   if (!from || from.role !== 'employee' || from.status !== 'active')

@@ -2,7 +2,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { briefOf } from '../../../domain/brief.ts';
 import type { ChecklistSelections, NewRequest } from '../../../generated/api.ts';
-import { stepInProcessLabels } from '../../../generated/enums.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -71,7 +70,7 @@ export async function lockedRequest(db: Database, id: string) {
   const client = await lockedClient(db, id);
   if (!client) throw notFound();
   if (client.advisor_id && client.begun_at) {
-    throw conflict(`${await nameOf(db, client.advisor_id)} has begun.`, { state: (await lineOf(db, id))?.step_in_process, moves: [] });
+    throw conflict(`${await nameOf(db, client.advisor_id)} started with this client.`, { state: (await lineOf(db, id))?.step_in_process, moves: [] });
   }
   return client;
 }
@@ -87,9 +86,8 @@ export async function beginRequest(db: Database, actor: Actor, id: string, now: 
   if (!client.advisor_id && actor.role !== 'employee') throw conflict('Assign an advisor first.', { state: (await lineOf(db, id))?.step_in_process });
   if (!(await isSubmitted(db, id))) throw notFound();
   const row = await pipelineRow(db, id, now);
-  if (client.begun_at)
-    throw conflict(`The work has begun: ${stepInProcessLabels[row.step_in_process].toLowerCase()}.`, { state: row.step_in_process, moves: [] });
-  if (!client.advisor_id) await assignAdvisor(db, { client_id: id, advisor_id: actor.id, actor, reason: 'They began the request.' });
+  if (client.begun_at) throw conflict('Work on this client has started. See the work table.', { state: row.step_in_process, moves: [] });
+  if (!client.advisor_id) await assignAdvisor(db, { client_id: id, advisor_id: actor.id, actor, reason: 'Started the request.' });
   await beginStep(db, row, 'intake_review', now, actor.id);
   await happened(db, { kind: 'request_begun', actor, client_id: id, target: { kind: 'user', id } });
 }
@@ -101,7 +99,7 @@ const toldFor = 15 * 60_000;
 async function requireInPool(db: Database, client: Person, now: Date): Promise<void> {
   if (client.advisor_id === null && client.begun_at === null) return;
   if (client.advisor_id && client.begun_at && now.getTime() - Date.parse(client.begun_at) < toldFor) {
-    throw conflict(`${await nameOf(db, client.advisor_id)} began first.`, { state: 'intake_review', moves: [] });
+    throw conflict(`${await nameOf(db, client.advisor_id)} started with this client first.`, { state: 'intake_review', moves: [] });
   }
   throw notFound();
 }

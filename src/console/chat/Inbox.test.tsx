@@ -54,7 +54,7 @@ it('says what each empty view waits for, and leads on to all chats', async () =>
   await within(inbox).findByText('No chats with the desk');
   await userEvent.click(within(inbox).getByRole('button', { name: 'All chats' }));
   await within(inbox).findByText('No chats yet');
-  expect(within(inbox).queryByText('Nobody waits for an answer')).toBeNull();
+  expect(within(inbox).queryByText('No one is waiting for an answer')).toBeNull();
 });
 
 it('brings more chats than the first hundred', async () => {

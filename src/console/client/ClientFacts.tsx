@@ -1,3 +1,4 @@
+import { said } from '../pipeline/said.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -9,10 +10,8 @@ import { noteStatusValues, noteStatusLabels, reEngageLabels, stepInProcessValues
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { useArea } from '../../kit/area/area.ts';
-import { messages as pipelineMessages } from '../pipeline/messages.ts';
 import { rowOf, useCell } from '../pipeline/queries.ts';
 import { FailedLine } from '../../../engine/web/Answered.tsx';
-import { formatDay } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { ReferenceView } from '../../../engine/console/fields/ReferenceView.tsx';
@@ -108,8 +107,7 @@ function Work({ row }: { row: DashboardListing }) {
   const step = (value: string) => {
     const next = stepInProcessValues.find((each) => each === value);
     if (!next) return;
-    const said = pipelineMessages.moved(name, stepInProcessLabels[next]);
-    change({ id, to: { field: 'step', value: next }, back: { field: 'step', value: row.step_in_process }, said });
+    change({ id, to: { field: 'step', value: next }, back: { field: 'step', value: row.step_in_process }, said: said.step(name, next) });
   };
   const note = (value: string) => {
     const next = noteStatusValues.find((each) => each === value);
@@ -118,13 +116,12 @@ function Work({ row }: { row: DashboardListing }) {
       id,
       to: { field: 'note', value: next },
       back: { field: 'note', value: row.note_status },
-      said: pipelineMessages.moved(name, noteStatusLabels[next]),
+      said: said.note(name, next),
     });
   };
   const date = (value: string | null) => {
     if (value === row.date_to_re_engage) return;
-    const said = pipelineMessages.moved(name, value === null ? clientMessages.reEngage : formatDay(value));
-    change({ id, to: { field: 'date', value }, back: { field: 'date', value: row.date_to_re_engage }, said });
+    change({ id, to: { field: 'date', value }, back: { field: 'date', value: row.date_to_re_engage }, said: said.date(name, value) });
   };
   const tone = row.re_engage === 'overdue' ? 'var(--error)' : row.re_engage === 'today' ? 'var(--turn-ink)' : undefined;
   return (

@@ -129,7 +129,7 @@ it('shows a revision beside the one before, and what is no price due is said', a
 it('says so where no price is asked for', async () => {
   server.use(http.get('*/api/links/l1', () => HttpResponse.json({ ...link, status: 'proposed' })));
   worksheet();
-  expect(await screen.findByText('No price is asked for')).toBeDefined();
+  expect(await screen.findByText('No price requested')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Enter OTD worksheet' })).toBeNull();
 });
 
@@ -199,5 +199,5 @@ it('keeps what was written in the tracker until it is saved', async () => {
   expect(await screen.findByText(/^Maria Delgado/)).toBeDefined();
   await user.type(screen.getByLabelText(/^Name of the field/), 'budget');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(screen.getByText('This field is there already.')).toBeDefined();
+  expect(screen.getByText('This field exists already.')).toBeDefined();
 });

@@ -37,7 +37,7 @@ it('asks for the first links only where it is known that there are none', async 
   server.use(http.get('*/api/links', refused));
   show(<NextAction client={client} />);
   const next = await screen.findByRole('region', { name: 'Next' });
-  await within(next).findByText('What waits did not load');
+  await within(next).findByText('Your to-dos did not load');
   expect(screen.queryByText('No links yet')).toBeNull();
   server.use(http.get('*/api/links', () => page([])));
   await userEvent.click(within(next).getByRole('button', { name: 'Try again' }));
@@ -53,7 +53,7 @@ it('unfolds what else waits for a client, each with its own action', async () =>
   show(<NextAction client={client} />);
   await screen.findByText(/“Is it still there\?”/);
   expect(screen.queryByRole('link', { name: 'Enter worksheet' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'One more thing waits' }));
+  await userEvent.click(screen.getByRole('button', { name: '1 more item' }));
   expect(screen.getByRole('link', { name: 'Enter worksheet' }).getAttribute('href')).toBe('/client-profiles/c1/links/l1/worksheet');
 });
 

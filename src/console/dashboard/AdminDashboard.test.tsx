@@ -163,7 +163,7 @@ it('says how the firm does, and each figure opens its list with the filter set',
   });
   expect(screen.getByRole('link', { name: 'Jonah Wells: 24 of 20 clients in progress' }).textContent).toBe('24 of 20');
   expect(screen.getByText('Suspended')).toBeTruthy();
-  expect(screen.getByText('Nobody is overdue')).toBeTruthy();
+  expect(screen.getByText('No one is overdue')).toBeTruthy();
 });
 
 it('shows revenue as bars that say their sums, and as a table', async () => {
@@ -209,14 +209,14 @@ it('keeps the period in the address, and takes days of one’s own that make a p
   expect(window.location.search).toBe('?period=quarter');
 
   await userEvent.click(screen.getByRole('button', { name: /^Period: / }));
-  const dialog = await screen.findByRole('dialog', { name: 'Days of your own' });
+  const dialog = await screen.findByRole('dialog', { name: 'Custom dates' });
   const [from, to] = [within(dialog).getByLabelText('From'), within(dialog).getByLabelText('To')];
   await userEvent.clear(from);
   await userEvent.type(from, '2026-03-01');
   await userEvent.clear(to);
   await userEvent.type(to, '2026-02-01');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
-  expect(within(dialog).getByText('Must not be before the first day.')).toBeTruthy();
+  expect(within(dialog).getByText('Choose a day after the first one.')).toBeTruthy();
   await userEvent.clear(to);
   await userEvent.type(to, '2026-04-30');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }));

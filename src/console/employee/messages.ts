@@ -11,11 +11,11 @@ export const messages = {
     checklists: 'Checklists',
   },
   none: {
-    work: { title: 'Nobody on the work table', text: 'A client stands here from the submitted checklist on.' },
-    chats: { title: 'No chats yet', text: 'A chat begins when a client is assigned.' },
+    work: { title: 'No clients on the work table', text: 'Clients appear here once they submit the checklist.' },
+    chats: { title: 'No chats yet', text: 'A chat starts when a client is assigned.' },
     complaints: { title: 'No complaints assigned', text: 'Assign one from the complaint’s page.' },
-    folders: { title: 'No folders yet', text: 'Each client has a folder; it comes with the client.' },
-    checklists: { title: 'No checklists yet', text: 'A checklist begins when the client opens it for the first time.' },
+    folders: { title: 'No folders yet', text: 'Each client brings a folder.' },
+    checklists: { title: 'No checklists yet', text: 'A checklist starts when the client first opens it.' },
   },
-  chats: { client: 'Client', kind: 'Kind', state: 'State', last: 'Last words', when: 'Last message' },
+  chats: { client: 'Client', kind: 'Kind', state: 'State', last: 'Last message', when: 'Sent' },
 } as const;

@@ -32,7 +32,7 @@ export const messages = {
   nothingDue: 'To refund more than is due, enter an amount.',
   second: 'Second confirmation',
   question: (amount: string, name: string) => `Refund ${amount} to ${name}?`,
-  difference: (due: string, above: string) => `The ladder gives ${due}, so this is ${above} more than is due. A card refund can't be undone.`,
+  difference: (due: string, above: string) => `${due} is due by the ladder. This is ${above} more. A card refund can't be undone.`,
   typeAmount: 'Type the amount to confirm',
   notTheAmount: (amount: string) => `Type ${amount} to confirm.`,
   change: 'Change the amount',

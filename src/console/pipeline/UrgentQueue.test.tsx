@@ -25,9 +25,9 @@ it('says that what waits did not load, and comes back from it', async () => {
   const problem = { type: 'about:blank', title: 'No', status: 409, detail: 'Not now' };
   server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json(problem, { status: 409 })));
   open();
-  await screen.findByText('What waits did not load');
-  expect(screen.queryByText('Nobody waits for you')).toBeNull();
+  await screen.findByText('Your to-dos did not load');
+  expect(screen.queryByText('You’re all caught up')).toBeNull();
   server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json([])));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nobody waits for you')).toBeDefined();
+  expect(await screen.findByText('You’re all caught up')).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { said } from './said.ts';
 import {
   DndContext,
   DragOverlay,
@@ -93,7 +94,7 @@ function Board({ rows }: { rows: readonly DashboardListing[] }) {
       id: row.id,
       to: { field: 'step', value: step },
       back: { field: 'step', value: row.step_in_process },
-      said: messages.moved(row.client_name, stepInProcessLabels[step]),
+      said: said.step(row.client_name, step),
     });
   };
   return (

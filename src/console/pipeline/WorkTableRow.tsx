@@ -1,8 +1,9 @@
+import { said } from './said.ts';
 import Person from '@mui/icons-material/PersonOutlineRounded';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardListing } from '../../../generated/api.ts';
-import { noteStatusValues, noteStatusLabels, stepInProcessLabels } from '../../../generated/enums.ts';
+import { noteStatusValues, noteStatusLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatNearDay, formatNumber } from '../../../engine/web/format.ts';
@@ -37,7 +38,7 @@ export function WorkTableRow({ row }: { row: DashboardListing }) {
               id,
               to: { field: 'step', value },
               back: { field: 'step', value: row.step_in_process },
-              said: messages.moved(name, stepInProcessLabels[value]),
+              said: said.step(name, value),
             })
           }
         />
@@ -50,9 +51,7 @@ export function WorkTableRow({ row }: { row: DashboardListing }) {
           values={noteStatusValues}
           labels={noteStatusLabels}
           icon={Person}
-          onChoose={(value) =>
-            change({ id, to: { field: 'note', value }, back: { field: 'note', value: row.note_status }, said: messages.moved(name, noteStatusLabels[value]) })
-          }
+          onChoose={(value) => change({ id, to: { field: 'note', value }, back: { field: 'note', value: row.note_status }, said: said.note(name, value) })}
         />
       </td>
       <td className="date">
@@ -65,7 +64,7 @@ export function WorkTableRow({ row }: { row: DashboardListing }) {
               id,
               to: { field: 'date', value },
               back: { field: 'date', value: row.date_to_re_engage },
-              said: messages.moved(name, value === null ? messages.noDate : formatNearDay(value)),
+              said: said.date(name, value),
             })
           }
         />

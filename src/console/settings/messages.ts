@@ -8,9 +8,9 @@ export const messages = {
   saved: 'Settings saved.',
   firm: {
     title: 'The firm',
-    lead: 'Name, address and phone are on every receipt. The time zone decides when a day begins, and the hours on receipts and letters.',
+    lead: 'Name, address and phone are on every receipt. The time zone sets when a day starts, and the hours on receipts and e-mails.',
   },
-  answers: { title: 'Answers', lead: 'When clients may expect an answer: the promise counts within these hours only.' },
+  answers: { title: 'Answers', lead: 'When clients can expect an answer. Only these hours count.' },
   requests: { title: 'New requests', lead: 'What happens when a client submits the first checklist.' },
   opens: 'Opens',
   closes: 'Closes',

@@ -2,7 +2,7 @@ import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import ButtonBase from '@mui/material/ButtonBase';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Suspense, useState } from 'react';
-import { messages } from '../../../engine/web/messages.ts';
+import { help } from '../../../domain/brief-texts.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 
 const HowItWorksDialog = lazyScreen(() => import('./HowItWorksDialog.tsx'));
@@ -103,7 +103,7 @@ export function HowItWorks({ placement }: { placement: HowItWorksPlacement }) {
         }}
       >
         <HelpOutline aria-hidden="true" />
-        <span className="text">{messages.help.button}</span>
+        <span className="text">{help.button}</span>
       </ButtonBase>
       {open && (
         <Suspense>

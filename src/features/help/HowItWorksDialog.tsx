@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { messages } from '../../../engine/web/messages.ts';
+import { help } from '../../../domain/brief-texts.ts';
 import { JourneyText } from './JourneyText.tsx';
 
 /** Width of the modal in px (docs/brief.md, section 9). */
@@ -14,7 +14,7 @@ export const howItWorksWidth = 800;
 export default function HowItWorksDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth={false} fullWidth aria-labelledby="how-it-works-title" slotProps={{ paper: { sx: { maxWidth: howItWorksWidth } } }}>
-      <DialogTitle id="how-it-works-title">{messages.help.title}</DialogTitle>
+      <DialogTitle id="how-it-works-title">{help.title}</DialogTitle>
       <DialogContent tabIndex={0}>
         <Box sx={{ '& p, & li': { color: 'text.secondary' } }}>
           <JourneyText />
@@ -22,7 +22,7 @@ export default function HowItWorksDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {messages.help.read}
+          {help.read}
         </Button>
       </DialogActions>
     </Dialog>

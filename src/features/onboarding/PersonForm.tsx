@@ -32,7 +32,7 @@ export function PersonForm({ person = nobody, onSubmit }: PersonFormProps) {
   const { values, set, field } = form;
   return (
     <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
-      <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
+      <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
       <FormProblem problem={form.problem} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 5 }}>
         <TextField {...field('first_name')} autoComplete="given-name" value={values.first_name} onChange={(event) => set('first_name', event.target.value)} />

@@ -12,7 +12,7 @@ export const documents = {
     title: 'Privacy notice',
     text: [
       'We keep what you tell us to do the work you pay for: your name, how to reach you, what you look for in a car, and what was said.',
-      'Your advisor and our admins read it. Dealers get what they need to quote a price, and only after you asked for one. Nobody else gets it, and we sell nothing.',
+      'Your advisor and our admins read it. Dealers get what they need to quote a price, and only after you request one. Nobody else gets it, and we never sell it.',
       'You can download a copy of your data and close your account in your profile. Payments and receipts are kept as long as the law asks.',
     ],
   },
@@ -21,7 +21,7 @@ export const documents = {
     text: [
       'Until your advisor publishes the first link for you, you get everything back.',
       'From the first link until the first Out the Door worksheet, you get half back.',
-      'After the first Out the Door worksheet nothing is given back, because the work is done. Write to us; a person answers.',
+      'After the first Out the Door worksheet there is no refund, because the work is done. Write to us; a person answers.',
     ],
   },
 } as const;

@@ -15,7 +15,7 @@ export const openCheckout = (token: string, signal: AbortSignal): Promise<Checko
 /** Makes the onboarding's payment ready and accepts the terms; asked again it is the same payment. */
 export const prepare = (token: string, terms_version: string): Promise<Checkout> => dataOf(api.POST('/payments/prepare', { body: { token, terms_version } }));
 
-/** How the payment stands, by the server's word. */
+/** State of the payment, by the server's word. */
 export const paymentStatus = (token: string): Promise<Checkout> => dataOf(api.POST('/payments/status', { body: { token } }));
 
 export const payByTestCard = (token: string, card: CardDetails): Promise<Checkout> => dataOf(api.POST('/payments/test-card', { body: { token, ...card } }));

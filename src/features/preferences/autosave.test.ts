@@ -170,7 +170,7 @@ describe('the autosaver', () => {
 
   it('shows what is refused on its field and tries again with the next change', async () => {
     const { send } = server();
-    send.mockRejectedValueOnce(new Problem('One field needs a look.', { status: 422, errors: { 'selections.logistics.zip': 'Five digits.' } }));
+    send.mockRejectedValueOnce(new Problem('Fix 1 field to continue.', { status: 422, errors: { 'selections.logistics.zip': 'Five digits.' } }));
     const saver = createAutosaver({ initial: checklist(1), send });
     saver.change('logistics', { zip: '1' });
     await vi.advanceTimersByTimeAsync(700);

@@ -67,7 +67,7 @@ it('says a weak password is weak before it is sent, and puts the server’s word
   const bodies = sent(
     'patch',
     '/auth/update-password/:id',
-    () => ({ title: 'Not valid', status: 422, errors: { current_password: 'This is not your password.' } }),
+    () => ({ title: 'Not valid', status: 422, errors: { current_password: 'This isn’t your password.' } }),
     422,
   );
   open();
@@ -80,7 +80,7 @@ it('says a weak password is weak before it is sent, and puts the server’s word
   await userEvent.clear(password.getByLabelText('New password'));
   await userEvent.type(password.getByLabelText('New password'), 'blue kettle 9 harbour');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
-  expect(await password.findByText('This is not your password.')).toBeDefined();
+  expect(await password.findByText('This isn’t your password.')).toBeDefined();
 });
 
 it('keeps a notification choice at once, and takes it back when that fails', async () => {
@@ -111,7 +111,7 @@ it('signs out in another place, never this one', async () => {
   const places = await section('Where you are signed in');
   expect(await places.findByText('This device')).toBeDefined();
   await userEvent.click(places.getByRole('button', { name: 'Sign out on Safari on iPhone' }));
-  expect(await places.findByText('Nowhere else.')).toBeDefined();
+  expect(await places.findByText('You’re signed in nowhere else.')).toBeDefined();
   expect(ended).toBe('there');
   expect(places.queryByRole('button')).toBeNull();
 });

@@ -17,7 +17,7 @@ export const messages = {
   cutOff: 'The upload was cut off.',
   keepOpen: (name: string) => `Keep this page open until ${name} is uploaded.`,
   tooLarge: (name: string) => `${name} is larger than 25 MB.`,
-  blocked: 'The browser kept the file from opening. Allow pop-ups for this site.',
+  blocked: 'Your browser blocked the file. Allow pop-ups for this site.',
   close: 'Close',
   loading: 'Loading the file',
 } as const;

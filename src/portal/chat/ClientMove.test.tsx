@@ -21,7 +21,7 @@ it('says that nothing more is needed, and takes it back', async () => {
     }),
   );
   open(chat);
-  await userEvent.click(screen.getByRole('button', { name: 'Nothing more needed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as resolved' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await expect
     .poll(() => sent)
@@ -33,5 +33,5 @@ it('says that nothing more is needed, and takes it back', async () => {
 
 it('is not offered to a client who waits for nothing', () => {
   open({ ...chat, client_status: 'up_to_date' });
-  expect(screen.queryByRole('button', { name: 'Nothing more needed' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark as resolved' })).toBeNull();
 });

@@ -53,9 +53,11 @@ export function AdvisorSection({ card, isNext }: { card: AdvisorCard; isNext: bo
                 <Box component="b" sx={{ display: 'block', fontWeight: 'var(--w-strong)', lineHeight: '22px' }}>
                   {dashboardMessages.answersBy(dueText(answerBy))}
                 </Box>
-                <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-                  {advisor.absent_until ? dashboardMessages.absentUntil(formatDay(advisor.absent_until)) : dashboardMessages.ifYouWriteNow}
-                </Typography>
+                {advisor.absent_until && (
+                  <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+                    {dashboardMessages.absentUntil(formatDay(advisor.absent_until))}
+                  </Typography>
+                )}
               </div>
             </Box>
           </>

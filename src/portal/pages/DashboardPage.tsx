@@ -1,3 +1,4 @@
+import { help } from '../../../domain/brief-texts.ts';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Route from '@mui/icons-material/RouteOutlined';
 import Box from '@mui/material/Box';
@@ -121,7 +122,7 @@ function Heading({ line, title }: { line: string | null; title: string }) {
           endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform var(--t) var(--ease)' }} />}
           sx={{ '@media (max-width: 900px)': { mt: 3, ml: '-10px' } }}
         >
-          {dashboardMessages.howItWorks}
+          {help.button}
         </Button>
       </Box>
       <Collapse in={open} id={panel} mountOnEnter>

@@ -6,7 +6,7 @@ import { forgetKept, whatWaits } from '../../kit/kept/kept.ts';
 import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
-import { messages as ui } from '../../../engine/web/messages.ts';
+import { shell } from '../../../domain/brief-texts.ts';
 import { messages } from '../messages.ts';
 
 const logoutMessages = messages.logout;
@@ -55,8 +55,8 @@ export default function LogoutPage() {
   const onStay = () => void (key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
   return (
     <>
-      <PageTitle title={ui.loggingOut} />
-      {waiting === 0 && <LogoLoader text={ui.loggingOut} />}
+      <PageTitle title={shell.loggingOut} />
+      {waiting === 0 && <LogoLoader text={shell.loggingOut} />}
       <ConfirmDialog
         open={waiting > 0}
         title={logoutMessages.title}

@@ -38,7 +38,7 @@ export default function SupportForm({ initial, onSent }: { initial: SupportMessa
   });
   return (
     <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
-      <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
+      <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
       <FormProblem problem={form.problem} />
       <TextField {...form.field('name')} autoComplete="name" value={form.values.name} onChange={(event) => form.set('name', event.target.value)} />
       <EmailField {...form.field('email')} value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />

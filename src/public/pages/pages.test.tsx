@@ -91,8 +91,8 @@ describe('sign-in', () => {
 it('a package that is not on sale is said so at sign-in, and a page that was asked for', async () => {
   server.use(http.get('*/api/packages/all', () => HttpResponse.json([])));
   open(<SignInPage />, '/login/gone-by-now?next=%2Fclient%2Fchats', '/login/:package_identifier');
-  expect(await screen.findByText('The package in this address is not on sale. You can choose another one.')).toBeDefined();
-  expect(screen.getByText('Please sign in. The page you asked for opens next.')).toBeDefined();
+  expect(await screen.findByText('This package isn’t on sale. You can choose another one.')).toBeDefined();
+  expect(screen.getByText('Sign in to open the page you chose.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get support' }).getAttribute('href')).toBe('/support/gone-by-now');
 });
 
@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     server.use(http.post('*/api/auth/check-token', () => refuse(410, { detail: 'This link has been used or is too old.' })));
     open(<ResetPasswordPage />, page);
     expect(await screen.findByText('This link has been used or is too old.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot-password');
   });
 });
 
@@ -218,7 +218,7 @@ describe('support', () => {
     expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Hannah Okafor');
     press('Send');
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toBe('2 fields need a look before this can be sent: Topic, Message');
+    expect(summary.textContent).toBe('Fix 2 fields to continue: Topic, Message');
     await waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true));
     fireEvent.change(screen.getByRole('combobox', { name: 'Topic' }), { target: { value: screen.getAllByRole('option').at(-1)?.getAttribute('value') } });
     type('Message', 'I cannot open the link.');

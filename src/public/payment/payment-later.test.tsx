@@ -27,10 +27,10 @@ describe('a mailed link to go on with', () => {
 
   it.each(['/signup', '/payment'])('that is dead says why: %s', async (path) => {
     onSale(fullService);
-    server.use(http.post('*/api/onboarding/resume', () => refuse(410, 'We sent you a newer link. Open the newest mail from us.')));
+    server.use(http.post('*/api/onboarding/resume', () => refuse(410, 'We sent you a newer link. Open our newest e-mail.')));
     open(`${path}${link}`);
     fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('We sent you a newer link. Open the newest mail from us.')).toBeDefined();
+    expect(await screen.findByText('We sent you a newer link. Open our newest e-mail.')).toBeDefined();
   });
 });
 

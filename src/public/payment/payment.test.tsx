@@ -45,7 +45,7 @@ describe('signing up', () => {
     onSale(dealCheck, fullService);
     begun({ package_identifier: null });
     openBegun('/signup/gone-by-now');
-    expect(await screen.findByText('The package in this address is not on sale. Choose one of these.')).toBeDefined();
+    expect(await screen.findByText('This package isn’t on sale. Choose one of these.')).toBeDefined();
     const [first, second] = screen.getAllByRole('radio');
     if (!first || !second) throw new Error('two packages are on sale');
     expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
@@ -68,7 +68,7 @@ describe('signing up', () => {
 describe('paying', () => {
   it('never takes a package that is no longer on sale for one that costs nothing', async () => {
     begun();
-    const problem = { type: 'about:blank', title: 'Not valid', status: 422, detail: 'One field needs a look.', errors: { package_identifier: 'Gone.' } };
+    const problem = { type: 'about:blank', title: 'Not valid', status: 422, detail: 'Fix 1 field to continue.', errors: { package_identifier: 'Gone.' } };
     server.use(http.post('*/api/payments/checkout', () => HttpResponse.json(problem, { status: 422 })));
     openBegun('/payment');
     expect(await screen.findByText('Your package is no longer on sale')).toBeDefined();

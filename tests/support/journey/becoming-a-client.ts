@@ -42,7 +42,7 @@ export async function signUp(page: Page, { first, last, email }: Prospect): Prom
   await press(page, `Use ${payment.accepted}`);
   await press(page, 'Pay $974.00');
 
-  await page.getByRole('heading', { name: 'Thank you, you are in' }).waitFor();
+  await page.getByRole('heading', { name: 'Thank you, you’re in' }).waitFor();
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await sees(receipt, '$974.00');
   await sees(receipt, `${first} ${last}`);
@@ -55,7 +55,7 @@ export async function signUp(page: Page, { first, last, email }: Prospect): Prom
 
 /** Fills in the checklist from its card on the dashboard and submits it. */
 export async function submitChecklist(page: Page): Promise<void> {
-  await yourTurn(page, 'Tell us what you look for').getByRole('link', { name: 'Start' }).click();
+  await yourTurn(page, 'Tell us what you’re looking for').getByRole('link', { name: 'Start' }).click();
   await page.getByRole('heading', { level: 1, name: 'Preferences Checklist' }).waitFor();
 
   await page

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { stepInProcessLabels } from '../../../generated/enums.ts';
 import { messages } from '../../../src/console/client/messages.ts';
-import { messages as pipeline } from '../../../src/console/pipeline/messages.ts';
 import { chooseInField, moreOf, press, rows, searchFor, title, toast } from '../console.ts';
 import { openPage, sees, type Prospect } from './people.ts';
 
@@ -39,5 +38,5 @@ export async function begin(page: Page, { first, last }: Prospect): Promise<void
 export async function deliver(page: Page, { first, last }: Prospect): Promise<void> {
   await page.getByRole('tab', { name: messages.tabs.overview }).click();
   await page.getByLabel(messages.step, { exact: true }).selectOption({ label: stepInProcessLabels.delivered });
-  await toast(page, pipeline.moved(`${first} ${last}`, stepInProcessLabels.delivered));
+  await toast(page, `${first} ${last} moved to ${stepInProcessLabels.delivered}`);
 }

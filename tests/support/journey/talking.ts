@@ -33,7 +33,7 @@ export async function complain(client: Page, admin: Page, { last }: Prospect): P
   await client.getByLabel(complaint.subject.label).fill(`Nobody called ${last} back`);
   await client.getByLabel(complaint.details.label).fill('I waited since Monday.');
   await press(client, 'Send complaint');
-  await toast(client, 'Your complaint is on its way. You see its course here.');
+  await toast(client, 'Complaint sent. Follow it here.');
   const drawer = client.getByRole('dialog', { name: `Nobody called ${last} back` });
   await press(drawer, 'Close');
 

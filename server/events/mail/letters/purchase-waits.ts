@@ -8,7 +8,7 @@ interface Facts {
 }
 
 export const purchaseWaits = template({
-  when: 'A sign-up bought a package with the e-mail of an account that nobody has confirmed; whoever reads that mailbox decides.',
+  when: 'A sign-up bought a package with the e-mail of an account that nobody has confirmed yet. The owner of the mailbox decides.',
   says: ({ package_name, is_free, url }: Facts) => ({
     subject: 'Confirm your e-mail to get your package',
     paragraphs: [

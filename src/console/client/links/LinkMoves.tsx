@@ -1,3 +1,7 @@
+import { doneOf } from '../../../../engine/web/act/sentence.ts';
+import { formatCents } from '../../../../engine/web/format.ts';
+import { setLinkStatusAct } from '../../../../generated/acts/setLinkStatus.ts';
+import { linkStatusLabels } from '../../../../generated/enums.ts';
 import More from '@mui/icons-material/MoreVertRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -42,7 +46,16 @@ function Moves({ link, onReport }: { link: Link; onReport: () => void }) {
   const purchase = resource?.actions.find((action) => action.id === 'recordFinalPrice');
   const move = ({ to: status, label, needsReason }: DeskMove, reason?: LinkReason) => {
     if (needsReason && !reason) setAsked({ to: status, label, needsReason });
-    else change.mutate({ id: link.id, change: { status, version: link.version, ...(reason ? { reason } : {}) }, said: messages.moved(label) });
+    else
+      change.mutate({
+        id: link.id,
+        change: { status, version: link.version, ...(reason ? { reason } : {}) },
+        said: doneOf(
+          setLinkStatusAct,
+          { status },
+          { record: link.title, 'record.total_otd': link.total_otd && formatCents(link.total_otd), 'body.status': linkStatusLabels[status] },
+        ),
+      });
   };
   const first =
     worksheet === 'first' ? (

@@ -120,7 +120,7 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
     >
       <Box component="form" id={formId} noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4 }}>
         <Restored kept={form.kept} />
-        <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
+        <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
         {form.problem && <Note tone="error">{form.problem.message}</Note>}
         <FieldFrame group id={verdict.id} label={verdict.label} hint={verdict.hint} {...(verdict.error === undefined ? {} : { error: verdict.error })}>
           {(control) => (

@@ -44,12 +44,12 @@ beforeEach(() => server.use(http.get('*/api/packages/all', () => HttpResponse.js
 
 describe('bringing a client in', () => {
   it('leads back to the list where there is no such onboarding, and offers nothing that cannot be done', async () => {
-    resumed(() => HttpResponse.json({ title: 'Not Found', status: 404, detail: 'There is no such record.' }, { status: 404 }));
+    resumed(() => HttpResponse.json({ title: 'Not Found', status: 404, detail: 'We can’t find this record.' }, { status: 404 }));
     open('payment');
-    expect(await screen.findByText('No such onboarding here')).toBeDefined();
+    expect(await screen.findByText('Onboarding not found')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to the onboardings' }).getAttribute('href')).toBe('/employee/incomplete-onboardings');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Let them pay by a link' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send payment link' })).toBeNull();
   });
 
   it('says whose tick it is that accepts the terms', async () => {
@@ -63,7 +63,7 @@ describe('bringing a client in', () => {
     open('payment');
     expect((await screen.findByRole('checkbox')).getAttribute('aria-labelledby')).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /^Nora has read and accepts the/ })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Let them pay by a link' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send payment link' })).toBeDefined();
   });
 
   it('tells staff, not a client, what to do where nothing is on sale', async () => {

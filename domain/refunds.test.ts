@@ -67,7 +67,7 @@ it('quotes the rest once a part was refunded: never more in all than the ladder 
   expect(quoteRefund(60_000, half, 30_000)).toMatchObject({ amount: 0, words: expect.stringMatching(/All of that was refunded before\.$/) });
   expect(quoteRefund(60_000, { links_published: true, otd_worksheet_made: true }, 30_000)).toMatchObject({
     amount: 0,
-    words: expect.stringMatching(/so nothing is due\.$/),
+    words: expect.stringMatching(/so no refund is due\.$/),
   });
 });
 

@@ -49,5 +49,5 @@ export const moneyEffects = {
   payment_refunded: {
     sentence: ({ amount, receipt_number }) => `${moneyText(amount)} refunded${receipt_number ? ` for receipt ${receipt_number}` : ''}.`,
   },
-  refund_reason: { sentence: ({ reason }) => (reason ? `Refund: ${reason}` : 'Reason for a refund') },
+  refund_reason: { sentence: ({ reason }) => (reason ? `Refund: ${reason}` : 'Reason for a refund.') },
 } satisfies Partial<Effects>;

@@ -159,13 +159,13 @@ describe('an operation that x-transitions name, whose handler asks nothing', () 
   it('is done once; the second call is refused with where it is and what is open', async () => {
     expect((await send('POST', `/suppliers/${one}/approve`)).status).toBe(200);
     const { status, body: problem } = await send('POST', `/suppliers/${one}/approve`);
-    expect([status, problem.detail, problem.state]).toEqual([409, 'It is approved, so it cannot become approved this way. Open now: Reject, Pay.', 'approved']);
+    expect([status, problem.detail, problem.state]).toEqual([409, 'The status is Approved. Choose “Reject” or “Pay” instead.', 'approved']);
     expect(done).toEqual(['approved 10']);
   });
 
   it('is refused to a role whose move it is not', async () => {
     const { status, body: problem } = await send('POST', `/suppliers/${one}/approve`, { role: 'client' });
-    expect([status, problem.detail]).toEqual([409, 'It is proposed, so it cannot become approved this way. Open now: Reject.']);
+    expect([status, problem.detail]).toEqual([409, 'The status is Proposed. Use “Reject” first.']);
   });
 
   it('is left to its handler where the record is not there', async () => {
@@ -183,7 +183,7 @@ describe('an operation that x-transitions name, whose handler asks nothing', () 
     const astray = await send('POST', `/suppliers/${one}/approve`, { to: open({ approve: () => move(one, 'paid') }) });
     expect([astray.status, astray.body.detail, rows.get(one)]).toEqual([
       409,
-      'It is proposed, so it cannot become paid this way. Open now: Approve, Reject, Remind.',
+      'The status is Proposed. Choose “Approve”, “Reject” or “Remind” instead.',
       'proposed',
     ]);
   });
@@ -222,14 +222,14 @@ describe('a state in a body', () => {
     expect(unasked.status).toBe(422);
     expect((await send('PATCH', `/suppliers/${one}/stage`, { payload: { stage: 'rejected', reason: 'Too far' } })).status).toBe(200);
     const again = await send('PATCH', `/suppliers/${one}/stage`, { payload: { stage: 'rejected', reason: 'Too far' } });
-    expect([again.status, again.body.detail]).toEqual([409, 'It is turned down, so it cannot become turned down this way. Nothing is open to you now.']);
+    expect([again.status, again.body.detail]).toEqual([409, 'The status is Turned down. There is nothing left to do here.']);
   });
 
   it('names the operation of its own that a move needs', async () => {
     const { status, body: problem } = await send('PATCH', `/suppliers/${one}/stage`, { payload: { stage: 'approved' } });
     expect([status, problem.detail]).toEqual([
       409,
-      'It is proposed, so it cannot become approved this way. It needs: Approve. Open now: Approve, Reject, Remind.',
+      'The status is Proposed. Use “Approve” first.',
     ]);
   });
 

@@ -199,7 +199,7 @@ describe('hand-over', () => {
     await heading('Another person is signed in here');
     expect(screen.getByText(/^Hannah Okafor is signed in/)).toBeDefined();
     expect(redeemed).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await heading('portal at “/client”')).toBeDefined();
     expect(session.get()?.token).toBe('a-new-token-0123');
   });

@@ -85,7 +85,7 @@ describe('what is typed into the checklist', () => {
     await budget(first).fill('46,000');
     await budget(first).blur();
     const question = first.getByRole('alertdialog', { name: 'Changed in two places' });
-    await question.getByText(/^You saved this somewhere else /).waitFor();
+    await question.getByText(/^You saved this on another device /).waitFor();
     const row = question.getByRole('row', { name: /Total budget/ });
     await row.waitFor();
     expect(await row.getByRole('cell').allTextContents()).toEqual(['$46,000', '$39,000']);

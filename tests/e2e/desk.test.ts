@@ -73,7 +73,7 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   await page.goto(`/employee/client-profiles/${clientId}?tab=links&report=${(await theLink()).id}`);
   const report = page.getByRole('dialog', { name: 'Research report' });
   await report.getByRole('button', { name: 'Post research report' }).click();
-  await report.getByText('3 fields need a look').or(report.getByText('2 fields need a look')).waitFor();
+  await report.getByText('Fix 3 fields to continue').or(report.getByText('Fix 2 fields to continue')).waitFor();
   await report.getByRole('button', { name: 'Go ahead', exact: true }).click();
   await report.getByLabel('Summary').fill('One owner, no accidents.');
   await report.getByLabel('Concerns').fill('Tires at 4/32.\nOne key.');
@@ -96,7 +96,7 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   // 31,995.00 + 250.00 + 2,000.50 - 500.00
   await page.waitForFunction(() => document.querySelector('output')?.textContent === '$33,745.50');
   await page.getByRole('button', { name: 'Enter OTD worksheet' }).click();
-  await page.getByText('1 field needs a look').waitFor();
+  await page.getByText('Fix 1 field to continue').waitFor();
   expect(await fieldOf(page, 'Doc fee').inputValue()).toBe('250.00');
   await fieldOf(rebate, 'Rebate').fill('Loyalty');
   await page.getByRole('button', { name: 'Enter OTD worksheet' }).click();

@@ -179,7 +179,7 @@ describe('an admin', () => {
     await files.locator('input[type=file]').setInputFiles({ name: 'trial-quote.txt', mimeType: 'text/plain', buffer: Buffer.from('An offer: $ 20,000') });
     await toast(page, 'File uploaded.');
     await files.getByRole('switch', { name: 'Show trial-quote.txt to the client' }).click();
-    await toast(page, 'trial-quote.txt is shown to the client, who is told.');
+    await toast(page, 'trial-quote.txt is shown to the client. Client notified.');
     await page.getByRole('button', { name: 'More for trial-quote.txt' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await confirm(page, 'Delete');

@@ -282,7 +282,7 @@ describe('an admin', () => {
     await fill(drawer, 'Reason', 'Our mistake.');
     await press(drawer, 'Refund $10.00…');
     const second = drawer.getByRole('alertdialog', { name: 'Second confirmation' });
-    await second.getByText('The ladder gives $0.00, so this is $10.00 more than is due.').waitFor();
+    await second.getByText('$0.00 is due by the ladder. This is $10.00 more.').waitFor();
     await fill(second, 'Type the amount to confirm', '10');
     await press(second, 'Refund $10.00');
     await toast(page, '$10.00 refunded');

@@ -36,7 +36,7 @@ describe('somebody who signs up alone, on a phone', () => {
     const { page } = somebody;
     await page.goto('/signup/guided-search');
     await press(page, 'Continue');
-    await page.getByText('5 fields need a look').waitFor();
+    await page.getByText('Fix 5 fields to continue').waitFor();
     await looksRight(page);
     await fillPerson(page, 'nora.alone@mailhaven.example');
 

@@ -42,7 +42,7 @@ describe('a form made from a descriptor', () => {
     const { user } = openLibrary('/desk/catalogue/create');
     await user.click(await screen.findByRole('button', { name: 'Create book' }));
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toContain('3 fields need a look');
+    expect(summary.textContent).toContain('Fix 3 fields to continue');
     await user.click(within(summary).getByRole('button', { name: 'Title' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
     expect(calls).toHaveLength(0);

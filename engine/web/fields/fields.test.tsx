@@ -98,7 +98,7 @@ it('sums up the errors on top, each leading to its field', () => {
       <input id="most" />
     </>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('2 fields need a look');
+  expect(screen.getByRole('alert').textContent).toContain('Fix 2 fields to continue');
   fireEvent.click(screen.getByRole('button', { name: 'Redemption limit' }));
   expect(document.activeElement?.id).toBe('most');
 });

@@ -68,7 +68,7 @@ it('moves on with the step that is set above it', async () => {
 it('says so where no case has begun', async () => {
   server.use(http.get('*/api/dashboard-listings/status-tracker/c1', () => HttpResponse.json({ ...sampleOf('StatusTracker'), user_id: 'c1', steps: [] })));
   show(<Steps clientId="c1" />);
-  expect(await screen.findByText('From the submitted checklist on.')).toBeDefined();
+  expect(await screen.findByText('After the checklist is submitted.')).toBeDefined();
 });
 
 const spendings: Spendings = {

@@ -59,9 +59,9 @@ it('totals a worksheet while it is typed, by the rule of the client’s state, a
   await user.type(await screen.findByLabelText(/^Selling price/), '20000');
   // 20,000.00 and 5.5 % of it.
   expect(screen.getByLabelText('Out the Door').textContent).toBe('$21,100.00');
-  expect(screen.getByText('Chosen for ME, where the client lives.')).toBeDefined();
+  expect(screen.getByText('Client’s state: ME')).toBeDefined();
   await user.type(screen.getByLabelText(/^Doc fee/), '250');
-  expect(screen.getByText(/The rule allows \$200\.00 at most/)).toBeDefined();
+  expect(screen.getByText(/Cap by the rule: \$200\.00/)).toBeDefined();
   expect(screen.getByLabelText('Out the Door').textContent).toBe('$21,350.00');
   expect(screen.getByLabelText<HTMLInputElement>(/^Loan payoff/).value).toBe('3,120.00');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Trade-in/ }).value).toBe('2017 Kia Sportage');
@@ -85,7 +85,7 @@ it('keeps everything typed when a worksheet is refused, with the errors at their
   await user.type(second.getByLabelText('Amount'), '500');
   await user.click(screen.getByRole('button', { name: 'Enter OTD worksheet' }));
   expect(await second.findByText('More than the car.')).toBeDefined();
-  expect(screen.getByText(/everything you typed is still here/)).toBeDefined();
+  expect(screen.getByText(/Everything you typed is still here/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Selling price/).value).toBe('20,000.00');
   expect(sent[0]).toMatchObject({ tax_rule_id: 'r1', selling_price: 2_000_000, rebates: [{ label: 'Loyalty', amount: 50_000, is_taxable: false }] });
 });

@@ -79,7 +79,7 @@ export const messages = {
   },
   steps: {
     title: 'Steps so far',
-    none: 'From the submitted checklist on.',
+    none: 'After the checklist is submitted.',
     failed: 'The steps did not load.',
     since: (day: string, span: string) => `Since ${day}, ${span}`,
     from: (day: string, span: string) => `${day}, ${span}`,

@@ -51,7 +51,7 @@ it('asks a second time for more than is due: the difference, and the amount type
   await user.click(screen.getByRole('button', { name: 'Refund $200.00…' }));
 
   const second = within(screen.getByRole('alertdialog', { name: 'Second confirmation' }));
-  expect(second.getByText(/The ladder gives \$0\.00, so this is \$200\.00 more than is due\./)).toBeDefined();
+  expect(second.getByText(/\$0\.00 is due by the ladder\. This is \$200\.00 more\./)).toBeDefined();
   await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
   expect(onRefund).not.toHaveBeenCalled();
   await user.type(second.getByRole('textbox', { name: 'Type the amount to confirm' }), '200.00');

@@ -154,7 +154,7 @@ it('finds a client by name, says where nobody fits, and leads back to all', asyn
   );
   open();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a client' }), 'Nobody');
-  await screen.findByText('No client fits');
+  await screen.findByText('No clients found');
   await userEvent.click(screen.getByRole('button', { name: 'Show all clients' }));
   await screen.findByRole('link', { name: 'Hannah Okafor' });
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a client' }).value).toBe('');

@@ -9,7 +9,7 @@ describe('how long something waits', () => {
   const item = { since: '2026-11-20T20:30:00Z', due_at: null, due_on: null };
 
   it('counts down to a promise, and says by when', () => {
-    expect(waitOf({ ...item, due_at: '2026-11-20T22:30:00Z' }, now)).toEqual({ tone: 'turn', span: '42 min left', detail: 'Promised by 5:30 PM' });
+    expect(waitOf({ ...item, due_at: '2026-11-20T22:30:00Z' }, now)).toEqual({ tone: 'turn', span: 'Due in 42 min', detail: 'Promised by 5:30 PM' });
   });
 
   it('tells a missed promise as a failure', () => {

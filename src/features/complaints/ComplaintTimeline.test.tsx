@@ -10,7 +10,7 @@ withServer();
 const entry = { ...sampleOf('ComplaintEntry'), kind: 'status_changed', status: 'waiting_on_client', text: null, is_internal: false } as const;
 
 it.each([
-  ['client', 'Now: We wait for your answer'],
+  ['client', 'Now: Waiting for your answer'],
   ['employee', 'Now: Waiting on client'],
 ] as const)('tells a %s whose turn it is in their own words', async (reader, sentence) => {
   server.use(http.get('*/api/complaints/:id/timeline', () => HttpResponse.json({ items: [entry], next: null })));

@@ -7,7 +7,7 @@ const fit: LinkFit = { musts: 2, musts_met: 2, missing: [], unknown: [], rejects
 
 it('speaks to the client of their own rejects, and to staff of the client’s', () => {
   const { rerender } = render(<FitLines fit={fit} />);
-  expect(screen.getByText('Hits what you never want: White')).toBeDefined();
+  expect(screen.getByText('Deal-breaker: White')).toBeDefined();
   rerender(<FitLines fit={fit} forStaff />);
-  expect(screen.getByText('Hits what they never want: White')).toBeDefined();
+  expect(screen.getByText('Deal-breaker: White')).toBeDefined();
 });

@@ -20,24 +20,24 @@ it('shows what is used of what, and says what to do where nothing is left', () =
   render(<MyPackage inUse={inUse} own={own} />);
   expect(screen.getByText('7 of 12')).toBeDefined();
   expect(screen.getByText('20 of 45')).toBeDefined();
-  expect(screen.getAllByText('That is all your package includes. Upgrade below for more.')).toHaveLength(1);
+  expect(screen.getAllByText('You’ve used all your package includes. Upgrade below for more.')).toHaveLength(1);
 });
 
 it('never shows more than all of it: what came beyond was given on top', () => {
   render(<MyPackage inUse={{ ...inUse, links_used: 13, upgrades: [] }} own={own} />);
   expect(screen.getByText('12 of 12')).toBeDefined();
-  expect(screen.getByRole('progressbar', { name: 'Links used' }).getAttribute('aria-valuenow')).toBe('100');
-  expect(screen.getByText('You were given 1 more on top. That is all your package includes. Write to us if you need more.')).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: 'Cars received' }).getAttribute('aria-valuenow')).toBe('100');
+  expect(screen.getByText('We added 1 more. You’ve used all your package includes. Write to us if you need more.')).toBeDefined();
 });
 
 it('has no bar where there is no limit', () => {
   render(<MyPackage inUse={{ ...inUse, links_used: 31 }} own={{ ...own, max_links: null }} />);
   expect(screen.getByText('31, no limit')).toBeDefined();
-  expect(screen.queryByRole('progressbar', { name: 'Links used' })).toBeNull();
+  expect(screen.queryByRole('progressbar', { name: 'Cars received' })).toBeNull();
 });
 
 it('speaks of an upgrade only where one includes more of that kind', () => {
   render(<MyPackage inUse={{ ...inUse, links_used: 12, upgrades: [{ package: { ...own, max_links: 20 }, difference: 40_000 }] }} own={own} />);
-  expect(screen.getAllByText('That is all your package includes. Upgrade below for more.')).toHaveLength(1);
-  expect(screen.getAllByText('That is all your package includes. Write to us if you need more.')).toHaveLength(1);
+  expect(screen.getAllByText('You’ve used all your package includes. Upgrade below for more.')).toHaveLength(1);
+  expect(screen.getAllByText('You’ve used all your package includes. Write to us if you need more.')).toHaveLength(1);
 });

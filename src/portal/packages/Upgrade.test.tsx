@@ -10,7 +10,7 @@ it('says so where the package of a link is no upgrade, until one is chosen', () 
     [{ path: '/packages', element: <Upgrade upgrades={[{ package: fullService, difference: 40_000 }]} onPaid={() => {}} /> }],
     '/packages?package=deal-check',
   );
-  const note = /The package in your link is the one you have, or no upgrade of it/;
+  const note = /You already have that package or a higher one/;
   expect(screen.getByText(note)).toBeDefined();
   fireEvent.click(screen.getByRole('radio'));
   expect(screen.queryByText(note)).toBeNull();

@@ -49,7 +49,7 @@ export async function decideFirst(page: Page, { research, forward, reject }: { r
   await choose(page, forward, 'forward');
   await showOnly(page, 'In research', 1);
   await card(page, research).getByText(messages.waits.research_requested).waitFor();
-  await showOnly(page, 'OTD asked', 1);
+  await showOnly(page, 'OTD requested', 1);
   await card(page, forward).getByText(messages.waits.otd_requested).waitFor();
   await openPage(page, 'Dashboard');
 }

@@ -76,7 +76,7 @@ export async function shareFile(advisor: Page, client: Page, { first, last }: Pr
   await (await chosen).setFiles({ name: sharedFile, mimeType: 'text/plain', buffer: Buffer.from(written) });
   await toast(advisor, 'File uploaded.');
   await files.getByRole('switch', { name: `Show ${sharedFile} to the client` }).click();
-  await toast(advisor, `${sharedFile} is shown to the client, who is told.`);
+  await toast(advisor, `${sharedFile} is shown to the client. Client notified.`);
 
   await openNotification(client, new RegExp(sharedFile));
   await title(client, 'Shared files');

@@ -15,7 +15,7 @@ it('offers the report and the worksheet when they are asked for, and revisions a
 
 it('offers the legal moves in the contract’s words, never the client’s own choices', () => {
   expect(labels('proposed')).toEqual(['No longer available']);
-  expect(labels('rejected')).toEqual(['Bring back', 'No longer available']);
+  expect(labels('rejected')).toEqual(['Restore', 'No longer available']);
   expect(labels('purchased')).toEqual([]);
   expect(deskMoves(link('proposed'), 'employee', now).plain[0]).toMatchObject({ to: 'unavailable', needsReason: true });
   expect(deskMoves(link('rejected'), 'employee', now).plain[0]).toMatchObject({ to: 'proposed', needsReason: false });

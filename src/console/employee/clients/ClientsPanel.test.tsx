@@ -96,7 +96,7 @@ it('counts what was done, not what cannot be shown and stayed as it was', async 
   expect(await screen.findByText('Hannah Okafor has no advisor now')).toBeDefined();
   await user.click(await screen.findByRole('checkbox', { name: 'Select all clients shown' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Give to' }), 'e2');
-  expect(await screen.findByText('1 client given to Zoe Okonkwo.')).toBeDefined();
+  expect(await screen.findByText('1 client assigned to Zoe Okonkwo')).toBeDefined();
 });
 
 it('asks by name before clients are left with nobody', async () => {

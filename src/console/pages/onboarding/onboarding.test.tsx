@@ -70,14 +70,14 @@ describe('bringing a client in', () => {
     server.use(http.get('*/api/packages/all', () => HttpResponse.json([])));
     resumed(() => HttpResponse.json(prospect));
     open('full-service');
-    expect(await screen.findByText(/An admin puts one on sale under Packages/)).toBeDefined();
+    expect(await screen.findByText(/An admin can put one on sale under Packages/)).toBeDefined();
   });
 
   it('does not call received what is not paid', async () => {
     resumed(() => HttpResponse.json(prospect));
     payment({ status: 'pending' });
     open('payment-success');
-    expect(await screen.findByText(/The payment is not confirmed yet/)).toBeDefined();
+    expect(await screen.findByText(/The payment isn’t confirmed yet/)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Payment');
   });
 
@@ -92,7 +92,7 @@ describe('bringing a client in', () => {
       }),
     );
     open('payment-success');
-    expect(await screen.findByText(/The payment is not confirmed yet/)).toBeDefined();
+    expect(await screen.findByText(/The payment isn’t confirmed yet/)).toBeDefined();
     expect(await screen.findByRole('heading', { name: 'Nora is a client now' })).toBeDefined();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order complete' })).toBeDefined();
   });

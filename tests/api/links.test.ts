@@ -84,7 +84,7 @@ describe('a client chooses', () => {
 describe('what comes from an operation of its own', () => {
   it.each<[LinkStatus, LinkStatus, string]>([
     ['research_requested', 'researched', 'research report'],
-    ['otd_requested', 'otd_received', 'otd worksheet'],
+    ['otd_requested', 'otd_received', 'Enter OTD worksheet'],
     ['accepted', 'purchased', 'final price'],
   ])('%s does not become %s without it', async (from, to, missing) => {
     const answer = await setStatus(await linkOf(from), 'employee', { status: to });

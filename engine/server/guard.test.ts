@@ -227,10 +227,7 @@ describe('a state in a body', () => {
 
   it('names the operation of its own that a move needs', async () => {
     const { status, body: problem } = await send('PATCH', `/suppliers/${one}/stage`, { payload: { stage: 'approved' } });
-    expect([status, problem.detail]).toEqual([
-      409,
-      'The status is Proposed. Use “Approve” first.',
-    ]);
+    expect([status, problem.detail]).toEqual([409, 'The status is Proposed. Use “Approve” first.']);
   });
 
   it('of a form may be the one it has, and is moved nowhere else', async () => {

@@ -8744,7 +8744,7 @@ export interface components {
          */
         TaxBase: "price" | "price_less_trade";
         /**
-         * Tax rule
+         * Applied tax rule
          * @description The tax rule of a quote.
          */
         FrozenTaxRule: {
@@ -8974,7 +8974,7 @@ export interface components {
              */
             tax_rule_id: string | null;
             /**
-             * Tax rule
+             * Applied tax rule
              * @description The rule as it was on the day of the quote.
              */
             readonly tax_rule: components["schemas"]["FrozenTaxRule"] | null;

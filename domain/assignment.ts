@@ -5,7 +5,7 @@ export interface AdvisorLoad {
   id: string;
   name: string;
   load: number;
-  /** How many they are to have at most; 0 takes nobody. */
+  /** The most clients they may have; 0 accepts none. */
   capacity: number;
   is_active: boolean;
   absent_until: string | null;
@@ -21,8 +21,8 @@ export interface AssignmentChoice {
 }
 
 /**
- * The advisor a new client goes to, with the reason that is recorded.
- * @param today the day (YYYY-MM-DD) on which it is decided; whoever is absent on it is passed over
+ * The advisor for a new client, with the reason that is recorded.
+ * @param today the day (YYYY-MM-DD) of the decision; advisors absent on it are skipped
  */
 export function chooseAdvisor(rule: AssignmentRule, advisors: readonly AdvisorLoad[], today: string): AssignmentChoice {
   if (rule === 'manual') return { advisor_id: null, reason: 'An admin assigns by hand.' };

@@ -1,4 +1,4 @@
-// Texts that the customer's brief gives to the letter. They stand here and nowhere else; the rules of docs/voice.md do not touch them.
+// Texts the customer's brief prescribes word for word. They are only here; the rules of docs/voice.md do not apply to them.
 
 /** Section 8: why an account is signed out. */
 export const account = { suspended: 'Your account got suspended from the admin.' } as const;

@@ -1,4 +1,4 @@
-// What somebody looks for, in one line: the brief at a glance on a new request.
+// The car a client wants, in one line: the summary on a new request.
 import type { ChecklistSelections, VehiclePreference } from '../generated/api.ts';
 import { bodyStyleLabels, vehicleConditionLabels } from '../generated/enums.ts';
 

@@ -13,7 +13,7 @@ export interface ChatState {
   employee_read_seq: number;
 }
 
-/** Which side somebody stands on. */
+/** Which side a person is on. */
 export type ChatSide = 'client' | 'employee';
 
 /** A chat in which nothing has been said. */
@@ -28,8 +28,8 @@ export const quietChat: ChatState = {
 };
 
 /**
- * The chat after one more message. A client's message reopens whatever was resolved or snoozed and starts the clock once;
- * a reply of staff ends the duty. Whoever writes has read what came before.
+ * The chat after one more message. A client's message reopens a resolved or snoozed chat and starts the clock once; a staff reply stops it. The sender has read
+ * every earlier message.
  */
 export function afterMessage(chat: ChatState, from: ChatSide, sentAt: string): ChatState {
   const seq = chat.last_seq + 1;
@@ -74,7 +74,7 @@ export function afterEmployeeMove(chat: ChatState, to: ChatEmployeeStatus, at: s
   };
 }
 
-/** The employee side as it stands now: a snooze that has run out needs a reply again. */
+/** The current employee side: an expired snooze needs a reply again. */
 export function employeeStatusAt(chat: Pick<ChatState, 'employee_status' | 'snoozed_until'>, now: Date): ChatEmployeeStatus {
   const over = chat.employee_status === 'snoozed' && chat.snoozed_until !== null && new Date(chat.snoozed_until) <= now;
   return over ? 'needs_reply' : chat.employee_status;

@@ -7,16 +7,16 @@ export type ChecklistSection = (typeof checklistSections)[number];
 /** One thing the checklist asks for. */
 export interface ChecklistItem {
   section: ChecklistSection;
-  /** Where it stands in the checklist, as an error names it. */
+  /** Its place in the checklist, as an error names it. */
   field: string;
-  /** What is asked, as a sentence. */
+  /** The question, as a sentence. */
   sentence: string;
   done: boolean;
   /** Without it the checklist cannot be submitted. */
   required: boolean;
 }
 
-/** Everything the checklist asks of this client; what is asked depends on what was answered. */
+/** All questions of the checklist for this client; which ones depends on earlier answers. */
 export function checklistItems(selections: ChecklistSelections, tradeIn: TradeIn): ChecklistItem[] {
   return [
     ...moneyItems(selections.money ?? {}),
@@ -27,19 +27,19 @@ export function checklistItems(selections: ChecklistSelections, tradeIn: TradeIn
   ];
 }
 
-/** Whole percent of what is asked that is answered. */
+/** Answered questions in whole percent. */
 export function checklistProgress(selections: ChecklistSelections, tradeIn: TradeIn): number {
   const items = checklistItems(selections, tradeIn);
   return Math.floor((items.filter((item) => item.done).length / items.length) * 100);
 }
 
-/** Is a section answered: something of it, and everything that is required? What was never looked at is not done. */
+/** Is a section answered: some of it, and everything required? A section never opened is not done. */
 export function isSectionDone(items: readonly ChecklistItem[], section: ChecklistSection): boolean {
   const own = items.filter((item) => item.section === section);
   return own.some((item) => item.done) && own.every((item) => item.done || !item.required);
 }
 
-/** What must be answered before submitting, in the order of the checklist. */
+/** Required answers before submitting, in the order of the checklist. */
 export function missingForSubmission(selections: ChecklistSelections, tradeIn: TradeIn): ChecklistItem[] {
   return checklistItems(selections, tradeIn).filter((item) => item.required && !item.done);
 }

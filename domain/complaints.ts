@@ -1,7 +1,7 @@
-// What a complaint's state means (docs/rules.md, Complaints). Who may move it where stands in the contract.
+// The meaning of a complaint's state (docs/rules.md, Complaints). The contract says who may make which move.
 import type { ComplaintStatus, Role } from '../generated/api.ts';
 
-/** Somebody still has to do something about it. */
+/** Someone still has to act on it. */
 export const openComplaintStatuses = ['submitted', 'in_progress', 'waiting_on_client'] as const satisfies readonly ComplaintStatus[];
 
 /** After how many days a complaint that is still open counts as old. */
@@ -11,12 +11,12 @@ export function isOpenComplaint(status: ComplaintStatus): boolean {
   return openComplaintStatuses.some((open) => open === status);
 }
 
-/** Staff may always put the words right; the client until staff have begun. */
+/** Staff may always edit the text; the client until staff have started. */
 export function mayEditComplaint(status: ComplaintStatus, role: Role): boolean {
   return role !== 'client' || status === 'submitted';
 }
 
-/** Nobody adds to what is closed or withdrawn; the client reopens what is resolved instead. */
+/** No one can add to a closed or withdrawn one; the client reopens a resolved one instead. */
 export function mayReplyToComplaint(status: ComplaintStatus, role: Role): boolean {
   return isOpenComplaint(status) || (status === 'resolved' && role !== 'client');
 }

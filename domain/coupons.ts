@@ -1,4 +1,4 @@
-// What a coupon takes off and whether it holds (docs/rules.md, Coupons). Pure: the caller brings the counts and the clock.
+// A coupon's discount and validity (docs/rules.md, Coupons). Pure: the caller provides the counts and the clock.
 import type { Cents, Coupon, CouponAnswer, CouponRefusal, CouponStatus, Instant, PackageIdentifier } from '../generated/api.ts';
 
 /** The part of a coupon that decides. */
@@ -10,14 +10,14 @@ export type CouponTerms = Pick<Coupon, 'kind' | 'value' | 'is_active' | 'package
   min_package_price: Cents | null;
 };
 
-/** Who wants to use it on what, and how often it is taken already. */
+/** The buyer, the purchase, and how often the coupon is used already. */
 export interface CouponUse {
   now: Date;
   /** Price of the package in cents, before the coupon. */
   package_price: Cents;
-  /** Not known yet: the packages the coupon holds for are looked at again at checkout. */
+  /** Not known yet: the packages the coupon applies to are checked again at checkout. */
   package_identifier?: PackageIdentifier;
-  /** Uses consumed or held by anybody, this buyer's own hold not counted. */
+  /** Uses consumed or held by anyone, excluding this buyer's own hold. */
   taken: number;
   /** Uses consumed or held by this buyer elsewhere; not known for a stranger. */
   taken_by_user?: number;
@@ -33,8 +33,8 @@ export function couponDiscount({ kind, value }: Pick<CouponTerms, 'kind' | 'valu
 }
 
 /**
- * Whether a code holds; `undefined` stands for a code nobody knows.
- * The first reason found is given, in the order a person would understand: the code itself, its time, what it holds for, how often.
+ * Whether a code is valid; `undefined` means an unknown code. The first reason found is returned, in the order a person would understand: the code itself, its
+ * dates, its packages, its limits.
  */
 export function answerCoupon(coupon: CouponTerms | undefined, use: CouponUse): CouponAnswer {
   const reason = coupon ? refusalOf(coupon, use) : 'unknown';
@@ -55,7 +55,7 @@ function refusalOf(coupon: CouponTerms, use: CouponUse): CouponRefusal | undefin
   return undefined;
 }
 
-/** How a coupon stands today, as lists show it. A hold may still be let go, so only consumed uses make it used up. */
+/** A coupon's status today, as lists show it. A hold may still be released, so only consumed uses make it used up. */
 export function couponStatus(
   coupon: Pick<CouponTerms, 'is_active' | 'starts_at' | 'ends_at' | 'max_redemptions'> & { redeemed_count: number },
   now: Date,

@@ -20,7 +20,7 @@ export interface Room {
   bytes: number;
 }
 
-/** Of one client: the folder, chats, complaints and the checklist together, whoever uploaded them. */
+/** For one client: the folder, chats, complaints and the checklist together, regardless of the uploader. */
 export const roomOfClient: Room = { files: 1000, bytes: giga };
 /** Uploads of one person that nothing has taken up yet: no more than a few messages carry. */
 export const roomUnclaimed: Room = { files: 100, bytes: 500 * mega };

@@ -2,7 +2,7 @@
 import type { ChecklistSelections, Link, LinkFit, VehiclePreference } from '../generated/api.ts';
 import { bodyStyleLabels, drivetrainLabels, fuelKindLabels, transmissionLabels, vehicleConditionLabels } from '../generated/enums.ts';
 
-/** What is known of the car. */
+/** The known facts about the car. */
 export type CarFacts = Pick<
   Link,
   | 'make'
@@ -32,7 +32,7 @@ interface Must {
 const rejectWeight = 20;
 
 /**
- * Holds the car against the checklist; of several vehicles the client could live with, the one it meets best.
+ * Compares the car with the checklist; of several acceptable vehicles, with the one it matches best.
  * @returns null where the checklist asks for nothing yet
  */
 export function fitOf(car: CarFacts, selections: ChecklistSelections): LinkFit | null {

@@ -1,9 +1,9 @@
-// Who takes over whose clients (docs/rules.md, Ownership): shared so that everybody's load is level, and open to undo for a day.
+// Who takes over whose clients (docs/rules.md, Ownership): shared so that loads are level, and open to undo for a day.
 
 /** For this long a hand-over can be undone, in ms. */
 export const undoHandOverFor = 24 * 3_600_000;
 
-/** An advisor who may take over. `load` counts clients in progress, `capacity` how many those are to be at most. */
+/** An advisor who may take over. `load` counts clients in progress, `capacity` is their maximum. */
 export interface Receiver {
   id: string;
   load: number;
@@ -17,9 +17,9 @@ export interface ClientToPlace {
 }
 
 /**
- * One client after the other goes to whoever then has most room for their size; beyond everybody's capacity to whoever is least over it.
+ * Each client in turn goes to the advisor with the most room for their size; once all are full, to the one least over capacity.
  * @param clients the most urgent first
- * @returns the advisor of each client, by the client's id; empty where nobody may take over
+ * @returns the advisor of each client, by the client's id; empty if no one may take over
  */
 export function levelLoad(clients: readonly ClientToPlace[], receivers: readonly Receiver[]): Record<string, string> {
   const loads = receivers.map(({ id, load, capacity }) => ({ id, load, capacity: Math.max(capacity, 0) }));
@@ -36,8 +36,8 @@ export function levelLoad(clients: readonly ClientToPlace[], receivers: readonly
 }
 
 /**
- * The same placement with one client more or fewer for one advisor. One more comes from nobody first, then from whoever has most of those placed;
- * one fewer goes to nobody. Whose work is over stays where they are placed.
+ * The same placement with one client more or fewer for one advisor. One more comes from the unassigned first, then from the advisor with the most of those
+ * placed; one fewer becomes unassigned. Clients whose work is over stay where they are placed.
  * @param placed the advisor of each client, by the client's id
  */
 export function movedBy(step: 1 | -1, advisor: string, clients: readonly ClientToPlace[], placed: Readonly<Record<string, string>>): Record<string, string> {

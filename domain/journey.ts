@@ -1,4 +1,4 @@
-// Where a client is on the journey (docs/rules.md, Screens), decided from what is known of them.
+// A client's place on the journey (docs/rules.md, Screens), derived from their data.
 import type { Journey, JourneyStep, LinkStatus } from '../generated/api.ts';
 import { journeyStepValues } from '../generated/enums.ts';
 import { clientDecides } from './link-turn.ts';
@@ -10,7 +10,7 @@ export interface JourneyFacts {
   checklist: 'none' | 'draft' | 'submitted' | 'changes_requested';
   /** First name; null before one is assigned. */
   advisorName: string | null;
-  /** How many of the client's displayed links stand in each state. */
+  /** How many of the client's displayed links are in each state. */
   links: Readonly<Partial<Record<LinkStatus, number>>>;
   /** The work table says so: the car was handed over. A recorded price alone is paperwork. */
   delivered: boolean;
@@ -35,7 +35,7 @@ export function toDecideText(links: JourneyFacts['links']): string | null {
 
 /** The seven steps: done, now (exactly one, until delivered) or to come, each with a word where there is one. */
 export function journeySteps(facts: JourneyFacts): Journey['steps'] {
-  // Whoever drives the car has come all the way, whatever stands open elsewhere.
+  // A client who drives the car has completed the journey, whatever is still open elsewhere.
   const done = journeyStepValues.map((step) => facts.delivered || isDone(step, facts));
   // A later step that is done does not make an earlier open one the present one: the present one is the first not done.
   const now = done.indexOf(false);

@@ -1,4 +1,4 @@
-// Web addresses of car offers: cleaned so that two of the same offer are one, and read for what they tell by themselves.
+// Web addresses of car offers: normalized so that two of the same offer are equal, and read for the facts they contain.
 import type { LinkDraft } from '../generated/api.ts';
 import { decodeVin } from './vin.ts';
 
@@ -10,9 +10,9 @@ const longest = 2000;
 const local = /\.(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;
 
 /**
- * One form for all addresses of an offer: `https` where nothing else is said, host in lower case without `www.`,
- * no fragment, no tracking parameters, the others in order, no slash at the end.
- * @returns null for what is no web address, or leads into a network of one's own: a number, a local name
+ * One form for all addresses of an offer: `https` by default, host in lower case without `www.`, no fragment, no tracking parameters, the others sorted, no
+ * trailing slash.
+ * @returns null for an invalid web address, or one that leads into a private network: a number, a local name
  */
 export function normalAddress(typed: string): string | null {
   const text = typed.trim();
@@ -43,7 +43,7 @@ export function addressesIn(text: string): string[] {
   ];
 }
 
-/** Makes as they stand in addresses; two words first, so that they are not cut. */
+/** Makes as spelled in addresses; two words first, so that they are not cut. */
 const makes = [
   'Alfa Romeo',
   'Land Rover',
@@ -86,7 +86,7 @@ const makes = [
 /** Words of an address that end the car's name. */
 const afterName = /^(?:for|sale|in|near|at|vin|stock|id|listing|inventory|details?|html?)$/i;
 
-/** What an address tells of the car by itself: VIN, year, make, model words and a title. Nothing is fetched. */
+/** The facts in an address about the car: VIN, year, make, model words and a title. Nothing is fetched. */
 export function draftFromAddress(address: string): LinkDraft {
   const url = parsed(address);
   if (!url) return {};

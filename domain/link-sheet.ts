@@ -40,10 +40,10 @@ export const sheetTemplate: readonly (readonly [column: string, example: string]
   ['notes', ''],
 ];
 
-/** What came of reading one row. */
+/** The result of reading one row. */
 export interface SheetRow {
   draft: LinkDraft;
-  /** Field → what is wrong with the cell. */
+  /** Field → the cell's error. */
   errors: Record<string, string>;
 }
 
@@ -111,7 +111,7 @@ const fields: readonly Field[] = [
   'notes',
 ];
 
-/** The field each column holds; undefined for one that is not known. */
+/** The field of each column; undefined for an unknown one. */
 export function sheetColumns(header: readonly string[]): (Field | undefined)[] {
   return header.map((cell) => {
     const plain = squeezed(cell);

@@ -1,4 +1,4 @@
-// Whose turn it is on a link: the contract says it of each status, and of what the client does not see nothing waits for anybody.
+// Whose turn it is on a link: the contract says it for each status, and links the client does not see wait for no one.
 import type { Link, LinkStatus } from '../generated/api.ts';
 import { linkStatusTurns, linkStatusValues } from '../generated/enums.ts';
 
@@ -16,12 +16,12 @@ export const clientDecides: readonly LinkStatus[] = statusesOfTurn('client');
 /** The states in which staff owe something: a report, a price, the paperwork of an accepted one. */
 export const staffOwes: readonly LinkStatus[] = statusesOfTurn('staff');
 
-/** Who has to act next on a link; undefined where nobody has. */
+/** Who has to act next on a link; undefined if no one has. */
 export function turnOf({ status, is_displayed }: Pick<Link, 'status' | 'is_displayed'>): Turn | undefined {
   return is_displayed ? linkStatusTurns[status] : undefined;
 }
 
-/** Whether the car can still become the client's: nobody has turned it down and it is there. */
+/** Whether the client can still get the car: no one has rejected it and it is available. */
 export function isOffered({ status }: Pick<Link, 'status'>): boolean {
   return status !== 'rejected' && status !== 'unavailable';
 }

@@ -1,9 +1,9 @@
 const gmail = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * One key for all spellings of a mailbox: case, `+tags`, and Gmail's dots make no new person. For counting what each person may have once;
- * never to send a letter to, as a server may tell such spellings apart.
- * @param email as it was typed
+ * One key for all spellings of a mailbox: case, `+tags`, and Gmail's dots make no new person. For limits per person; never to send mail to, as a server may
+ * distinguish such spellings.
+ * @param email as typed
  */
 export function mailboxKey(email: string): string {
   const lower = email.trim().toLowerCase();

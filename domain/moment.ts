@@ -1,7 +1,7 @@
-// A moment as people read it on what they keep: receipts, letters, prices that run out. One function for server and web, so that both say the same.
+// A moment as shown on documents: receipts, letters, expiring prices. One function for server and web, so that both say the same.
 import type { Instant } from '../generated/api.ts';
 
-/** Whose clock a moment is told on. */
+/** The time zone a moment is shown in. */
 export interface Clock {
   /** BCP 47; undefined follows the browser. */
   locale: string | undefined;

@@ -1,8 +1,8 @@
-// Who is told what by which way, unless they chose otherwise; both stand in the contract (`NotificationKind`).
+// Default channels for each kind of notification; the contract has both (`NotificationKind`).
 import type { NotificationKind, Role } from '../generated/api.ts';
 import { notificationKindSets } from '../generated/enums.ts';
 
-/** The kinds of notification somebody of this role may get, the most frequent first. */
+/** The kinds of notification this role may get, the most frequent first. */
 export function notificationKindsOf(role: Role): readonly NotificationKind[] {
   return role === 'client' ? notificationKindSets.client : notificationKindSets.staff;
 }

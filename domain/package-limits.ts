@@ -1,5 +1,4 @@
-// What a package includes and what is used of it (docs/rules.md, Packages). Counted is what the client was given; a limit holds for
-// what comes next and takes nothing back.
+// A package's contents and usage (docs/rules.md, Packages). Everything the client was given counts; a limit applies to the next request and takes nothing back.
 import type { Package, Role } from '../generated/api.ts';
 
 /** What a package limits by number. */

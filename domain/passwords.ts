@@ -74,10 +74,7 @@ const commonWords: ReadonlySet<string> = new Set([
 
 const lookAlikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
-/**
- * What is wrong with a password, as one sentence for the field; undefined when it will do.
- * Rule: at least 12 characters, none that everybody tries first, not the e-mail.
- */
+/** The error of a password, as one sentence for the field; undefined when it is acceptable. Rule: at least 12 characters, not a common one, not the e-mail. */
 export function passwordProblem(password: string, email = ''): string | undefined {
   if ([...password].length < shortestPassword) return `At least ${shortestPassword} characters.`;
   const plain = password.toLowerCase();

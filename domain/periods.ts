@@ -1,4 +1,4 @@
-// Periods of reports: which days they take in, which stand before them to compare with, and how they are cut into columns.
+// Periods of reports: their days, the days before to compare with, and their columns.
 import type { ReportPeriod, ReportUnit } from '../generated/api.ts';
 import { instantOf } from './working-hours.ts';
 
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 const quarterMonths = 3;
 const yearMonths = 12;
 
-/** The most days a period of one's own may have: five years. */
+/** The maximum length of a custom period in days: five years. */
 export const mostDays = 5 * 366;
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -47,8 +47,8 @@ export function periodUntil(period: ReportPeriod, today: string): DayRange {
 }
 
 /**
- * What to compare with: of a quarter as much of the quarter before; else what stands directly before, as many months where the period begins with a
- * month, so that a month so far is compared with as much of the earlier one, or as many days.
+ * The period to compare with: for a quarter the same part of the quarter before; else the one directly before, with as many months if the period starts with a
+ * month, so that a month to date is compared with as much of the earlier one, or with as many days.
  * @param period the name by which the days were chosen, if by one
  */
 export function rangeBefore({ from, to }: DayRange, period?: ReportPeriod): DayRange {
@@ -68,7 +68,7 @@ export function unitOf(range: DayRange): ReportUnit {
   return days <= 92 ? 'week' : 'month';
 }
 
-/** The first day after the column in which a day stands; weeks begin on Monday. */
+/** The first day after the column that contains a day; weeks start on Monday. */
 function nextColumn(day: string, unit: ReportUnit): string {
   if (unit === 'day') return plusDays(day, 1);
   if (unit === 'week') return plusDays(day, 7 - ((dateOf(day).getUTCDay() + 6) % 7));

@@ -7,8 +7,8 @@ import { staffOwes } from './link-turn.ts';
 export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back' | 'car_bought';
 
 /**
- * What a step means for every rule that asks: `search` may still lack its first links, `agreed` has a price, `papers` has a car.
- * `paused` and `lost` stand beside the way of a deal, which is the rest in this order.
+ * What a step means to the rules: `search` may still lack its first links, `agreed` has a price, `papers` has a car. `paused` and `lost` are outside the
+ * sequence of a deal, which is the rest in this order.
  */
 type Phase = 'request' | 'search' | 'bargain' | 'agreed' | 'papers' | 'delivered' | 'paused' | 'lost';
 
@@ -31,7 +31,7 @@ const stepsIn = (...wanted: readonly Phase[]): StepInProcess[] => stepInProcessV
 /** There is nothing more to do for the client: no load of an advisor's, and no new request. */
 export const stepsWhenOver: readonly StepInProcess[] = stepsIn('delivered', 'lost');
 
-/** The price is agreed; what is left is paper. */
+/** The price is agreed; only paperwork is left. */
 export const closingSteps: readonly StepInProcess[] = stepsIn('agreed', 'papers');
 
 /** Whether a client without links waits for the first ones. */
@@ -53,8 +53,8 @@ const stepOf: Readonly<Record<PipelineEvent, StepInProcess>> = {
 };
 
 /**
- * The step after an event. Events lead on, never back: further links for somebody who negotiates change nothing.
- * What was on hold or lost comes alive again; an acceptance taken back leads back to negotiating.
+ * The step after an event. Events lead forward, never back: further links for a client who negotiates change nothing. A client on hold or lost becomes active
+ * again; an undone acceptance leads back to negotiating.
  */
 export function stepAfter(event: PipelineEvent, step: StepInProcess): StepInProcess {
   const next = stepOf[event];
@@ -87,7 +87,7 @@ export function dayIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 }
 
-/** What the client asked for, waiting for a report or a price. An accepted price waits for staff too, but for nothing that was asked. */
+/** The client's open requests for a report or a price. An accepted price waits for staff too, but is no request. */
 export const asked: readonly LinkStatus[] = staffOwes.filter((status) => status !== 'accepted');
 
 interface Waiting {
@@ -109,7 +109,7 @@ const rank: Readonly<Record<UrgencyKind, number>> = {
 /** After this long anything counts as one rank more urgent, again and again, so that nothing waits for ever. */
 const agesAfterMs = 24 * 3_600_000;
 
-/** The most urgent first; of the equally urgent, who has waited longest. */
+/** The most urgent first; among equally urgent ones, the longest waiting. */
 export function byUrgency<Item extends Waiting>(items: readonly Item[], now: Date): Item[] {
   const weight = (item: Item) => rank[item.kind] - Math.floor(Math.max(0, now.getTime() - Date.parse(item.since)) / agesAfterMs);
   return items.toSorted((one, other) => weight(one) - weight(other) || Date.parse(one.since) - Date.parse(other.since));

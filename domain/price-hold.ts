@@ -19,7 +19,7 @@ interface Shown extends Omit<PricedFor, 'from_package'> {
   quote: { until: Instant; from_package: string | null } | null;
 }
 
-/** Whether the price that was shown is still kept for what is asked for now. Its coupon may be another one. */
+/** Whether the price that was shown is still held for the current request. Its coupon may differ. */
 export function isPriceKept<Row extends Shown>(shown: Row | undefined, asked: PricedFor, now: Date): shown is Row & { quote: NonNullable<Row['quote']> } {
   return isSameOrder(shown, asked) && now < new Date(shown.quote.until);
 }
@@ -31,8 +31,8 @@ export function isSameOrder<Row extends Shown>(shown: Row | undefined, asked: Pr
 }
 
 /**
- * The total to name as the one before: what the same order showed until its price ran out, where it is another one now.
- * @param before the order as it was shown last, with the coupon that was asked for then
+ * The previous total to show: the same order's total until its price expired, if it differs now.
+ * @param before the order as last shown, with the coupon requested then
  */
 export function totalBefore(before: { total: Cents; asked_code: string | null } | undefined, now: { total: Cents; asked_code: string | null }): Cents | null {
   return before !== undefined && before.asked_code === now.asked_code && before.total !== now.total ? before.total : null;

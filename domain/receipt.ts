@@ -1,4 +1,4 @@
-// What a receipt says, line by line: the same on screen, on paper and in the letter. One that a coupon covers speaks of no payment.
+// A receipt, line by line: the same on screen, on paper and in the letter. One covered by a coupon mentions no payment.
 import type { Cents, Instant, Receipt } from '../generated/api.ts';
 import { paymentProviderLabels } from '../generated/enums.ts';
 
@@ -11,7 +11,7 @@ export interface ReceiptText {
   /** They add up to the total. */
   lines: ReceiptLine[];
   total: ReceiptLine;
-  /** What was refunded, and what is left of the total then. */
+  /** What was refunded, and the rest of the total. */
   refund: ReceiptLine[];
 }
 
@@ -21,9 +21,9 @@ export interface ReceiptLine {
 }
 
 /**
- * The words of a receipt.
- * @param momentOf how the reader reads a moment, with its zone
- * @param who who is named on it, if not who bought with their e-mail
+ * The text of a receipt.
+ * @param momentOf formats a moment for the reader, with its zone
+ * @param who the person named on it, if not the buyer's e-mail
  */
 export function receiptText(receipt: Receipt, momentOf: (instant: Instant) => string, who = `${receipt.paid_by}, ${receipt.email}`): ReceiptText {
   const isFree = receipt.amount === 0;

@@ -16,7 +16,7 @@ export interface RefundRung {
   sentence: string;
 }
 
-/** The share of what was paid that is refunded: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. */
+/** The refunded share of a payment: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. */
 export function refundRung({ links_published, otd_worksheet_made }: WorkDone): RefundRung {
   if (otd_worksheet_made) return { percent: 0, sentence: 'You have an out-the-door worksheet, so no refund is due.' };
   if (links_published) return { percent: 50, sentence: 'Cars were published and there is no out-the-door worksheet yet, so half is due.' };
@@ -27,7 +27,7 @@ const share = (paid: Cents, percent: number): Cents => Math.floor((paid * percen
 
 /**
  * What the ladder refunds of an amount in cents today, rounded down to the cent, and all of its rungs.
- * @param refunded what was refunded of it before, in cents: it is taken off what every rung gives
+ * @param refunded earlier refunds of it, in cents: subtracted from what every rung gives
  */
 export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): RefundQuote {
   const { percent, sentence } = refundRung(work);
@@ -62,7 +62,7 @@ export interface RefundWish {
   above_ladder: Cents | null;
 }
 
-/** Whether a wish can be met: the amount, or what stands against it. */
+/** Whether the requested refund is possible: the amount, or the reason against it. */
 export type RefundDecision = { amount: Cents } | { refused: 'nothing_due' | 'more_than_left' | 'above_ladder'; above: Cents };
 
 /** The ladder's amount unless another is named; more than is due only where the difference was confirmed to the cent (docs/rules.md, Refunds). */
@@ -75,7 +75,7 @@ export function decideRefundAmount({ left, due, amount: wanted, above_ladder }: 
   return { amount };
 }
 
-/** The state of a payment of which so much was refunded: in part and whole are told apart. */
+/** The state of a payment after refunds of this sum: partial and full are different states. */
 export function refundedStatus(paid: Cents, refunded: Cents): 'partly_refunded' | 'refunded' {
   return refunded < paid ? 'partly_refunded' : 'refunded';
 }
@@ -88,7 +88,7 @@ export function wasPaid({ status }: { status: PaymentStatus }): boolean {
   return paidStatuses.some((paid) => paid === status);
 }
 
-/** Is there anything left of it to refund? What was refunded in part can be refunded again, up to what was paid. */
+/** Is there anything left of it to refund? A partly refunded payment can be refunded again, up to the amount paid. */
 export function isRefundable({ status }: { status: PaymentStatus }): boolean {
   return status === 'succeeded' || status === 'partly_refunded';
 }

@@ -1,7 +1,7 @@
-// What is said of a record that refuses a move: its state, to whom it is told. The way out is added from the contract's moves.
+// The message for a record that refuses a move: its state, for each reader. The contract's moves add the way out.
 import type { LinkStatus, Role } from '../generated/api.ts';
 
-/** One sentence for everybody, or one for the client and one for staff. */
+/** One sentence for everyone, or one for the client and one for staff. */
 type Said = string | { client: string; staff: string };
 
 const link: Readonly<Record<LinkStatus, Said>> = {
@@ -23,7 +23,7 @@ const toReader =
     return typeof said === 'string' ? said : said[role === 'client' ? 'client' : 'staff'];
   };
 
-/** How a record of each kind is, in a sentence for who reads it. */
+/** The state of each kind of record, as a sentence for the reader. */
 export const stateSentences = {
   link: toReader(link),
 } as const;

@@ -9,9 +9,9 @@ export interface Target {
 }
 
 /**
- * The path within the reader's area where they find what something is about, as exactly as there is a screen for it:
- * `/listings?link=7`. The dashboard where there is no better place.
- * @param clientId the client it is about; staff are led to that client's page
+ * The path within the reader's area that shows a target, as exactly as there is a screen for it: `/listings?link=7`. The dashboard where there is no better
+ * place.
+ * @param clientId its client; staff are led to that client's page
  */
 export function targetPath(role: Role, target: Target | undefined, clientId?: string | null): string {
   return role === 'client' ? clientPath(target) : staffPath(target, clientId ?? undefined);

@@ -1,6 +1,6 @@
-// How the test card desk answers a card number. No card network stands behind it and no money moves.
+// How the test card desk answers a card number. There is no card network behind it and no money moves.
 
-/** What becomes of a card. */
+/** The outcome for a card. */
 export type CardOutcome = { status: 'succeeded' } | { status: 'requires_action' } | { status: 'failed'; failure: string };
 
 /** The cards people may try, with what each does. */

@@ -1,14 +1,14 @@
-// What a vehicle identification number tells by itself (49 CFR 565, ISO 3780): check digit, model year, maker.
-// A doubtful number is warned about, never refused: sellers mistype, and cars from elsewhere carry no check digit.
+// The facts in a vehicle identification number (49 CFR 565, ISO 3780): check digit, model year, maker. A doubtful number causes a warning, never a refusal:
+// sellers mistype, and cars from elsewhere have no check digit.
 
-/** What is odd about a VIN. */
+/** Reasons to doubt a VIN. */
 export type VinDoubt = 'length' | 'letters' | 'check_digit';
 
 export interface DecodedVin {
   /** Upper case, without blanks and dashes. */
   vin: string;
   doubts: VinDoubt[];
-  /** Empty where the number does not tell. */
+  /** Empty if the number does not say. */
   year: number | null;
   make: string | null;
 }

@@ -1,11 +1,11 @@
-// A worksheet as it is shown, to clients and staff alike (docs/rules.md, OTD worksheet): in every group the lines sum to the
-// figure printed with them, and the groups sum to Out the Door. Every place that shows a worksheet draws from here.
+// A worksheet as shown to clients and staff alike (docs/rules.md, OTD worksheet): in every group the lines sum to the figure printed with them, and the groups
+// sum to Out the Door. Every screen and paper that shows a worksheet uses this.
 import type { FeeKind, FeeMedian, FrozenTaxRule } from '../generated/api.ts';
 import { feeKindValues } from '../generated/enums.ts';
 import { addOtdWorksheetForm as named } from '../generated/forms.ts';
 import { localBase, lowersTax, taxByRate, taxedParts, type WorksheetLines, type WorksheetTotals } from './worksheet.ts';
 
-/** What a line is; lines of one kind stand in one row where quotes are compared. */
+/** A line's kind; comparing quotes puts lines of one kind in one row. */
 export type LineKind =
   | 'before_discount'
   | 'msrp'
@@ -33,7 +33,7 @@ export interface LayoutLine {
   label: string;
   /** Signed: what lowers the price is below zero. */
   cents: number;
-  /** What is worth saying of it, in words without figures. */
+  /** Remarks in words, without figures. */
   note?: string;
   /** Tax alone: the rate in percent and what it is taken of, in cents. */
   tax?: { rate: number; base: number };
@@ -65,7 +65,7 @@ export interface WorksheetLayout {
   /** Allowance less payoff; null without a trade-in. Together with `total_otd` it is `cash_due`. */
   trade: LayoutGroup | null;
   cash_due: number;
-  /** The rule the quote was made with; null where the dealer's own tax stands. */
+  /** The tax rule of the quote; null if the dealer's own tax is used. */
   rule: FrozenTaxRule | null;
   working: TaxWorking | null;
 }
@@ -73,7 +73,7 @@ export interface WorksheetLayout {
 /** A worksheet as it is kept, or as it is typed together with what it comes to. */
 export type ShownWorksheet = WorksheetLines & Omit<WorksheetTotals, 'warnings'> & { tax_rule: FrozenTaxRule | null; trade_in: string | null };
 
-/** Names of what stands on every worksheet. */
+/** Names of the lines on every worksheet. */
 export const layoutLabels = {
   groups: { vehicle: 'Vehicle', add_ons: 'Add-ons', rebates: 'Rebates', fees: 'Fees', taxes: 'Taxes', trade: 'Trade-in' },
   sum: 'Sum',
@@ -128,7 +128,7 @@ export function worksheetLayout(sheet: ShownWorksheet, medians: readonly FeeMedi
   };
 }
 
-/** What is said of a fee that is above what it is compared to, with the figure. */
+/** The remark on a fee above its reference, with the figure. */
 export function aboveText(cents: number, above: LayoutLine['above'], money: (cents: number) => string): string[] {
   const { cap, median } = above ?? {};
   return [
@@ -199,7 +199,7 @@ function aboveOf(sheet: ShownWorksheet, kind: FeeKind, medians: readonly FeeMedi
   return Object.keys(above).length > 0 ? { above } : {};
 }
 
-/** Stands also where the tax is zero: that nothing is asked is worth seeing. */
+/** Shown even if the tax is zero: that none is charged is worth seeing. */
 function taxGroup(sheet: ShownWorksheet): LayoutGroup {
   const { tax_rule: rule, taxed_amount, sales_tax } = sheet;
   if (!rule) {
@@ -251,7 +251,7 @@ function line(kind: LineKind, label: string, cents: number, more: Pick<LayoutLin
 /** What of a reduction goes beyond the price, put back so that the lines sum. */
 const notCounted = (where: string, cents: number): LayoutLine => ({ ...line('not_counted', layoutLabels.notCounted, cents), key: `not_counted ${where}` });
 
-/** A group of the lines that come to something, and of those that stand at any amount. Keys that come twice are counted. */
+/** A group of its non-zero lines and those shown at any amount. Duplicate keys are numbered. */
 function groupOf(key: GroupKey, all: readonly LayoutLine[], sumLabel: string = layoutLabels.sum, always: readonly LayoutLine[] = []): LayoutGroup {
   const seen = new Map<string, number>();
   const lines = all

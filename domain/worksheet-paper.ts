@@ -16,7 +16,7 @@ export interface PaperRow {
   kind: 'group' | 'line' | 'sum' | 'total' | 'note';
   label: string;
   figure?: string;
-  /** What is said of a line, below it. */
+  /** The remark below a line. */
   details?: string[];
 }
 

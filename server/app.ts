@@ -45,16 +45,16 @@ export interface AppOptions {
 export async function buildApp(config: Config, { db, services, ...health }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log,
-    // One line per call is written below, without addresses: they hold searches, codes and tokens.
+    // One line per call is written below, without addresses: those contain searches, codes and tokens.
     logController: new LogController({ disableRequestLogging: true }),
     // Hop 0 is the direct peer: that many proxies in front are believed about who called.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     bodyLimit: maxBodyBytes,
-    // Long enough for photos over a slow line, not for a connection that only holds on.
+    // Long enough for photos over a slow line, but not for an idle connection kept open.
     requestTimeout: 600_000,
-    // A head is short: whoever takes longer for it keeps a connection from others.
+    // Headers are short: a caller that takes longer to send them blocks a connection others need.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     // A caller who neither sends nor takes anything has gone without a word.
     connectionTimeout: 120_000,
@@ -70,7 +70,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     void reply.header('x-request-id', request.id);
   });
   app.addHook('onSend', async (_request, reply) => {
-    // The server waits for connections to end: told so, the caller opens another one, elsewhere.
+    // The server waits for connections to end: with this header, the caller opens another one, elsewhere.
     if (health.isStopping()) void reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -53,7 +53,7 @@ export interface Config {
   baseDomain: string;
   /** Where a browser reaches the server, without a trailing slash: the base of links in mails. */
   publicUrl: string;
-  /** How many proxies in front are believed about the caller's address; 0 believes nobody. */
+  /** How many proxies in front are trusted about the caller's address; 0 trusts none. */
   trustProxy: number;
   supportAddress: string;
   /** Sender of every mail. */

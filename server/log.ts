@@ -46,7 +46,7 @@ function isFromDatabase(error: Error): boolean {
   return typeof Reflect.get(error, 'severity') === 'string' && typeof code === 'string' && /^[\dA-Z]{5}$/.test(code);
 }
 
-/** What is kept while the output takes nothing, in characters; what comes on top is lost. */
+/** How much is buffered while the output is blocked, in characters; anything beyond is lost. */
 const mostKept = 1_000_000;
 
 /** @param destination standard output where left out */
@@ -55,8 +55,8 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
 }
 
 /**
- * Written at once, line by line. The library looks after a closed pipe itself; on a full disk it would end the process, and once
- * told to flush (before an exit, after a fatal line) try without an end: it is not told to.
+ * Written at once, line by line. The library handles a closed pipe itself; on a full disk it would end the process, and a flush (before an exit, after a fatal
+ * line) would retry forever: so it never flushes.
  */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, maxLength: mostKept });
@@ -64,7 +64,7 @@ function standardOutput(): DestinationStream {
   return { write: (line) => void output.write(line) };
 }
 
-/** Whoever reads what is printed may go away, and the disk it is written to may fill up: lines are lost then, and nothing else. */
+/** The reader of the output may go away, and the disk may fill up: then lines are lost, and nothing else. */
 export function ownOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -1,4 +1,4 @@
-// Starts the server: configuration, database, schema, demo data where there is nobody yet, then listens.
+// Starts the server: configuration, database, schema, demo data where there are no users yet, then listens.
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
@@ -24,7 +24,7 @@ import type { Server } from './server.ts';
 import { filesOf } from './services.ts';
 import { hasRoleHosts, webAddress } from './web-address.ts';
 
-/** Ends with one line for what the person who starts it can put right. */
+/** Exits with one line for errors the operator can fix. */
 function refuse(message: string): never {
   process.stderr.write(`Forecourt cannot start: ${message}\n`);
   process.exit(1);
@@ -41,7 +41,7 @@ function configuration(): Config {
 
 async function database(config: Config): Promise<OpenDatabase> {
   try {
-    // Uploads stand there where nothing else is configured for them.
+    // Uploads go here unless configured otherwise.
     if (!config.s3) await requireFolder(config.dataDir);
     return await openUsable(config, () => refuse(`another process has taken ${config.dataDir} over.`));
   } catch (error) {
@@ -77,11 +77,11 @@ async function fillIfEmpty(server: Server, config: Config): Promise<void> {
   if (config.mode !== 'demo' || !(await hasNobody(server.db))) return;
   process.stdout.write('Filling in demo data …\n');
   const { fillDemo } = await import('./demo/index.ts');
-  // One transaction for all of it, its pictures too: a start that is cut off leaves nothing, and nobody waits for it before the server listens.
+  // One transaction for all of it, including pictures: an interrupted start leaves nothing, and no one waits for it before the server listens.
   await fillDemo(server.db, { ...server.services, files: await filesOf(config) });
 }
 
-/** The demo's accounts have a password that everybody knows: nobody works over them. */
+/** The passwords of the demo's accounts are public: no real work happens with them. */
 async function requireNoDemo({ db }: OpenDatabase, config: Config): Promise<void> {
   if (config.mode !== 'production') return;
   const { demoEmails } = await import('./demo/logins.ts');
@@ -120,18 +120,18 @@ async function announce(config: Config, address: string, { nobody, isUnnamed }: 
 
 ownOutput();
 const config = configuration();
-// Left to itself the folder may still be empty, as while developing; whoever names one means a built application.
+// By default the folder may still be empty, as during development; an explicit folder means a built application.
 if (process.env['WEB_DIR'] && !existsSync(join(config.webDir, 'index.html'))) refuse(`WEB_DIR ${config.webDir} holds no built web application.`);
 const log = createLog(config.logLevel);
 log.info(describeConfig(config), 'configuration');
 
-/** What has to be let go of. */
+/** Resources to release. */
 const up: { database?: OpenDatabase; server?: Server; isServing: boolean } = { isServing: false };
 const stopAll = async () => (up.server ? up.server.stop() : up.database?.close());
 
 lastResort({
   told: (error, origin) => {
-    // Nothing has begun yet, and whoever starts it can make room.
+    // Nothing has started yet, and the operator can free the port.
     if (!up.isServing && isDiskFull(error)) refuse(`there is no space left in ${config.databaseUrl ? 'the database' : `DATA_DIR ${config.dataDir}`}.`);
     log.fatal({ err: error, origin }, 'ended by a fault of its own');
   },
@@ -149,7 +149,7 @@ const stop = (reason: string) => {
   );
 };
 
-// Whoever watched over this program is gone; nobody could end it any more.
+// The supervisor is gone; nothing could stop this program any more.
 process.on('disconnect', () => stop('disconnect'));
 
 const open = await database(config);
@@ -169,7 +169,7 @@ up.server = server;
 await fillIfEmpty(server, config);
 await warmUp(open);
 
-// Not once: a terminal sends it to the whole group, and whoever watches this program passes it on.
+// Not once: a terminal sends the signal to the whole group, and the supervisor passes it on.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
 await announce(config, await server.listen(), { nobody: await hasNobody(server.db), isUnnamed: !isNamed(await firmSettings(server.db, config)) });
 up.isServing = true;

@@ -1,4 +1,4 @@
-// Whether what is configured answers: asked at the start and every minute. The server runs on without; whoever runs it is told.
+// Whether configured services answer: asked at the start and every minute. The server runs on without them; the operator is told.
 import type { PortName } from './ports/outside.ts';
 
 const everyMs = 60_000;
@@ -7,7 +7,7 @@ const limitMs = 8_000;
 
 export interface Probe {
   part: PortName;
-  /** What is asked, as whoever configured it knows it: `the mail server of SMTP_URL (mail.example)`. */
+  /** The service, in the operator's terms: `the mail server of SMTP_URL (mail.example)`. */
   what: string;
   /** A call that changes nothing. @throws where the part does not answer, or does not know us */
   ask: () => Promise<unknown>;
@@ -28,7 +28,7 @@ export interface Told {
   back: (part: PortName) => void;
 }
 
-/** Asks the parts of an installation. Each change is told once. */
+/** Asks the parts of an installation. Each change is reported once. */
 export function outsideCheck(probes: readonly Probe[], { gone, back }: Told): OutsideCheck {
   const away = new Set<PortName>();
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +70,7 @@ async function withinLimit(answer: Promise<unknown>): Promise<void> {
 /** What the mail library calls it. */
 const ofMail: Readonly<Record<string, string>> = { ESOCKET: 'no connection', ECONNECTION: 'no connection', EAUTH: 'it refuses the name or password' };
 
-/** Kinds and codes only: a message may hold an address with its password. */
+/** Kinds and codes only: a message may contain an address with its password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.message.startsWith('nothing within')) return error.message;

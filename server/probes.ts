@@ -1,7 +1,7 @@
 import type { Config, PusherConfig, S3Config, StripeConfig } from './config.ts';
 import type { Probe } from './outside-check.ts';
 
-/** One harmless question for each part of the configuration that somebody else runs. Libraries are loaded when they are asked. */
+/** One harmless question for each configured service that others run. Libraries are loaded when they are asked. */
 export function probesOf({ smtpUrl, s3, stripe, pusher }: Pick<Config, 'smtpUrl' | 's3' | 'stripe' | 'pusher'>): Probe[] {
   const probes: Probe[] = [];
   if (smtpUrl) probes.push({ part: 'mail', what: `The mail server of SMTP_URL (${new URL(smtpUrl).host})`, ask: () => askMail(smtpUrl) });
@@ -48,7 +48,7 @@ async function askStripe({ secretKey, host }: StripeConfig): Promise<void> {
   await new Stripe(secretKey, { ...host, maxNetworkRetries: 0, timeout: 8_000, telemetry: false }).balance.retrieve();
 }
 
-/** The channels that somebody listens to. */
+/** The channels with listeners. */
 async function askPusher({ appId, key, secret, cluster, host, port, tls }: PusherConfig): Promise<void> {
   const { default: Pusher } = await import('pusher');
   const at = host === undefined ? { cluster } : { host, ...(port === undefined ? {} : { port: String(port) }) };

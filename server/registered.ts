@@ -1,4 +1,4 @@
-// Tells the engine which contract, database and services it works with (`engine/server/registered.ts`).
+// Declares the contract, database and services the engine works with (`engine/server/registered.ts`).
 import type { operations, Role } from '../generated/api.ts';
 import type { PublicOperationId } from '../generated/operations.ts';
 import type { Database } from './db/database.ts';

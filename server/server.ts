@@ -27,9 +27,9 @@ export interface ServerOptions {
   clock?: () => Date;
   /** Adapters that take another's place, for tests. */
   services?: Partial<Services>;
-  /** What is asked once a minute whether it answers; nothing by default. */
+  /** Services asked once a minute whether they answer; none by default. */
   probes?: readonly Probe[];
-  /** Told in a sentence what does not answer. */
+  /** Receives a sentence about a service that does not answer. */
   warn?: (sentence: string) => void;
 }
 
@@ -40,7 +40,7 @@ export interface Server {
   outbox: Outbox;
   /** Listens where the configuration says. @returns the address, such as `http://127.0.0.1:3000` */
   listen(): Promise<string>;
-  /** Takes no more calls, ends those that run, delivers what is being delivered, closes the database. */
+  /** Stops accepting calls, finishes those that run, delivers what is being delivered, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const connections = connectionsOf(app.server);
 
   const stopAll = async () => {
-    // Browsers that listen would hold the server open; told to connect again, they find the next one.
+    // Listening browsers would keep the server open; told to reconnect, they find the next one.
     await services.push.close();
     const closed = app.close();
     connections.endWhenFree();
@@ -99,12 +99,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await app.listen({ host: config.host, port: config.port });
       outbox.start();
       stopReminding = startReminding(db, services);
-      // Nobody waits for what may come back later.
+      // Retries for later are not awaited.
       void outside.start();
       stopReconciling = startReconciling(db, services);
       const address = app.server.address();
       const port = isAddressInfo(address) ? address.port : config.port;
-      // With any free port asked for, links can only now be told where they lead.
+      // With port 0, the addresses in links are known only now.
       services.config = { ...config, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) };
       return `http://${urlHost(config.host)}:${port}`;
     },
@@ -114,7 +114,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
 const isAddressInfo = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
-/** The host as it stands in an address; "every interface" is reached as this machine. */
+/** The host for an address; "every interface" is reached as this machine. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 export interface Tokens {
   /** A new opaque token, 256 bits; only its hash is stored. */
   mint(): string;
-  /** What is stored and looked up instead of a token. */
+  /** The stored hash used to look up a token. */
   hash(token: string): string;
   /** A signature of the parts, in this order; `purpose` keeps one use's signatures out of another. */
   sign(purpose: string, parts: readonly string[]): string;
@@ -19,7 +19,7 @@ export interface Tokens {
   read(purpose: string, token: string, now: Date): Record<string, string> | undefined;
 }
 
-/** What is stored and looked up instead of a token. A token is 256 random bits, so a plain hash is enough. */
+/** The stored hash used to look up a token. A token is 256 random bits, so a plain hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** @param secret see `installationSecret` */

@@ -11,9 +11,9 @@ export function hasRoleHosts({ publicUrl, baseDomain }: Pick<Config, 'publicUrl'
 }
 
 /**
- * The address of a route for links in mails: on the role's own host, without the role's prefix, where
- * there are role hosts; else under the public address with it (brief section 2).
- * @param route begins with a slash; with the role's prefix, as in `/client/chats`
+ * The address of a route for links in mails: on the role's own host, without the role's prefix, where there are role hosts; else under the public address with
+ * it (brief section 2).
+ * @param route starts with a slash; with the role's prefix, as in `/client/chats`
  */
 export function webAddress(config: Pick<Config, 'publicUrl' | 'baseDomain'>, role: Role | null, route: string): string {
   if (!role || !hasRoleHosts(config)) return `${config.publicUrl}${route}`;

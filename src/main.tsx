@@ -5,7 +5,7 @@ import { Start } from './app/Start.tsx';
 import { RouterBoundary } from './app/UnexpectedError.tsx';
 import { ThemeRoot } from './kit/theme/ThemeRoot.tsx';
 
-// What does it is fetched with the first form that keeps something.
+// Its code is fetched with the first form that stores a draft.
 keepFormsIn(async () => (await import('./kit/kept/forms.ts')).draftsOfForms());
 
 const root = document.getElementById('root');

@@ -9,12 +9,12 @@ import { noOverrides, type Overrides } from './overrides.ts';
 export interface ContractScreens {
   resources: readonly ResourceDescriptor[];
   role: string;
-  /** Where the console stands: `/admin`, or '' on a host of its own. */
+  /** The console's base path: `/admin`, or '' on a host of its own. */
   basename: string;
   overrides: Overrides;
   /** Shown while a screen's code is fetched. */
   loading?: ReactNode;
-  /** Fetches what checks the body of an operation (`generated/validators`); without one, the server alone says what is wrong. */
+  /** Fetches the validator for the body of an operation (`generated/validators`); without one, only the server validates. */
   validatorOf?: (operation: string) => Promise<Validator | undefined>;
 }
 

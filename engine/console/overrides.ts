@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ActionDescriptor, FieldDescriptor } from '../contract/descriptor.ts';
 
-/** What a replaced column or field gets: the descriptor (none for a column of one's own) and the record. */
+/** The props of a replaced column or field: the descriptor (none for a custom column) and the record. */
 export interface ViewProps {
   field?: FieldDescriptor;
   record: RaRecord;
@@ -51,7 +51,7 @@ export interface Overrides {
   after: (segment: string, action: string) => After | undefined;
 }
 
-/** A looked-up part as an element. The look-up answers the same component each time, so nothing is made anew while rendering. */
+/** A looked-up part as an element. The lookup returns the same component each time, so rendering remounts nothing. */
 export function overridden<Props extends object>(component: ComponentType<Props>, props: Props): ReactElement {
   return createElement(component, props);
 }

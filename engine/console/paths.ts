@@ -6,7 +6,7 @@ export const createPath = (basename: string, segment: string): string => `${base
 export const recordPath = (basename: string, segment: string, id: Identifier): string => `${basename}/${segment}/${encodeURIComponent(id)}`;
 export const editPath = (basename: string, segment: string, id: Identifier): string => `${recordPath(basename, segment, id)}/edit`;
 
-/** The form of a new record, begun with some values. */
+/** The form of a new record, with some initial values. */
 export const begunPath = (basename: string, segment: string, values: Readonly<Record<string, unknown>>): string =>
   `${createPath(basename, segment)}?${new URLSearchParams({ source: JSON.stringify(values) }).toString()}`;
 

@@ -1,4 +1,4 @@
-// What the contract says people are asked before an operation and told after it, and how it is taken back (`x-resource`: done, ask, consequence, far, undo, when).
+// The contract's sentences before and after an operation, and its undo (`x-resource`: done, ask, consequence, far, undo, when).
 import type { ActDescriptor, ActSentences, Sentence, UndoDescriptor } from './descriptor.ts';
 import {
   accessOf,
@@ -20,7 +20,7 @@ import { atOperation, type Problem } from './problems.ts';
 const placeholder = /\{([a-z]+)(?:\.([A-Za-z_]+))?(?:\|([^|}]*)\|([^}]*))?\}/g;
 const anyBraces = /\{[^}]*\}/g;
 
-/** What people are told of an operation; undefined where the contract says nothing. */
+/** An operation's sentences; undefined if the contract has none. */
 export function actOf(contract: Contract, classified: readonly PlacedOperation[], operation: PlacedOperation): ActDescriptor | undefined {
   const key = operation.operation['x-resource'];
   if (!key || !says(key)) return undefined;
@@ -109,8 +109,8 @@ export function actProblems(
 }
 
 /**
- * What our own contract leaves unsaid of its buttons: each action of staff has its own sentence for what was done (for several too
- * where it is done with several), and what is far-reaching its question and what follows. A rule of this house alone.
+ * Omissions in our own contract about its buttons: each staff action has its own sentence for the result (and for several records where it takes several), and
+ * a far-reaching one its question and consequences. A rule of our contract alone.
  */
 export function silentActs(classified: readonly Classified[]): Problem[] {
   return classified.flatMap((entry) => {

@@ -34,7 +34,7 @@ function parameterChanges(old: PlacedOperation, fresh: PlacedOperation): string[
   return [...gone.map((parameter) => `parameter ${parameter.name} is gone`), ...needed.map((parameter) => `parameter ${parameter.name} is required now`)];
 }
 
-/** A request may widen: what was accepted must still be. */
+/** A request may widen: anything accepted before must still be. */
 function bodyChanges(before: Contract, after: Contract, old: PlacedOperation, fresh: PlacedOperation): string[] {
   const was = bodyOf(old.operation);
   const is = bodyOf(fresh.operation);
@@ -43,7 +43,7 @@ function bodyChanges(before: Contract, after: Contract, old: PlacedOperation, fr
   return [...(was.mediaType === is.mediaType ? [] : [`takes ${is.mediaType} now`]), ...schemaChanges(before, after, was.schema, is.schema, 'request', 'body')];
 }
 
-/** An answer may grow: what was promised must still come. */
+/** An answer may grow: everything promised before must still come. */
 function answerChanges(before: Contract, after: Contract, old: PlacedOperation, fresh: PlacedOperation): string[] {
   const was = successOf(old.operation);
   const is = successOf(fresh.operation);

@@ -1,4 +1,4 @@
-// What stops the build: an unknown key, resource, role, state or operation, an operation nobody classified, a list of nothing.
+// Errors that stop the build: an unknown key, resource, role, state or operation, an unclassified operation, a list of nothing.
 import { actProblems } from './acts.ts';
 import { enumProblems, operationsNamedBy, roleProblems } from './check-words.ts';
 import { bodyOf, operationsOf, resolve, successOf, walk, type Contract, type Schema } from './document.ts';
@@ -11,7 +11,7 @@ import { entityRef } from './resources.ts';
 /**
  * Every problem of the contract's own keys, each as one sentence with its place.
  * @param extensions the JSON Schema of the keys
- * @param released the contract of the last release: what is named and was in it has been removed
+ * @param released the contract of the last release: anything named that was in it has been removed
  */
 export function problemsOf(contract: Contract, classified: readonly Classified[], extensions: object, released?: Contract): Problem[] {
   return [
@@ -29,7 +29,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
 
 const listsOf = (classified: readonly Classified[]) => classified.flatMap((entry) => (entry.use === 'screen' && entry.action === 'list' ? [entry] : []));
 
-/** What is said of an operation begins with it. */
+/** Messages about an operation start with it. */
 const called = ({ method, path, operation }: Classified): string =>
   `${method.toUpperCase()} ${path}${operation.operationId ? ` (${operation.operationId})` : ''}`;
 
@@ -42,7 +42,7 @@ function classificationProblems(classified: readonly Classified[]): Problem[] {
     const id = entry.operation.operationId;
     if (!id) return [{ at, says: `${called(entry)} has no operationId` }];
     if (entry.use === 'unclassified') {
-      // Told with its resource, below, or as a key that is not whole.
+      // Reported with its resource, below, or as an incomplete key.
       if (listMeant(entry) || entry.operation['x-resource']) return [];
       return [{ at, says: `${called(entry)} is no screen, action, page’s call, nor ignored with a reason: add x-resource (${waysToClassify})` }];
     }
@@ -118,7 +118,7 @@ function entityOf(classified: readonly Classified[], resource: string): string |
   return list && entityRef(list);
 }
 
-/** A field begins with a value of the record, or of the list's filter, that exists. */
+/** A field starts with an existing value of the record, or of the list's filter. */
 function startProblems(contract: Contract, classified: readonly Classified[]): Problem[] {
   return classified.flatMap((entry): Problem[] => {
     if (entry.use !== 'action') return [];
@@ -140,7 +140,7 @@ function startProblems(contract: Contract, classified: readonly Classified[]): P
 
 function referenceProblems(contract: Contract, classified: readonly Classified[]): Problem[] {
   const resources = new Set(listsOf(classified).map(({ resource }) => resource));
-  // Told already, as lists that lack something.
+  // Reported already, as lists that lack something.
   const told = new Set(classified.flatMap((entry) => (listMeant(entry) ? [entry.path.slice(1)] : 'resource' in entry ? [entry.resource] : [])));
   const problems: Problem[] = [];
   walk(contract, [], (node, at) => {
@@ -154,10 +154,7 @@ function referenceProblems(contract: Contract, classified: readonly Classified[]
   return problems;
 }
 
-/**
- * What of our own contract does not say what it is: named schemas, operations, parameters. A rule of this house alone:
- * a contract that somebody else wrote gets its screens without.
- */
+/** Missing descriptions in our own contract: named schemas, operations, parameters. A rule of our contract alone: other contracts get their screens without. */
 export function undescribed(contract: Contract): Problem[] {
   return [
     ...Object.entries(contract.components.schemas).flatMap(([name, schema]) =>

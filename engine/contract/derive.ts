@@ -89,7 +89,7 @@ function requestEntity(source: Contract, name: string, mode: Mode, forRequest: (
   };
 }
 
-/** Who may set a property when the record is made stands beside who may write it later; a request has the one or the other. */
+/** Who may set a property on create is kept beside who may write it later; a request uses one or the other. */
 function accessFor(mode: Mode, { 'x-access': access }: Schema, property: Schema): Schema {
   if (!access?.create) return property;
   const { create, ...rest } = access;

@@ -1,4 +1,4 @@
-// What screens, forms and servers are told of a contract.
+// The contract as screens, forms and servers see it.
 
 /** A role, and an operation's id, as the contract names them. */
 export type Role = string;
@@ -52,7 +52,7 @@ export interface Transition {
   label?: string;
   /** The operation of its own through which the move happens; without it, the plain status call. */
   via?: OperationId;
-  /** What must come with the move. */
+  /** Fields required by the move. */
   requires?: readonly string[];
   /** ISO 8601 duration counted from the moment the present state began. */
   within?: string;
@@ -81,7 +81,7 @@ export interface FieldDescriptor {
   transitions?: readonly Transition[];
   /** An amount shown without cents. */
   whole?: true;
-  /** In an action's form: the field of the record, or of what the list is narrowed to, whose value it begins with. */
+  /** In an action's form: the field of the record, or of the list's filter, that provides its initial value. */
   start?: string;
 }
 
@@ -104,22 +104,22 @@ export interface Sentence {
 export interface UndoDescriptor {
   operation: Omit<OperationDescriptor, 'id' | 'roles'> & { id: string; roles: readonly string[] };
   body: Readonly<Record<string, unknown>>;
-  /** Parts of the body that cannot be empty: where the record had nothing there, nothing can be taken back. */
+  /** Parts of the body that cannot be empty: if the record had nothing there, there is no undo. */
   needs: readonly string[];
 }
 
-/** What people are asked before an act and told after it. */
+/** The sentences before and after an act. */
 export interface ActSentences {
   done?: Sentence;
   ask?: Sentence;
-  /** What follows from it, a sentence each; one that counts nothing is left out. */
+  /** Its consequences, a sentence each; one that counts zero is left out. */
   consequence?: { one?: readonly string[]; many?: readonly string[] };
   /** Asked before, by name and count; `many`: only where it is done with several. */
   far?: true | 'many';
   undo?: UndoDescriptor;
 }
 
-/** The sentences of an operation; `when` holds others for bodies with these values, the first that fits counts. */
+/** The sentences of an operation; `when` has others for bodies with these values; the first match wins. */
 export interface ActDescriptor extends ActSentences {
   when?: readonly (ActSentences & { is: Readonly<Record<string, unknown>> })[];
 }
@@ -153,7 +153,7 @@ export interface ResourceDescriptor {
   entity: string;
   /** The field that names a record. */
   recordLabel: string;
-  /** A new record may begin as a copy of one. */
+  /** A new record may start as a copy of one. */
   copy?: true;
   /** What an empty list says. */
   empty?: string;
@@ -168,7 +168,7 @@ export interface ResourceDescriptor {
   deleteMany?: OperationDescriptor;
   /** Gives out the address of this list as CSV; takes its filter and sort. */
   export?: OperationDescriptor;
-  /** What is asked and told when records are deleted. */
+  /** The question before and the message after records are deleted. */
   deleteAct?: ActDescriptor;
   /** Deleting one record where something may be said with it: its query parameters are the form. */
   deleteAction?: ActionDescriptor;
@@ -178,7 +178,7 @@ export interface ResourceDescriptor {
   sortable: readonly string[];
   columns: readonly string[];
   hidden: readonly string[];
-  /** What stands beside a record's name where one is chosen: sentences with {fields}. */
+  /** Shown beside a record's name in pickers: sentences with {fields}. */
   beside?: readonly string[];
   groups: readonly { label: string; fields: readonly string[] }[];
   createFields: readonly FieldDescriptor[];

@@ -85,7 +85,7 @@ export interface Display {
 /** A sentence for one record and for several; a plain string is for one. */
 export type SentenceEntry = string | { one?: string; many?: string };
 
-/** What people are asked before an operation and told after it, and how it is taken back. */
+/** The sentences before and after an operation, and its undo. */
 export interface ActEntry {
   done?: SentenceEntry;
   ask?: SentenceEntry;
@@ -118,7 +118,7 @@ export interface Response {
 
 /** `x-resource`: which screen, action or page an operation serves, or why none. */
 export interface ResourceKey extends ActEntry {
-  /** Other sentences where the body holds these values; the first that fits counts. */
+  /** Other sentences for bodies with these values; the first match wins. */
   when?: (ActEntry & { is: Record<string, unknown> })[];
   name?: string;
   action?: string;
@@ -156,7 +156,7 @@ export interface Contract {
   components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter>; responses?: Record<string, Response>; [other: string]: unknown };
 }
 
-/** One operation with where it stands and all of its parameters. */
+/** One operation with its location and all of its parameters. */
 export interface PlacedOperation {
   method: Method;
   path: string;
@@ -164,7 +164,7 @@ export interface PlacedOperation {
   parameters: Parameter[];
 }
 
-/** What went wrong while generating: told as a list, without a stack. */
+/** Errors of the generator: printed as a list, without a stack. */
 export class GenerateError extends Error {
   readonly problems: string[];
   /** What else is to be known: what breaks callers of the last release. */
@@ -247,7 +247,7 @@ export function accessOf(contract: Contract, operation: Operation): { roles: str
   return { roles: [...new Set(roles)], public: requirements.length === 0 || requirements.some((r) => Object.keys(r).length === 0) };
 }
 
-/** Visits every object of the document but examples, which may hold anything. */
+/** Visits every object of the document except examples, which may contain anything. */
 export function walk(node: unknown, at: readonly string[], visit: (node: Record<string, unknown>, at: readonly string[]) => void): void {
   if (Array.isArray(node)) {
     for (const [index, child] of node.entries()) walk(child, [...at, String(index)], visit);

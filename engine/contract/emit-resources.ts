@@ -8,7 +8,7 @@ interface Part {
   type: string;
   /** What it is called where nothing else is called so. */
   name: string;
-  /** What tells it from others of that name: where it stands first. */
+  /** Distinguishes it from others of that name: its first location. */
   place: string;
 }
 
@@ -20,8 +20,8 @@ const camelOf = (name: string): string => camel(name.replaceAll(/[^A-Za-z0-9]+([
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * One file for each resource, one for what several of them hold (a field named `created_at` is the same everywhere; browsers download it once), and one
- * that lists them all. Constants are named for what they are and, where that is not enough, for where they stand first; nothing is numbered.
+ * One file for each resource, one for constants that several of them share (a field named `created_at` is the same everywhere; browsers download it once), and
+ * one that lists them all. Constants are named for what they are and, where that is not enough, for where they first occur; nothing is numbered.
  * @returns path from the project's root → text
  */
 export function emitResources(resources: readonly ResourceDescriptor[]): Record<string, string> {
@@ -33,7 +33,7 @@ export function emitResources(resources: readonly ResourceDescriptor[]): Record<
       found.set(text, known);
       known.in.add(resource.name);
       known.times += 1;
-      // What stands within it is known with it.
+      // Everything nested in it is known with it.
       return known.times === 1 || !known.in.has(resource.name);
     });
   }
@@ -149,13 +149,13 @@ function writer(shared: Names, own: Names | undefined, found: ReadonlyMap<string
   return { value, inside };
 }
 
-/** Names in the source of constants: what stands in quotes is text. */
+/** Names in the source of constants: quoted text is skipped. */
 function partsIn(parts: readonly string[]): string[] {
   const bare = parts.map((part) => part.slice(part.indexOf('=')).replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).join(' ');
   return [...new Set([...bare.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word))].toSorted();
 }
 
-/** The constants that `main` is made of, each after those it is made of itself; what nobody uses is left out. */
+/** The constants `main` depends on, in dependency order; unused ones are left out. */
 function inOrder(parts: readonly string[], main: string): string[] {
   const nameIn = (part: string): string => /const (\w+)/.exec(part)?.[1] ?? '';
   const byName = new Map(parts.map((part) => [nameIn(part), part]));

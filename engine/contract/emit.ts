@@ -1,4 +1,4 @@
-// Turns what was read from the contract into the source files of generated/.
+// Turns the data read from the contract into the source files of generated/.
 import { actOf } from './acts.ts';
 import { accessOf, bodyOf, refName, resolve, type Contract, type Schema } from './document.ts';
 import { choicesOf, fieldsOf, transitionsOf, type SegmentOf } from './fields.ts';
@@ -72,8 +72,8 @@ export function emitTransitions(contract: Contract): string {
 }
 
 /**
- * Of every schema that is one of several kinds: which properties of each kind are plain text, as somebody types it, and not an id, a state or a day;
- * and which of them name a record, of which resource.
+ * For every schema that is one of several kinds: which properties of each kind are free text, rather than an id, a state or a day; and which of them name a
+ * record, of which resource.
  */
 export function emitTexts(contract: Contract): string {
   const isText = (property: Schema): boolean => {
@@ -109,7 +109,7 @@ export function emitOperations(contract: Contract, classified: readonly Classifi
   return `${header}import type { OperationId } from './api.ts';\nimport type { OperationDescriptor } from '../engine/contract/descriptor.ts';\n\n${publicIds}export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {\n${rows.join('\n')}\n};\n`;
 }
 
-/** Calls that go without a token even where somebody is signed in, as `GET /packages/all`: a file of its own, for every page loads it. */
+/** Calls that send no token even for a signed-in user, such as `GET /packages/all`: a file of its own, because every page loads it. */
 export function emitPublicCalls(contract: Contract, classified: readonly Classified[]): string {
   const calls = classified.flatMap(({ operation, method, path }) => (accessOf(contract, operation).public ? [`${method.toUpperCase()} ${path}`] : []));
   return `${header}\n/** Calls that go without a token, whoever is signed in (docs/brief.md, section 7). */\nexport const publicCalls: ReadonlySet<string> = new Set(${literal(calls)});\n`;
@@ -130,7 +130,7 @@ export function emitForms(contract: Contract, classified: readonly Classified[],
   return inFolder('forms', Object.fromEntries(forms));
 }
 
-/** What people are asked and told of every operation that says it, for pages made by hand. A file each. */
+/** The sentences of every operation that has any, for hand-written pages. A file each. */
 export function emitActs(contract: Contract, classified: readonly Classified[]): Record<string, string> {
   const types = "import type { ActDescriptor } from '../../engine/contract/descriptor.ts';\n";
   const acts = classified.flatMap((entry) => {

@@ -1,10 +1,10 @@
-// The contract's own keys held against their JSON Schema (`openapi/extensions.schema.json`): what may stand there, and what was meant.
+// Checks the contract's own keys against their JSON Schema (`openapi/extensions.schema.json`): what they allow, and which key was meant.
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { walk, type Contract } from './document.ts';
 import { meant } from './nearest.ts';
 import type { Problem } from './problems.ts';
 
-/** Every key of ours that is unknown, or holds what it may not. */
+/** Every key of ours that is unknown or has an invalid value. */
 export function extensionProblems(contract: Contract, extensions: object): Problem[] {
   const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(extensions);
   const problems: Problem[] = [];
@@ -16,8 +16,8 @@ export function extensionProblems(contract: Contract, extensions: object): Probl
 }
 
 /**
- * What was meant to be one of several shapes fails at all of them: told is what the nearest of them misses. Of a value that is
- * also no text, where a text would do, only what it lacks as what it is.
+ * A value that may have one of several shapes fails at all of them: the message names only the errors of the nearest. If a text would do and the value is none,
+ * it names only the errors of its own type.
  */
 function causesOf(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf');

@@ -2,7 +2,7 @@
 import { sentences } from './sentences.ts';
 import { keptText, unfitText } from './text-rules.ts';
 
-/** One rule that a value does not meet, as the generated validators tell it. */
+/** One rule that a value breaks, as the generated validators report it. */
 export interface BrokenRule {
   /** JSON Pointer to the value. */
   instancePath: string;
@@ -10,7 +10,7 @@ export interface BrokenRule {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** Checks a value and fills in defaults; what is wrong stands in `errors` until the next call. */
+/** Checks a value and fills in defaults; `errors` has the failures until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: BrokenRule[] | null;
@@ -28,7 +28,7 @@ const formats: Readonly<Record<string, string>> = {
   'date-time': 'Enter a date and time.',
 };
 
-/** A value from outside with each text as it is kept, and one sentence for each field that breaks the rules. */
+/** A value from outside with its texts normalized, and one sentence for each field that breaks the rules. */
 export function checked(validate: Validator, given: unknown): { value: unknown; errors: FieldErrors } {
   const errors: FieldErrors = {};
   const value = keptTexts(given, errors);
@@ -43,8 +43,8 @@ export function brokenRules(validate: Validator, value: unknown): FieldErrors {
 }
 
 /**
- * Every text in a value brought into the form in which it is kept, or refused at its field (`engine/contract/text-rules.ts`).
- * @param errors gets the sentence for each text that is refused, under its path
+ * Normalizes every text in a value for storage, or rejects it at its field (`engine/contract/text-rules.ts`).
+ * @param errors gets the sentence for each rejected text, under its path
  * @param at path of the value itself; empty for a whole body
  */
 export function keptTexts(value: unknown, errors: FieldErrors, at = ''): unknown {
@@ -58,7 +58,7 @@ export function keptTexts(value: unknown, errors: FieldErrors, at = ''): unknown
   if (value === null || typeof value !== 'object' || (typeof Blob !== 'undefined' && value instanceof Blob)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      // A name of a field is no text to be put right: what differs from the form in which it is kept is a field nobody declared.
+      // Field names are not normalized: one that differs from its normal form is an undeclared field.
       if (keptText(key) !== key) errors[at || 'body'] = 'A field’s name contains a character that isn’t allowed.';
       return [key, keptTexts(inner, errors, below(at, key))];
     }),

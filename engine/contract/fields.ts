@@ -161,8 +161,8 @@ export function humanise(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-// The generator runs on any contract, so these narrow types of one contract are only names here; what they may hold is
-// checked against the contract itself (engine/contract/check.ts).
+// The generator runs on any contract, so these narrow types of one contract are only names here; their values are checked against the contract itself
+// (engine/contract/check.ts).
 export function asRoles(values: readonly string[]): FieldDescriptor['read'] & readonly string[] {
   return values as never;
 }

@@ -1,4 +1,4 @@
-// Contract in, files out: pure but for reading the contract.
+// Contract in, files out: pure except for reading the contract.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundle, lint, loadConfig } from '@redocly/openapi-core';
@@ -18,7 +18,7 @@ import { resourcesOf } from './resources.ts';
 /**
  * The bundled contract, linted.
  * @param rules the linter's configuration (`redocly.yaml`)
- * @throws GenerateError that lists what is wrong
+ * @throws GenerateError that lists the errors
  */
 export async function readContract(file: string, rules: string): Promise<Contract> {
   const { contract, problems } = await readAll(file, rules, readSources(file));
@@ -65,11 +65,11 @@ function openMissing(contract: Contract): void {
 export type HouseRules = (contract: Contract, classified: readonly Classified[]) => Problem[];
 
 /**
- * @param file the contract's root file; `extensions.schema.json` stands beside it
+ * @param file the contract's root file; `extensions.schema.json` is in the same folder
  * @param rules the linter's configuration (`redocly.yaml`)
- * @param typesOf makes TypeScript of a contract (openapi-typescript)
- * @returns the files to write (path from the project's root → text), a report for people, and what breaks callers of the last release
- * @throws GenerateError that lists all that is wrong, by file and line
+ * @param typesOf turns a contract into TypeScript (openapi-typescript)
+ * @returns the files to write (path from the project's root → text), a readable report, and breaking changes since the last release
+ * @throws GenerateError that lists all errors, by file and line
  */
 export async function generate(
   file: string,

@@ -1,6 +1,6 @@
-// What is said of a word that the contract does not know: which it knows, and which was meant.
+// The message for a word the contract does not know: the known words, and the likely one.
 
-/** How many letters must be put in, taken out or changed to make one word of the other. */
+/** How many letters must be inserted, deleted or replaced to turn one word into the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...from].entries()) {
@@ -11,7 +11,7 @@ function distance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word that was probably meant: a third of its letters may differ, and two that changed places. */
+/** The known word that was probably meant: a third of its letters may differ, or two may be swapped. */
 export function nearest(word: string, text: readonly string[]): string | undefined {
   const [best] = text
     .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))

@@ -68,12 +68,12 @@ x-enumDescriptions:
 `,
 };
 
-/** One edit: the file, the words that stand there (none: the whole file), the words instead. */
+/** One edit: the file, the text to replace (none: the whole file), the replacement. */
 export type Edit = readonly [file: string, words: string, instead: string];
 
 const folders: string[] = [];
 
-/** Removes what was planted. */
+/** Removes the planted error. */
 export function uproot(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }

@@ -1,4 +1,4 @@
-// What is wrong with a contract, and where: checks say the place in the bundle, people are told the file and line that they wrote.
+// Errors in a contract, with their location: checks give the place in the bundle, messages the source file and line.
 
 /** One thing that is wrong. */
 export interface Problem {

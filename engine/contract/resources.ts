@@ -96,8 +96,8 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
 }
 
 /**
- * A list's columns: those `x-display` names, or the first few. A field it does not speak of at all, neither as a column nor
- * in a group nor hidden, is a new one: it stands last, until somebody says where it belongs.
+ * A list's columns: those `x-display` names, or the first few. A field it does not mention, neither as a column nor in a group nor hidden, is new: it comes
+ * last, until `x-display` places it.
  */
 function columnsOf(fields: readonly FieldDescriptor[], display: Display, hidden: readonly string[]): string[] {
   const shown = fields.filter((field) => !hidden.includes(field.name));

@@ -1,4 +1,4 @@
-/** What is said of a field's value where no limit has to be named; the others are made in `field-errors.ts`, which is fetched with the validators. */
+/** Messages about a field's value that name no limit; the others are built in `field-errors.ts`, which is fetched with the validators. */
 export const sentences = {
   required: 'Fill this in.',
   wrong: 'This isn’t in the right form.',

@@ -1,4 +1,4 @@
-// What all generated source begins with, and how its constants are spelled.
+// The header of all generated source, and the spelling of its constants.
 
 /** The first line of every generated file. */
 export const header = '// Written by `npm run generate` from openapi/. Do not edit.\n';

@@ -1,4 +1,4 @@
-// The contract's files as they were written: which line a part of the bundle stands on, what cannot be read, what is named and not there.
+// The contract's files as written: the line of each part of the bundle, unreadable files, and references to missing parts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve as resolvePath } from 'node:path';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
@@ -10,7 +10,7 @@ interface Source {
   lines: LineCounter;
 }
 
-/** A part of a file, and the line on which it begins. */
+/** A part of a file, and the line on which it starts. */
 interface Spot {
   source: Source;
   node: Node | null;
@@ -20,7 +20,7 @@ interface Spot {
 export interface Sources {
   /** What keeps files from being read, each once: `file:line: sentence`. */
   unreadable: string[];
-  /** References to what is not there, each target once. */
+  /** References to missing parts, each target once. */
   missing: string[];
   /** `file:line` of a place in the bundled contract; of the nearest thing around it, where it was derived. */
   locate: (at: readonly string[]) => string;
@@ -88,7 +88,7 @@ function sourceOf(file: string): Source {
 }
 
 function unreadableIn({ file, document, lines }: Source): string[] {
-  // The first error of a line is the cause; what follows it there, and often behind it, is only its consequence.
+  // The first error of a line is the cause; later ones there, and often below, are only its consequences.
   const places = new Map<number, string>();
   for (const { pos, message } of document.errors) {
     const { line } = lines.linePos(pos[0]);
@@ -97,7 +97,7 @@ function unreadableIn({ file, document, lines }: Source): string[] {
   return [...places].map(([line, message]) => `${shown(file)}:${line}: cannot be read as YAML: ${message}${hintOf(message)}`);
 }
 
-/** What is usually the matter. */
+/** The usual cause. */
 function hintOf(message: string): string {
   if (/node end|flow (map|collection|sequence)|compact mappings/i.test(message))
     return ' (a comma, a bracket or quotes around a text with ":" or "," may be missing)';
@@ -125,7 +125,7 @@ function targetOf(from: string, reference: string): { file: string; at: string[]
   return { file: path === '' ? from : resolvePath(dirname(from), path), at };
 }
 
-/** Follows names from the top of a file, through references; where one is not found, what was reached. */
+/** Follows names from the top of a file, through references; if one is missing, returns how far it got. */
 function walk(source: Source, at: readonly string[], follow: (from: string, reference: string) => Spot | undefined): { spot: Spot; whole: boolean } {
   let spot: Spot = { source, node: source.document.contents, line: 1 };
   for (const name of at) {

@@ -1,14 +1,14 @@
 // State machines of the contract (`x-transitions`): which moves are open, and whether one may be made.
 import type { OperationId, Role, Transition } from './descriptor.ts';
 
-/** Where a record stands. `previous` is the state before; `since` is when the present state began (ISO 8601). */
+/** A record's current state. `previous` is the state before; `since` is when the current state started (ISO 8601). */
 export interface CurrentState {
   state: string;
   previous?: string | null;
   since?: string | null;
 }
 
-/** A move somebody may make now. */
+/** A move that is open now. */
 export interface OpenMove {
   to: string;
   label?: string;
@@ -17,7 +17,7 @@ export interface OpenMove {
 }
 
 /**
- * The moves open to a role from where a record stands.
+ * The moves open to a role from a record's current state.
  * @param now for moves that are open only for some time (`within`)
  */
 export function openMoves(transitions: readonly Transition[], current: CurrentState, role: Role, now: Date): OpenMove[] {
@@ -38,7 +38,7 @@ export function openMoves(transitions: readonly Transition[], current: CurrentSt
   return moves.filter((move, index) => moves.findIndex((other) => other.to === move.to && other.via === move.via) === index);
 }
 
-/** What came of asking for a move. */
+/** The result of a requested move. */
 export type MoveDecision =
   | { outcome: 'made'; move: OpenMove }
   /** The move is open, but needs an operation of its own (a report, a worksheet, a price). */

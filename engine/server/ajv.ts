@@ -1,12 +1,12 @@
-// Checks what leaves the server, against the contract's schemas, each compiled once. What comes in is checked by generated/validators.
+// Checks the server's answers against the contract's schemas, each compiled once. generated/validators checks the requests.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { documentOf, type JsonSchema } from './json-schema.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-// Formats are looked at roughly: what came in was looked at closely.
+// Formats are checked roughly: the input was checked strictly.
 addFormats.default(ajv, { mode: 'fast' });
-// Formats that say how a value looks on screen; what they may hold is said by type, pattern and limits.
+// Formats that say how a value looks on screen; type, pattern and limits say which values are valid.
 for (const format of ['cents', 'percent', 'phone', 'slug', 'password', 'binary', 'multiline']) ajv.addFormat(format, true);
 
 /** Makes a document's schemas known, so that references into it can be followed. */

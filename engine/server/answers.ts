@@ -27,9 +27,9 @@ export interface ReadyAnswer {
 }
 
 /**
- * Cuts a result down to what the role may read and checks it. In a reading, a row that breaks the contract leaves with nothing but its id;
- * so does a record that is deleted, which its own faults must not keep alive.
- * @throws Problem 500 for a change whose answer breaks the contract (the change is taken back), and for a record read by itself
+ * Filters a result down to the fields the role may read and checks it. On reads, a row that breaks the contract leaves with nothing but its id; so does a
+ * deleted record, whose own faults must not keep it alive.
+ * @throws Problem 500 for a change whose answer breaks the contract (the change is rolled back), and for a record read by itself
  */
 export function readyAnswer(operation: OperationSpec, result: unknown, role: Role | 'public'): ReadyAnswer {
   const { schema } = operation.success;
@@ -82,7 +82,7 @@ function broken({ id, method }: OperationSpec, errors: readonly ErrorObject[]): 
 const placeOf = ({ instancePath, keyword, params }: ErrorObject): string =>
   keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath || '/';
 
-/** The outermost rows that hold all the errors; undefined where one lies outside any row. */
+/** The outermost rows that contain all the errors; undefined if one lies outside any row. */
 function rowsOf(value: unknown, errors: readonly ErrorObject[]): UnshowableRow[] | undefined {
   const rows = new Map<string, UnshowableRow>();
   for (const error of errors) {
@@ -95,7 +95,7 @@ function rowsOf(value: unknown, errors: readonly ErrorObject[]): UnshowableRow[]
   return [...rows.values()];
 }
 
-/** A row is what is in a list and has an id. */
+/** A row is an item of a list with an id. */
 function rowAround(value: unknown, pointer: string): { at: string; id: string | number } | undefined {
   const steps = pointer.split('/').slice(1);
   let node = value;

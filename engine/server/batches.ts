@@ -1,5 +1,5 @@
-// Reading a list to its end, batch after batch: each begins after the last row of the one before, so none is skipped
-// or read twice, whatever changes meanwhile, and the hundredth costs as much as the first.
+// Reads a list to its end in batches: each starts after the last row of the one before, so none is skipped or read twice, whatever changes meanwhile, and the
+// hundredth costs as much as the first.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Where a row is in the order: its sort value as the database writes it, that value's type, its id. */
@@ -15,7 +15,7 @@ export type Part = 'filled' | 'empty';
 /** A reading in progress. */
 export class Batches {
   readonly size: number;
-  /** What is still to be read, in the order of the list; undefined before the first batch. */
+  /** The rows still to read, in the order of the list; undefined before the first batch. */
   parts: Part[] | undefined;
   /** The last row read of the present part. */
   after: Place | undefined;

@@ -116,7 +116,7 @@ function bodyOf(raw: RawOperation): OperationSpec['body'] {
   return form ? { schema: form.schema, required, multipart: true } : undefined;
 }
 
-/** Calls that send a whole record: what stays as it is may stand in them. */
+/** Calls that send a whole record: they may include unchanged fields. */
 const formActions = new Set(['update', 'updateMany']);
 const onSeveral = new Set(['updateMany', 'deleteMany']);
 

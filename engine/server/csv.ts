@@ -9,15 +9,15 @@ export interface CsvColumn {
   namedBy?: string;
 }
 
-/** The name of a referenced record, or its id where nobody knows one. */
+/** The name of a referenced record, or its id if it is unknown. */
 export type NameOf = (segment: string, id: string) => string;
 
 /** Excel reads UTF-8 as such only behind this mark. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * The columns of a record, in the contract's order, as far as the role may read them. Left out is what is of no use in a
- * table: passwords, pictures, the version. A reference beside its own name under the same title is one column.
+ * The columns of a record, in the contract's order, as far as the role may read them. Fields useless in a table are left out: passwords, pictures, the version.
+ * A reference and its own name under the same title share one column.
  */
 export function csvColumns(fields: readonly FieldDescriptor[], role: Role): CsvColumn[] {
   const shown = fields.filter(
@@ -53,7 +53,7 @@ function quoted(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Spreadsheets run what begins like a formula; an apostrophe keeps it text. A plain number runs nothing and stays one. */
+/** Spreadsheets run text that starts like a formula; an apostrophe keeps it text. A plain number runs nothing and stays one. */
 function disarmed(text: string): string {
   return /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
 }
@@ -67,7 +67,7 @@ function textOf(field: FieldDescriptor, value: unknown, nameOf: NameOf): string 
   return field.reference && typeof value === 'string' ? nameOf(field.reference.resource, value) : String(value);
 }
 
-/** Values side by side. Records of their own (photos, files) are counted: what they hold stands with them. */
+/** Values side by side. Records of their own (photos, files) are counted: their contents are with them. */
 function listText({ items }: FieldDescriptor, values: readonly unknown[], nameOf: NameOf): string {
   if (items?.fields?.some(({ kind }) => kind === 'id')) return String(values.length);
   return values.map((value) => (items ? textOf(items, value, nameOf) : String(value))).join('; ');

@@ -14,7 +14,7 @@ import { readQuery } from './validate.ts';
 
 const goodForMs = 60_000;
 const purpose = 'export-address';
-/** Rows read at once: what is in memory of an export, however long it is. */
+/** Rows read at once: how much of an export is in memory, however long it is. */
 const rowsPerBatch = 1000;
 /** Longer addresses do not pass every proxy and server on the way. */
 const mostTokenCharacters = 12_000;
@@ -35,7 +35,7 @@ interface ExportedList {
   read: Reader;
 }
 
-/** Whom a session stands for while it lasts; null afterwards. */
+/** The person of a session while it lasts; null afterwards. */
 type ActorOfSession = (db: Database, sessionId: string, now: Date) => Promise<Actor | null>;
 
 interface Exporting {
@@ -45,7 +45,7 @@ interface Exporting {
   handlers: Partial<HandlerMap>;
   /** Asked when the address is fetched: an export ends with the session it was asked for in. */
   actorOf: ActorOfSession;
-  /** Told of every row that stands there with nothing but its id. */
+  /** Called for every row that has nothing but its id. */
   onUnshowable?: (operation: string, row: UnshowableRow) => void;
 }
 

@@ -9,7 +9,7 @@ const meaningful = /[:*?"<>|]/g;
 /** Devices of Windows, whatever ending they have: such a file cannot be saved there. */
 const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\..*)?$/i;
 
-/** A name neither begins nor ends with these: blanks, dots, and what joins nothing there. */
+/** A name neither starts nor ends with these: blanks, dots, and joiners that join nothing there. */
 const edges = new RegExp(`^[\\s.${joiners}]+|[\\s.${joiners}]+$`, 'gu');
 
 /**
@@ -18,7 +18,7 @@ const edges = new RegExp(`^[\\s.${joiners}]+|[\\s.${joiners}]+$`, 'gu');
  */
 export function cleanFileName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
-  // Twice: what stood on both sides of a newline may be one character together.
+  // Twice: the characters around a newline may combine into one.
   const plain = fitText(fitText(last).replaceAll(/[\t\n]/g, ''))
     .replaceAll(meaningful, '-')
     .replaceAll(edges, '');

@@ -1,5 +1,5 @@
-// Holds every call to the contract's state machines, so that no handler has to: a move that is not open is refused before the handler,
-// and what the handler leaves behind must be a move that was open. Everything in the transaction of the change, the record locked.
+// Enforces the contract's state machines for every call, so that no handler has to: a move that is not open is refused before the handler, and the handler's
+// result must be a move that was open. Everything in the transaction of the change, with the record locked.
 import { decideMove, openMoves, type CurrentState, type OpenMove } from '../contract/transitions.ts';
 import type { OperationSpec } from './contract.ts';
 import type { Actor, ActorOf, CallInfo, Context, HandlerMap } from './handler.ts';
@@ -17,9 +17,9 @@ type Record_<Id extends OperationId> = (db: Database, call: Omit<Context<Id, Act
 
 /** Where the states of a status schema are kept. */
 export interface StateSource {
-  /** Reads a record's state, and locks the record; undefined where it is not there or not in `actor`'s scope (null: in anybody's). */
+  /** Reads a record's state, and locks the record; undefined if it does not exist or is not in `actor`'s scope (null: in anyone's). */
   read(db: Database, id: string, asked: { actor: Actor | null; now: Date }): Promise<ReadState | undefined>;
-  /** By operation: the id of the record it is about, where that is not `{id}` of its path; undefined where there is none yet. */
+  /** By operation: the id of its record, where that is not `{id}` of its path; undefined if there is none yet. */
   recordOf?: { [Id in OperationId]?: Record_<Id> };
 }
 
@@ -42,8 +42,8 @@ interface Reading {
 }
 
 /**
- * What keeps an operation from being guarded, each as a sentence.
- * @param handlers only what is handled has to be guarded
+ * Reasons why an operation cannot be guarded, each as a sentence.
+ * @param handlers only handled operations need a guard
  */
 export function unguarded(operations: readonly OperationSpec[], sources: StateSources, handlers: Partial<HandlerMap>): string[] {
   return operations.flatMap((operation) =>
@@ -77,7 +77,7 @@ export class Guard {
     this.#now = call.services.clock();
   }
 
-  /** Before a handler that begins with something else than a transaction. @throws Problem 409 for a move that is not open; 422 on what it requires */
+  /** Before a handler that does not start with a transaction. @throws Problem 409 for a move that is not open; 422 on what it requires */
   async decide(db: Database): Promise<void> {
     for (const reading of await this.#read(db)) this.#refuse(reading);
   }
@@ -91,7 +91,7 @@ export class Guard {
     return result;
   }
 
-  /** Around one step of a handler in steps; what is open was decided before the first. @throws Problem 409 where it moved the record where it may not go */
+  /** Around one step of a handler in steps; which moves are open was decided before the first. @throws Problem 409 if it made a move that was not open */
   async aroundStep<Result>(db: Database, work: () => Result | Promise<Result>, step: 'last' | 'earlier'): Promise<Result> {
     const readings = await this.#read(db);
     const result = await work();
@@ -104,7 +104,7 @@ export class Guard {
     for (const machine of this.#operation.machines) {
       const source = this.#sources[machine.schema];
       if (!source) throw new Error(`Nothing says where the states of ${machine.schema} are kept.`);
-      // In one order for everybody, so that two calls never wait for each other.
+      // In one order for all calls, so that two never deadlock.
       for (const id of (await this.#ids(db, source)).toSorted()) {
         const before = await source.read(db, id, { actor: this.#operation.public ? null : this.#call.actor, now: this.#now });
         readings.push({ machine, source, id, before });
@@ -127,7 +127,7 @@ export class Guard {
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   }
 
-  /** Refuses a move that is not open. What is out of scope, or looked at in an older version, is left to the handler, which says so better. */
+  /** Refuses a move that is not open. Records out of scope, or read in an older version, are left to the handler, which says so better. */
   #refuse({ machine, before }: Reading): void {
     const wanted = machine.field === undefined ? undefined : this.#given()[machine.field];
     if (!before || this.#isOlder(before) || (machine.optional && (wanted === undefined || wanted === before.state))) return;
@@ -184,7 +184,7 @@ export class Guard {
     return refusedMove({ outcome: 'closed', open }, { labels: machine.labels, current });
   }
 
-  /** Who calls without signing in proves by what is sent who it is: `by` says nothing of them. */
+  /** A caller without a session proves their identity by the data sent: `by` does not apply to them. */
   #transitions({ transitions }: MachineSpec): MachineSpec['transitions'] {
     return this.#operation.public ? transitions.map((transition) => ({ ...transition, by: [this.#role] })) : transitions;
   }

@@ -97,11 +97,11 @@ export interface Settled<Id extends OperationId> {
 export interface SteppedContext<Id extends OperationId, Who = Actor> extends Context<Id, Who> {
   /** Outside any transaction: for reading. */
   db: Database;
-  /** One transaction. What must outlive a failure of the outside call (an idempotency key, a draft) is written here. */
+  /** One transaction. Data that must survive a failure of the outside call (an idempotency key, a draft) is written here. */
   decide<T>(work: (db: Database) => Result<T>): Promise<T>;
   /**
-   * The last transaction: its result is the answer. It is checked against the contract and written down before the
-   * commit; an answer that breaks the contract takes the transaction back.
+   * The last transaction: its result is the answer. It is checked against the contract and recorded before the commit; an answer that breaks the contract rolls
+   * the transaction back.
    */
   settle(work: (db: Database) => Result<Answer<Id>>): Promise<Settled<Id>>;
 }

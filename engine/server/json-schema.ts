@@ -50,7 +50,7 @@ export function resolveSchema(schema: JsonSchema): JsonSchema {
   return { ...resolveSchema(targetOf(schema)), ...beside };
 }
 
-/** What a reference leads to, without what is beside it. */
+/** The target of a reference, without its sibling keywords. */
 export function targetOf(reference: JsonSchema): JsonSchema {
   const target = reference[link]?.target;
   if (!target) throw new Error(`Nothing is known of ${reference.$ref ?? 'a schema without $ref'}.`);

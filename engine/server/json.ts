@@ -7,8 +7,8 @@ export class JsonRefusal extends Error {
 }
 
 /**
- * Reads JSON from outside. Beyond the syntax it refuses what two readers could understand differently: an object with the same key
- * twice, keys that reach into prototypes, nesting beyond 32. What texts may hold is asked where the field is known (`keptTexts`).
+ * Reads JSON from outside. Beyond the syntax it refuses input that two parsers could read differently: an object with the same key twice, keys that reach into
+ * prototypes, nesting beyond 32. Texts are checked where the field is known (`keptTexts`).
  * @throws JsonRefusal
  */
 export function parseJson(text: string): unknown {

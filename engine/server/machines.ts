@@ -1,4 +1,4 @@
-// Which state machines an operation moves, as the contract says: those whose `x-transitions` name it, and those whose state stands in its body.
+// Which state machines an operation moves, as the contract says: those whose `x-transitions` name it, and those whose state is in its body.
 import type { Transition } from '../contract/descriptor.ts';
 import { resolveSchema, type JsonSchema } from './json-schema.ts';
 
@@ -19,7 +19,7 @@ interface Moving {
   id: string;
   /** The operation's body. */
   body: JsonSchema | undefined;
-  /** It makes a record: nothing stood before. */
+  /** It creates a record: there was none before. */
   creates: boolean;
   /** A form of the whole record. */
   isForm: boolean;

@@ -20,7 +20,7 @@ type Reader = (context: object) => Promise<Page<Row>>;
 /** A call on several records without those that can't be shown. */
 export interface Sifted {
   body: unknown;
-  /** What was left out; `at` points into the body as it was sent: `/ids/3`. */
+  /** The omitted ones; `at` points into the body as sent: `/ids/3`. */
   left: UnshowableRow[];
 }
 
@@ -30,13 +30,13 @@ export interface Sifting {
   db: Database;
   /** Among them the one of the list. */
   handlers: Partial<HandlerMap>;
-  /** Told of what keeps the whole call from being done. */
+  /** Called for each row that prevents the whole call. */
   onUnshowable?: (operation: OperationId, row: UnshowableRow) => void;
 }
 
 /**
- * Takes the records out of a call's body that their own list can't show: nobody knows what they would be changed from. What the
- * list doesn't hold is left to the handler, which refuses what is out of scope.
+ * Removes the records from a call's body that their own list can't show: their current state is unknown. Records missing from the list are left to the handler,
+ * which refuses those out of scope.
  * @throws Problem 409 where none is left
  */
 export async function siftMany(operation: OperationSpec, call: Call, { db, handlers, listOf, onUnshowable }: Sifting): Promise<Sifted> {

@@ -1,4 +1,4 @@
-// A move of a state machine asked for by a call: made, or refused with 409 that names where the record stands and what is open.
+// A requested move of a state machine: made, or refused with 409 that names the record's state and the open moves.
 import type { OperationId, Role } from './registered.ts';
 import type { Transition } from '../contract/descriptor.ts';
 import { decideMove, type MoveDecision, type CurrentState } from '../contract/transitions.ts';
@@ -14,7 +14,7 @@ export interface MoveRequest {
   now: Date;
   /** The operation that asks, where it is not the plain status call. */
   through?: OperationId;
-  /** What came with the call, for the fields a move requires. */
+  /** The call's data, for the fields a move requires. */
   given?: Readonly<Record<string, unknown>>;
 }
 
@@ -40,7 +40,7 @@ export function requireMove(request: MoveRequest): void {
   if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map((name) => [name, 'Fill this in.'])));
 }
 
-/** 409 of a move that may not be made: where the record stands, and what is open from there. */
+/** 409 for a move that is not open: the record's state, and the moves open from there. */
 export function refusedMove(decision: Exclude<MoveDecision, { outcome: 'made' }>, { labels, current }: Pick<MoveRequest, 'labels' | 'current'>): Problem {
   const state = labels[current.state] ?? current.state;
   const moves = decision.open.map((move) => ({ to: move.to, label: move.label ?? labels[move.to] ?? move.to }));

@@ -25,7 +25,7 @@ export interface Form {
 
 /**
  * @param schema the body's schema; properties with `format: binary` (or arrays of them) are files
- * @throws Problem 400 for what is no form, 413 for a file that is too large, 422 for a missing file
+ * @throws Problem 400 for a malformed form, 413 for a file that is too large, 422 for a missing file
  */
 export async function readForm(request: FastifyRequest, schema: JsonSchema): Promise<Form> {
   if (!request.isMultipart()) throw badRequest('This call takes a form (multipart/form-data).');

@@ -2,15 +2,15 @@
 import { Readable } from 'node:stream';
 
 export interface OwnedStreamOptions {
-  /** Bytes the receiver was promised: fewer or more are an error, so that nobody waits for the rest or takes a part for the whole. */
+  /** The number of bytes promised: fewer or more are an error, so that no receiver waits for the rest or takes a part for the whole. */
   size?: number | undefined;
-  /** Told once of what broke, be it before the first byte is asked for or in the middle. */
+  /** Called once with the error, be it before the first byte is read or in the middle. */
   onError: (error: Error) => void;
 }
 
 /**
- * The same bytes under an owner. What breaks at the source, also before anyone reads, is told to `onError` and breaks the
- * answer; a receiver that leaves closes the source.
+ * The same bytes under an owner. An error of the source, also before anyone reads, goes to `onError` and breaks the answer; a receiver that leaves closes the
+ * source.
  */
 export function ownedStream(source: Readable, { size, onError }: OwnedStreamOptions): Readable {
   let told = false;

@@ -1,6 +1,6 @@
 // Refusals and failures as problem+json (RFC 9457).
 
-/** Field path (dots and indexes) → what is wrong with it. */
+/** Field path (dots and indexes) → its error. */
 export type FieldErrors = Record<string, string>;
 
 /** What RFC 9457 and the contract say themselves. */
@@ -31,7 +31,7 @@ export class Problem extends Error {
   /** The body of the answer. */
   toBody(requestId: string): Record<string, unknown> {
     return {
-      // First, so that what is the problem's own stays so.
+      // First, so that the problem's own fields win.
       ...this.members,
       type: 'about:blank',
       title: this.title,
@@ -49,9 +49,9 @@ export const badRequest = (detail: string, errors?: FieldErrors) => new Problem(
 export const unauthorized = (detail = 'Sign in to continue.') => new Problem(401, 'Not signed in', { detail, headers: { 'www-authenticate': 'Bearer' } });
 /** 403: the role may not do this at all. A row out of scope is `notFound` instead. */
 export const forbidden = (detail = 'Your role can’t do this.') => new Problem(403, 'Not allowed', { detail });
-/** 404: no such record, or not yours; nobody can tell which. */
+/** 404: no such record, or not yours; the caller cannot tell which. */
 export const notFound = (detail = 'We can’t find this record.') => new Problem(404, 'Not found', { detail });
-/** 409: the record is not in a state that allows this. `members` tell the present state (`state`) and the moves open. */
+/** 409: the record is not in a state that allows this. `members` are the current state (`state`) and the open moves. */
 export const conflict = (detail: string, members: Members = {}) => new Problem(409, 'Conflict', { detail, members });
 /** 410: was there once (a used or expired link). */
 export const gone = (detail: string) => new Problem(410, 'Gone', { detail });
@@ -59,7 +59,7 @@ export const gone = (detail: string) => new Problem(410, 'Gone', { detail });
 export const tooLarge = (detail: string, errors?: FieldErrors) => new Problem(413, 'Too large', { detail, ...(errors ? { errors } : {}) });
 /** 422: well-formed, but fields to continue. */
 export const invalid = (errors: FieldErrors, detail?: string) => new Problem(422, 'Not valid', { detail: detail ?? sentenceOf(errors), errors });
-/** 429: too often; `seconds` until the next try, which the sentence tells. */
+/** 429: too often; `seconds` until the next attempt, which the sentence names. */
 export const tooMany = (seconds: number, sentence = (wait: string) => `Too many tries. Try again in ${wait}.`) =>
   new Problem(429, 'Too many tries', { detail: sentence(waitText(seconds)), headers: { 'retry-after': String(Math.ceil(seconds)) } });
 

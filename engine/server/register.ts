@@ -1,4 +1,4 @@
-// The contract's heart: every operation becomes a route. Access first, then shape, then the handler, then what may leave.
+// The core: every operation of the contract becomes a route. Access first, then shape, then the handler, then the filtered answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts';
 import type { OperationSpec } from './contract.ts';
@@ -13,7 +13,7 @@ import { projectionFor } from './serialize.ts';
 import { checkBody, readParams, readQuery } from './validate.ts';
 import type { Witness } from './witness.ts';
 
-/** What a token stands for, asked before every call. Throws a Problem for a token that tells more than "no" (suspended). */
+/** The caller behind a token, asked before every call. Throws a Problem for a token that means more than "no" (suspended). */
 export type Authenticate = (
   db: Database,
   token: string,
@@ -31,7 +31,7 @@ export interface ContractOptions {
   authenticate: Authenticate;
   /** Asked before an operation's handler, outside any transaction; what it throws refuses the call. */
   gates?: Gates;
-  /** Runs what was already begun outside the process and must be written down now, however busy the database is. */
+  /** Runs work already started outside the process that must be recorded now, however busy the database is. */
   patiently?: <Result>(work: () => Result) => Result;
   /** Where the states are kept that operations move, by status schema; one that is missing stops the start. */
   states: StateSources;
@@ -39,7 +39,7 @@ export interface ContractOptions {
   witness?: Witness;
   /** Called after a changing call has been committed. */
   onCommit?: () => void;
-  /** Told of every row that left with nothing but its id, because it breaks the contract. */
+  /** Called for every row that left with nothing but its id, because it breaks the contract. */
   onUnshowable?: (operation: OperationId, row: UnshowableRow) => void;
 }
 
@@ -48,7 +48,7 @@ declare module 'fastify' {
     actor: Actor | null;
     /** The exact text of a JSON body. */
     rawBody?: string;
-    /** Which rows the answer holds. */
+    /** Which rows the answer contains. */
     contentRange: string | null;
   }
 }
@@ -146,8 +146,8 @@ async function answer(
 }
 
 /**
- * Lets the handler do it and makes its answer ready: a change in one transaction with what is kept of it, or in the steps
- * that the handler takes. The answer is made within the transaction: one that breaks the contract takes the change back.
+ * Runs the handler and prepares its answer: a change in one transaction with its audit entry, or in the steps that the handler takes. The answer is prepared
+ * within the transaction: one that breaks the contract rolls the change back.
  */
 async function witnessed(
   operation: OperationSpec,
@@ -202,7 +202,7 @@ async function inSteps(
     ready = await patiently(() => db.transaction((transaction) => finish(transaction, guarded(work, 'last'))));
   };
   const decide = (work: Work) => db.transaction(async (transaction) => guarded(work, 'earlier')(transaction));
-  // What is done outside is not undone: a move that is not open is refused before.
+  // Outside effects cannot be undone: a move that is not open is refused before.
   if (guard) await db.transaction((transaction) => guard.decide(transaction));
   await steps({ ...context, db, decide, settle });
   // The handler's type lets it end with `settle` alone.
@@ -210,7 +210,7 @@ async function inSteps(
   return ready;
 }
 
-/** A refusal may carry the record as it is (`current`): cut down like any answer, so that it tells this role nothing more. */
+/** A refusal may include the current record (`current`): filtered like any answer, so that it reveals nothing more to this role. */
 function withinContract(operation: OperationSpec, problem: Problem, role: Actor['role'] | 'public'): Problem {
   const { schema } = operation.success;
   if (problem.members['current'] === undefined) return problem;

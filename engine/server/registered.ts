@@ -1,16 +1,15 @@
-// What the server around the engine brings: its contract's types, its database, its services. Told by declaration merging,
-// once, so that handlers are typed by the contract in use and the engine names none:
+// What the server around the engine provides: its contract's types, its database, its services. Declared by declaration merging, once, so that handlers are
+// typed by the contract in use and the engine names none:
 //
-//   declare module '…/engine/server/registered.ts' {
-//     interface Registered { role: Role; operations: operations; publicOperation: PublicOperationId; database: Database; services: Services }
-//   }
+// declare module '…/engine/server/registered.ts' { interface Registered { role: Role; operations: operations; publicOperation: PublicOperationId; database:
+// Database; services: Services } }
 
 /** Filled in by the server in use. */
 // An interface, because only interfaces can be merged; empty until a server is.
 // oxlint-disable-next-line typescript/no-empty-object-type -- see above
 export interface Registered {}
 
-// By the name alone: what is behind it may itself be made of these types.
+// By the name alone: the type behind it may itself use these types.
 type Told<Name extends string, Otherwise> = Name extends keyof Registered ? Registered[Name] : Otherwise;
 
 /** An operation as openapi-typescript writes it. */

@@ -17,7 +17,7 @@ export function projectionFor(schema: JsonSchema, role: Role | 'public'): Projec
   cache.set(schema, byRole);
   const known = byRole.get(role);
   if (known) return known;
-  // A schema may contain itself: the entry stands before its children are compiled.
+  // A schema may contain itself: the entry exists before its children are compiled.
   let compiled: Projection = keep;
   byRole.set(role, (value) => compiled(value));
   compiled = compile(schema, role);

@@ -1,4 +1,4 @@
-// Checks what comes in against the contract: parameters, bodies, and which fields a role may set.
+// Checks requests against the contract: parameters, bodies, and which fields a role may set.
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { checked, type FieldErrors, type Validator } from '../contract/field-errors.ts';
 import { sentences } from '../contract/sentences.ts';
@@ -52,7 +52,7 @@ function checkedParameter(operation: OperationSpec, { name }: ParameterSpec, giv
   return { value: (value as Record<string, unknown>)[name], errors };
 }
 
-/** What was sent is no JSON. */
+/** The body is not valid JSON. */
 const unreadable = Symbol('unreadable');
 
 function readJson(text: unknown): unknown {

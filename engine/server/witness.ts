@@ -13,10 +13,10 @@ export interface WitnessedCall {
   request: CallInfo;
 }
 
-/** Writes down what is done through the contract. It decides by itself what is worth it. */
+/** Records calls made through the contract. It decides which ones to keep. */
 export interface Witness {
-  /** After the handler, within its transaction: what is taken back leaves nothing behind. */
+  /** After the handler, within its transaction: a rollback leaves nothing behind. */
   done(db: Database, call: WitnessedCall, result: unknown): Promise<void>;
-  /** After a handler refused and its transaction was taken back. */
+  /** After a handler refused and its transaction was rolled back. */
   refused(db: Database, call: WitnessedCall, problem: Problem): Promise<void>;
 }

@@ -16,12 +16,12 @@ interface AnsweredProps<Data> {
   skeleton: ReactNode;
   /** What did not work: "The complaints did not load". */
   failed: string;
-  /** Said in one line, where a whole state would be louder than what it stands for. */
+  /** One line, where a full-size state would be too prominent. */
   line?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** What a call answered; until then its shape, and where it failed why, with a way to try again. What was answered once stays in sight. */
+/** A call's answer; until then a skeleton, and after a failure the reason, with a retry button. A loaded answer stays visible. */
 export function Answered<Data>({ query, loading, skeleton, failed, line = false, children }: AnsweredProps<Data>) {
   const { data, error, refetch } = useSteady(query);
   if (data !== undefined) return children(data);

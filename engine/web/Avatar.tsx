@@ -28,11 +28,11 @@ interface AvatarProps {
   name: string;
   src?: string | null;
   size?: keyof typeof sizes;
-  /** The reader themselves stands back in grey. */
+  /** The reader's own avatar is grey. */
   me?: boolean;
 }
 
-/** A person's picture or initials; decorative, the name stands beside it. */
+/** A person's picture or initials; decorative, with the name beside it. */
 export function Avatar({ name, src, size = 'md', me = false }: AvatarProps) {
   const { box, font } = sizes[size];
   return (

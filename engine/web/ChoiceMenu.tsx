@@ -1,4 +1,4 @@
 import { whenOpened } from './whenOpened.tsx';
 
-/** A menu under (or above) what opened it, fetched when it is first opened. */
+/** A menu under (or above) its anchor, fetched when it is first opened. */
 export const ChoiceMenu = whenOpened(() => import('./ChoiceMenuFrame.tsx'));

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 
 interface ChoiceMenuProps {
   open: boolean;
-  /** What opened it. */
+  /** The element that opened it. */
   anchor: HTMLElement | null;
   onClose: () => void;
   /** `chosen` given for one makes it a choice of one: the chosen one is ticked. */
   entries: readonly { label: string; onChoose: () => void; icon?: ReactNode; destructive?: boolean; chosen?: boolean }[];
-  /** What stands over the entries. */
+  /** Heading over the entries. */
   title?: string;
-  /** Opens upwards, for what stands at the foot of the screen. */
+  /** Opens upwards, for menus at the foot of the screen. */
   above?: boolean;
 }
 

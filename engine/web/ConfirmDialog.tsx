@@ -1,4 +1,4 @@
 import { whenOpened } from './whenOpened.tsx';
 
-/** Asks before what cannot be taken back; everything else offers undo instead. */
+/** Asks before actions that cannot be undone; all others offer undo instead. */
 export const ConfirmDialog = whenOpened(() => import('./ConfirmDialogFrame.tsx'));

@@ -40,7 +40,7 @@ interface LineTabsProps<Value extends string> {
 /** Tabs with a line under the open one; arrows, Home and End move between them. */
 export function LineTabs<Value extends string>({ label, value, onChange, tabs }: LineTabsProps<Value>) {
   const frame = useRef<HTMLDivElement>(null);
-  // The open tab is in sight also where an address opened one that stands further right than the screen is wide.
+  // Scrolls the open tab into view, even if an address opened one beyond the right edge of the screen.
   useLayoutEffect(() => {
     const list = frame.current;
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');

@@ -35,7 +35,7 @@ export function Note({ tone, children, action, live = tone === 'error', sx }: No
           background: `var(--${tone}-soft)`,
           fontSize: 'var(--fs-ui)',
           lineHeight: 'var(--lh-ui)',
-          // Beside words of the same weight, colour alone would not tell a link.
+          // Beside text of the same weight, color alone would not distinguish a link.
           '& a:not(.MuiButton-root)': { textDecoration: 'underline', textUnderlineOffset: '3px' },
         },
         ...(Array.isArray(sx) ? sx : [sx]),

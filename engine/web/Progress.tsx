@@ -11,7 +11,7 @@ const Track = styled('div')({
 });
 
 interface ProgressProps {
-  /** What is being done, read out. */
+  /** The running task, for screen readers. */
   label: string;
   /** 0 to 100. */
   percent: number;

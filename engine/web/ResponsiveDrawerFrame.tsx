@@ -15,7 +15,7 @@ interface ResponsiveDrawerProps {
   above?: ReactNode;
   /** A line below the title. */
   below?: ReactNode;
-  /** What stands in it brings its own edges, scrolling and foot. */
+  /** Its content brings its own padding, scrolling and footer. */
   bare?: boolean;
   children: ReactNode;
   /** The decisions, at the foot, always in reach. */

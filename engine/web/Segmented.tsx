@@ -28,7 +28,7 @@ const Frame = styled('div')({
 });
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen here. */
+  /** Label of the choice. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;

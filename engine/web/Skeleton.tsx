@@ -11,7 +11,7 @@ interface SkeletonProps {
   sx?: SxProps<Theme>;
 }
 
-/** A pulsing place of what is on its way. */
+/** A pulsing placeholder for content that is loading. */
 export function Skeleton({ height, width, sx }: SkeletonProps) {
   return <Bar style={{ height, width }} sx={sx} />;
 }

@@ -25,7 +25,7 @@ export function contractClient<Paths extends object>(baseUrl: string): Client<Pa
     baseUrl,
     querySerializer: serialiseQuery,
     headers: { Accept: 'application/json' },
-    // Looked up at each call, so that a test's stand-in for the network is used.
+    // Looked up at each call, so that tests can replace the network.
     fetch: (request) => globalThis.fetch(request),
   });
   client.use({

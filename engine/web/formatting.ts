@@ -15,5 +15,5 @@ export function setFormatting(change: Partial<Formatting>): void {
   current = { ...current, ...change };
 }
 
-/** What is set now; a new object after each change. */
+/** The current settings; a new object after each change. */
 export const formatting = (): Formatting => current;

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { page } from './page.ts';
 
-/** A screen's code could not be fetched, not even after loading the page anew. */
+/** A screen's code could not be fetched, not even after reloading the page. */
 export class ScreenLoadError extends Error {
   constructor(cause: unknown) {
     super('This screen could not be loaded.', { cause });
@@ -13,12 +13,12 @@ export class ScreenLoadError extends Error {
 /** Remembers, for this tab, when a failed screen last reloaded the page. */
 const reloadedKey = 'forecourt-screen-reload';
 /**
- * What begins to load within this time after a reload, in ms, and fails, is told instead of reloading again. Loads that succeed
- * in between don't end it: a screen stands within others, which would let it reload for ever.
+ * A load that starts within this time after a reload, in ms, and fails, is reported instead of reloading again. Successful loads in between don't end it:
+ * screens are nested, which would allow endless reloads.
  */
 const reloadWindow = 300_000;
 
-/** Runs a dynamic import; if it fails, the page reloads once, and if that did not help, the failure is told. */
+/** Runs a dynamic import; if it fails, the page reloads once, and if that did not help, the failure is reported. */
 export async function loadScreen<Module>(load: () => Promise<Module>, now: () => number = Date.now): Promise<Module> {
   const begun = now();
   try {

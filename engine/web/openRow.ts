@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 const controls = 'a, button, input, select, textarea, label, summary, [role="button"], [role="checkbox"], [role="switch"], [contenteditable]';
 
 /**
- * For a table row: a press anywhere on it opens what its `.row-link` leads to. Presses on controls are theirs, what is opened over
- * the row is not the row, and whoever selects text reads. By keyboard the link itself is reached and opened with Enter.
+ * For a table row: a press anywhere on it opens the target of its `.row-link`. Presses on controls are theirs, overlays opened over the row do not count, and
+ * selecting text does not open it. Keyboard users reach the link itself and open it with Enter.
  */
 export function openRow(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;

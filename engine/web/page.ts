@@ -1,6 +1,6 @@
-/** What the page as a whole can do, in one place so that tests can stand in for the browser. */
+/** Actions of the page as a whole, in one place so that tests can replace the browser. */
 export const page = {
-  /** Loads it anew. */
+  /** Reloads the page. */
   reload: () => window.location.reload(),
   /** Leaves for another address, another host too. */
   leave: (address: string) => window.location.assign(address),

@@ -1,13 +1,13 @@
 /** What a failed call says when the server says nothing (docs/brief.md, section 8). */
 export const somethingWentWrong = 'Something went wrong';
 
-/** A failed call: the server's words, its status, and what is wrong with which field (RFC 9457). */
+/** A failed call: the server's words, its status, and the errors by field (RFC 9457). */
 export class Problem extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   /** The kind of problem, as a stable name. */
   readonly type: string;
-  /** What is wrong, by field path (dots and indexes). */
+  /** The errors, by field path (dots and indexes). */
   readonly errors: Readonly<Record<string, string>>;
   /** Everything else the body carried, like the present state and the open moves of a conflict. */
   readonly body: Readonly<Record<string, unknown>>;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useDelayed } from './useDelayed.ts';
 
 interface LoadingProps {
-  /** What is on its way, read out: "Loading listings". */
+  /** The loading message for screen readers: "Loading listings". */
   label: string;
-  /** The skeleton in the shape of what comes. */
+  /** A skeleton in the shape of the content. */
   children: ReactNode;
 }
 
-/** Keeps the shape of what comes; invisible (but already in place) for the first 150 ms. */
+/** Has the shape of the content; invisible (but already in place) for the first 150 ms. */
 export function Loading({ label, children }: LoadingProps) {
   const late = useDelayed();
   return (

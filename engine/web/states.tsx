@@ -39,17 +39,17 @@ function State({ icon, title, children, action, role, isPage = false }: StatePro
 
 interface EmptyStateProps {
   icon: ReactElement;
-  /** What is not there yet: "No links yet". */
+  /** Names the missing content: "No links yet". */
   title: string;
-  /** What comes next, and when. */
+  /** The next step, and when. */
   children?: ReactNode;
   /** The one thing to do meanwhile. */
   action?: ReactNode;
-  /** Nothing else stands on the page, so the title is its heading and the document's name. */
+  /** The page has nothing else, so the title is its heading and the document's name. */
   isPage?: boolean;
 }
 
-/** An empty place that says what comes next. */
+/** An empty state that names the next step. */
 export function EmptyState(props: EmptyStateProps) {
   return <State {...props} />;
 }
@@ -57,16 +57,16 @@ export function EmptyState(props: EmptyStateProps) {
 interface ErrorStateProps {
   /** What did not work: "The prices did not load". */
   title?: string;
-  /** Why, and what is safe. */
+  /** Why, and which data is safe. */
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
   icon?: ReactElement;
-  /** Nothing else stands on the page: the title is its heading and the document's name. */
+  /** The page has nothing else: the title is its heading and the document's name. */
   isPage?: boolean;
 }
 
-/** A place that could not load: what happened, what is safe, and a way to try again. */
+/** A part that failed to load: what happened, which data is safe, and a retry button. */
 export function ErrorState({ title = messages.somethingWentWrong, children, onRetry, retryLabel = messages.tryAgain, icon, isPage }: ErrorStateProps) {
   const retry = onRetry && (
     <Button variant="contained" size="small" startIcon={<Refresh />} onClick={onRetry}>

@@ -5,7 +5,7 @@ export function unshowableIn(headers: Headers): string[] {
   return (headers.get('X-Unshowable') ?? '').split(/,\s*/).filter(Boolean);
 }
 
-/** The body without those rows. What is asked for by a typed call has rows that are whole. */
+/** The body without those rows. Typed calls get complete rows only. */
 export function withoutUnshowable(body: unknown, pointers: readonly string[]): unknown {
   const gone = new Set(pointers);
   return without(body, '');
@@ -23,7 +23,7 @@ type Listener = (count: number) => void;
 const listeners = new Set<Listener>();
 const told = new Map<string, number>();
 
-/** Tells the listeners, once for an address until its count changes: a list that is asked for again and again is no news. */
+/** Notifies the listeners, once for an address until its count changes: repeated refetches of a list are no news. */
 export function tellUnshowable(address: string, count: number): void {
   if ((told.get(address) ?? 0) === count) return;
   told.set(address, count);

@@ -12,8 +12,8 @@ interface Shown<Data> {
 }
 
 /**
- * How a query stands on screen, without flickering: what came once stays, whatever becomes of asking again, and a failure stays told
- * while the query asks again by itself. Only somebody who presses for another try sees it load again.
+ * A query's state for the screen, without flickering: loaded data stays, whatever a refetch returns, and an error stays visible while the query retries by
+ * itself. Only a user who presses retry sees it load again.
  */
 export function useSteady<Data>(query: UseQueryResult<Data>): Shown<Data> {
   const [failure, setFailure] = useState<Error | null>(null);

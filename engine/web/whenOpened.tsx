@@ -5,8 +5,8 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { messages } from './messages.ts';
 
 /**
- * A part that is fetched ahead, while the page is idle, and made when it is first opened; it stays from then on, so that it can
- * close as it should. Who opens it sooner sees at once that it is coming.
+ * A part that is prefetched while the page is idle, and mounted when first opened; it stays mounted so that it can close with its animation. Opened sooner, it
+ * shows at once that it is loading.
  */
 export function whenOpened<Props extends { open: boolean }>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
   const Part = lazyScreen(load);
@@ -14,7 +14,7 @@ export function whenOpened<Props extends { open: boolean }>(load: () => Promise<
   const fetchAhead = (): void => {
     if (ahead || typeof window.requestIdleCallback !== 'function') return;
     ahead = true;
-    // Whoever opens it asks again, and is told there if it cannot be had.
+    // Opening it retries, and shows the error if it still fails.
     window.requestIdleCallback(() => void load().catch(() => undefined), { timeout: 2_000 });
   };
   return function WhenOpened(props: Props) {

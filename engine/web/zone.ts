@@ -22,7 +22,7 @@ function clock(): Intl.DateTimeFormat {
   return made;
 }
 
-/** An instant as the reader's clock shows it: `2026-11-30T09:15:00`. Throws a RangeError for what is no instant. */
+/** An instant as the reader's clock shows it: `2026-11-30T09:15:00`. Throws a RangeError for an invalid instant. */
 export function localOf(instant: string | Date): string {
   const parts = Object.fromEntries(
     clock()

@@ -1,4 +1,4 @@
-// What a row of `users` is to the firm, in SQL: a client, one for whom nobody works, one of the pool (docs/rules.md, Ownership).
+// What a row of `users` means to the firm, in SQL: a client, an unassigned client, a client in the pool (docs/rules.md, Ownership).
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A row of `users`, under the name it has in the query, that is a client's with an account: whom counts, lists and tables of clients are about. */
@@ -6,7 +6,7 @@ export function isClient(row: SQL): SQL {
   return sql`(${row}.role = 'client' and ${row}.deleted_at is null)`;
 }
 
-/** A client, under the name the row has in the query, for whom nobody works. */
+/** A client without an advisor, under the name the row has in the query. */
 export function isUnassigned(row: SQL): SQL {
   return sql`(${isClient(row)} and ${row}.advisor_id is null)`;
 }
@@ -16,7 +16,7 @@ export function hasSubmitted(row: SQL): SQL {
   return sql`exists (select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null)`;
 }
 
-/** A row of `users`, under the name it has in the query, that is in the pool: a submitted checklist, no advisor, never begun by anyone. */
+/** A row of `users`, under its name in the query, that is in the pool: a submitted checklist, no advisor, work never started by anyone. */
 export function inPool(row: SQL): SQL {
   return sql`(${isUnassigned(row)} and ${row}.begun_at is null and ${hasSubmitted(row)})`;
 }

@@ -34,7 +34,7 @@ export const base = {
 };
 
 /**
- * A check that the column holds one of the contract's values.
+ * A check that the column contains one of the contract's values.
  * @param name of the constraint, unique in the database
  * @param values from `generated/enums.ts`
  */

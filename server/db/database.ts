@@ -94,8 +94,8 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 const readAsLists: ReadonlySet<number> = new Set([1000, 1005, 1007, 1016, 1009, 1015, 1021, 1022, 2951]);
 
 /**
- * Leaves the engine the readers of those lists and of what is no list. It knows 300 readers, for lists of rows of the catalog too, and
- * copies all of them for each query that brings some of its own, as drizzle's do: a tenth of the time of a small query.
+ * Leaves the engine only the parsers for those lists and for values that are not lists. It has 300 parsers, including for lists of catalog rows, and copies
+ * them all for each query that adds its own, as drizzle's do: a tenth of the time of a small query.
  */
 function keepReaders(client: PGlite): void {
   client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => type in types.parsers || readAsLists.has(Number(type))));

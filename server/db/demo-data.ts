@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { settings, users } from './schema.ts';
 
 const marker = 'demo data';
-/** Writes down that this installation holds the demo's firm, for good. */
+/** Records permanently that this installation contains the demo firm. */
 export async function markAsDemo(db: Database): Promise<void> {
   await db.insert(settings).values({ name: marker, value: true }).onConflictDoNothing();
 }

@@ -1,10 +1,10 @@
-// The queue in front of the database: whoever cannot be let in soon is told so, instead of waiting for a minute.
+// The queue in front of the database: a caller who cannot get a connection soon is told so instead of waiting for a minute.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long a call waits for a connection before it is told to come back, in ms. */
+/** How long a call waits for a connection before it is asked to retry, in ms. */
 export const patienceMs = 2_000;
 
-/** Every connection was taken for longer than a call waits. Nothing was begun. Answered as 503 with `Retry-After` (`http/errors.ts`). */
+/** Every connection was busy for longer than a call waits. Nothing was started. Answered as 503 with `Retry-After` (`http/errors.ts`). */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
   constructor() {
@@ -15,8 +15,7 @@ export class DatabaseBusyError extends Error {
 const patient = new AsyncLocalStorage<true>();
 
 /**
- * Whatever the work asks of the database waits for a connection as long as it takes. For what was already done outside
- * and must be written down: nobody is helped by giving up on that.
+ * Every query of the work waits for a connection as long as it takes. For recording what already happened outside the database: giving up would help no one.
  */
 export function patiently<T>(work: () => T): T {
   return patient.run(true, work);
@@ -24,7 +23,7 @@ export function patiently<T>(work: () => T): T {
 
 export interface Gate {
   /**
-   * Lets the work in when there is a place, in the order of coming. Only what has not begun is sent away.
+   * Runs the work when there is a free connection, in order of arrival. Only work that has not started is turned away.
    * @throws DatabaseBusyError
    */
   pass<T>(work: () => Promise<T>): Promise<T>;
@@ -57,7 +56,7 @@ export function createGate(places: number, limitMs: number = patienceMs): Gate {
       if (patient.getStore()) return;
       const due = Date.now() + limitMs;
       timer = setTimeout(() => {
-        // Where the process itself stood still, the queue could not move: that time is added once more.
+        // While the process itself was paused, the queue could not move: that time is added once more.
         const stoodStill = Date.now() - due;
         if (stoodStill < 100) sendAway();
         else timer = setTimeout(sendAway, Math.min(stoodStill, limitMs));

@@ -22,7 +22,7 @@ export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   range?: readonly number[] | undefined;
   /** What `q` looks into. */
   search?: readonly SearchTerm[];
-  /** What further filter and sort names stand for: derived values. */
+  /** The SQL behind additional filter and sort names: derived values. */
   columns?: Readonly<Record<string, Column | SQL>>;
   /** Further values of a row, each one SQL expression. */
   extra?: Extra;

@@ -1,25 +1,25 @@
-// What processes on one PostgreSQL server tell each other at once.
+// Messages between processes on one PostgreSQL server, delivered at once.
 import pg from 'pg';
 
 const retryMs = 1_000;
 /** Nothing is said on a quiet line, nor on a dead one: it is asked this often, and given as long to answer. */
 const beatMs = 10_000;
 
-/** What is done with what comes over a channel. */
+/** Handles a message from a channel. */
 export interface Listener {
   onMessage: (payload: string) => void;
   /** From now on nothing is missed; called again after every time the line was down. */
   onUp?: () => void;
-  /** The line is down: what is said meanwhile is never heard. */
+  /** The connection is down: messages sent meanwhile are lost. */
   onDown?: () => void;
-  /** A message could not be taken. Whoever may use the database can say anything on a channel: nothing on it ends the process. */
+  /** A message could not be handled. Anyone with database access can send anything on a channel: no message ends the process. */
   onFault?: (error: unknown) => void;
 }
 
 /**
- * Listens to a channel on a connection of its own, which is made anew whenever it breaks.
+ * Listens to a channel on its own connection, which is reopened whenever it breaks.
  * @param channel a plain name, as in `notify channel`
- * @param everyMs how often the line is asked whether it is alive
+ * @param everyMs how often the connection is checked
  * @returns how to stop listening
  */
 export function listen(databaseUrl: string, channel: string, { onMessage, onUp, onDown, onFault }: Listener, everyMs = beatMs): () => Promise<void> {
@@ -76,7 +76,7 @@ export function listen(databaseUrl: string, channel: string, { onMessage, onUp, 
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
-      // It broke, or nobody wants to hear any more.
+      // The connection broke, or listening was stopped.
       if (next !== client) return;
       onUp?.();
       beat(next);

@@ -37,7 +37,7 @@ async function realmOfHere(): Promise<string> {
 /** The kernel's start time of a process, '' where /proc is missing. */
 async function beganAt(pid: number): Promise<string> {
   const line = await orEmpty(readFile(`/proc/${pid}/stat`, 'utf8'));
-  // The second field, a name in brackets, may hold spaces; the start time is the 20th after it.
+  // The second field, a name in brackets, may contain spaces; the start time is the 20th after it.
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
@@ -149,8 +149,8 @@ async function beat(file: string, token: string): Promise<boolean> {
 }
 
 /**
- * Puts one's own lock in the place of exactly the one that was judged, in one step. Only one process at a time may: whoever made
- * the take-over file; what stood there is read again under it, because someone may have been faster.
+ * Replaces exactly the lock that was judged with our own, in one step. Only one process at a time may, the one that created the take-over file; the lock is
+ * read again under it, because another process may have been faster.
  */
 async function takeOver(file: string, judged: string, mine: string): Promise<boolean> {
   const turn = `${file}.takeover`;

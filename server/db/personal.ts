@@ -1,4 +1,4 @@
-// What tells of a person, declared beside the tables (schema/): it feeds the copy of one's data and what closing an account removes.
+// Personal data, declared beside the tables (schema/): the source for the copy of one's data and for what closing an account removes.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
@@ -12,13 +12,13 @@ export interface PersonKey {
 type Values<Table extends PgTable> = { [Column in keyof Table['$inferInsert']]?: Table['$inferInsert'][Column] | SQL };
 
 export interface PersonalTable<Table extends PgTable = PgTable> {
-  /** Which rows tell of the person. */
+  /** Which rows are about the person. */
   of: (person: PersonKey) => SQL | undefined;
   /** What their personal columns become when the account is closed; `removed`: the rows go. */
   becomes: 'removed' | ((person: PersonKey) => Values<Table>);
-  /** The section of the copy of one's data that has these rows, or why none has. */
+  /** The section of the data copy that has these rows, or why none has. */
   copy: string | { leftOut: string };
-  /** Columns of text that tell nothing of the person, or are kept all the same: why, and which. */
+  /** Text columns that reveal nothing about the person, or are kept all the same: why, and which. */
   plain?: Readonly<Record<string, readonly (keyof Table['$inferSelect'] & string)[]>>;
 }
 
@@ -31,13 +31,13 @@ export interface Declared {
 
 const declarations: Declared[] = [];
 
-/** Declares that a table's rows tell of people. Every column of text or JSON is either in `becomes` or in `plain`. */
+/** Declares that a table's rows are about people. Every column of text or JSON is either in `becomes` or in `plain`. */
 export function personal<Table extends PgTable>(table: Table, how: PersonalTable<Table>): void {
   // Only ever read together with this table.
   declarations.push({ table, personal: how as unknown as PersonalTable, plain: new Set(Object.values(how.plain ?? {}).flat()) });
 }
 
-/** Declares that a table tells of no person, or is kept: why, and by which columns. */
+/** Declares that a table contains no personal data, or is kept: why, and by which columns. */
 export function notPersonal<Table extends PgTable>(table: Table, plain: Readonly<Record<string, readonly (keyof Table['$inferSelect'] & string)[]>>): void {
   declarations.push({ table, plain: new Set(Object.values(plain).flat()) });
 }
@@ -45,8 +45,8 @@ export function notPersonal<Table extends PgTable>(table: Table, plain: Readonly
 /** What `schema.ts` declares, in its order. */
 export const declared: readonly Declared[] = declarations;
 
-/** What stands where a person's words were. */
+/** Replaces the text a person wrote. */
 export const removedText = 'Removed when the account was closed.';
 
-/** The address of a closed account: unique, and nobody's. */
+/** The address of a closed account: unique, and no one's. */
 export const closedEmail = (id: string): string => `${id}@closed.invalid`;

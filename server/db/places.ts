@@ -1,8 +1,8 @@
-// Where a row is in the order of a list, so that the next batch can begin after it (`engine/server/batches.ts`).
+// A row's position in the order of a list, so that the next batch can start after it (`engine/server/batches.ts`).
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import type { Part, Place } from '../../engine/server/batches.ts';
 
-/** The columns that tell a row's place; see `placeOf`. */
+/** The columns that determine a row's place; see `placeOf`. */
 export function placeColumns(key: Column | SQL): { place_value: SQL<string | null>; place_type: SQL<string> } {
   return { place_value: sql<string | null>`(${key})::text`, place_type: sql<string>`pg_typeof(${key})::text` };
 }

@@ -33,11 +33,11 @@ export function createPool(connectionString: string, limitMs: number = silenceMs
   return pool;
 }
 
-/** A machine that vanished sends nothing, not even an end: whoever waits for its answer is let go. */
+/** A machine that vanished sends nothing, not even an end: calls waiting for its answer fail. */
 function watch(client: pg.PoolClient, limitMs: number): void {
   let timer: NodeJS.Timeout | undefined;
   const rest = () => clearTimeout(timer);
-  // Within a transaction nobody else listens, and the error would end the process.
+  // Within a transaction there is no other listener, and the error would end the process.
   client.on('error', rest);
   client.on('drain', rest);
   client.on('end', rest);

@@ -12,10 +12,10 @@ export type BaseTable = PgTable & { id: Column; version: Column; updated_at: Col
 /** What a change of a row sets beside its fields: the next version, and who saved it when. */
 export const nextVersion = (table: { version: Column }) => ({ version: sql<number>`${table.version} + 1`, ...savedNow() });
 
-/** Who saves, and when: what someone is told who saves on an older version. */
+/** Who saved, and when: shown to a user who saves an older version. */
 export const savedNow = () => ({ saved_by: callerId() ?? null, saved_at: sql<string>`now()` });
 
-/** A row as a second writer is told of it. */
+/** A row as shown to a second writer. */
 interface Saved {
   saved_by: string | null;
   saved_at: string | null;
@@ -36,10 +36,10 @@ export async function stale(db: Database, saved: Saved, current: unknown, yourVe
   return conflict(who, { current, your_version: yourVersion, saved_by: by?.name ?? null, saved_by_you, saved_at: saved.saved_at });
 }
 
-/** Why rows outside of a scope may not be changed; undefined where nothing may be told of them. */
+/** Why rows outside of a scope may not be changed; undefined where that must not be revealed. */
 export type Refusal = (db: Database, table: BaseTable, ids: readonly string[]) => Promise<Problem | undefined>;
 
-/** A scope that says of some rows outside of it why they may not be changed. Readers are told nothing. */
+/** A scope that says why some rows outside of it may not be changed. Readers get a plain 404. */
 export class TellingScope extends SQL {
   readonly refusal: Refusal;
 

@@ -1,4 +1,4 @@
-// Every table, one file a module. Rows of one are in `schema/<module>.ts`; who reads tables of several takes them from here.
+// Every table, one file a module. The tables of one module are in `schema/<module>.ts`; queries across several import them from here.
 export * from './schema/audit.ts';
 export * from './schema/auth.ts';
 export * from './schema/chats.ts';

@@ -8,7 +8,7 @@ import type { BaseTable } from './rows.ts';
 
 /**
  * The states in a table's rows.
- * @param scope whose rows somebody may move, as everywhere in their module; undefined for all rows
+ * @param scope whose rows the caller may move, as elsewhere in their module; undefined for all rows
  * @param recordOf of calls whose path does not name the row by `{id}`
  */
 export function statesIn<Table extends BaseTable>(

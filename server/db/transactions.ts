@@ -12,7 +12,7 @@ interface Running {
 /** Something that many steps of a transaction add to, and that is written once, at its end. */
 export interface Gathering<T> {
   begin: () => T;
-  /** Within the transaction, so that it stands or falls with it. */
+  /** Within the transaction, so that it commits or rolls back with it. */
   flush: (db: Database, gathered: T) => Promise<void>;
 }
 
@@ -24,12 +24,10 @@ const current = (): Running | undefined => {
 };
 
 /**
- * The database as everyone gets it: while a transaction runs, whatever its code asks of the database
- * joins that transaction, also through a reference kept from before (a service, a cache, a logger).
- * Otherwise such a call would wait on the embedded engine's one connection for a transaction that waits
- * for the call, and on a server it would see and keep what the transaction takes back.
- * A transaction inside a transaction is a savepoint.
- * @param open begins an outermost transaction, where the engine has a way of its own
+ * The database as everyone gets it: while a transaction runs, every query of its code joins that transaction, even through a reference kept from before (a
+ * service, a cache, a logger). Otherwise such a query would wait on the embedded engine's one connection for a transaction that waits for the query, and on a
+ * server it would see and keep what the transaction rolls back. A transaction inside a transaction is a savepoint.
+ * @param open starts an outermost transaction, for engines that have their own way
  */
 export function joiningTransactions(db: Database, open: Database['transaction'] = (work, config) => db.transaction(work, config)): Database {
   const transaction: Database['transaction'] = async (work, config) => {
@@ -70,9 +68,8 @@ export function joiningTransactions(db: Database, open: Database['transaction'] 
 }
 
 /**
- * Does something once the running (outermost) transaction is committed, and not at all if it is taken back;
- * at once where no transaction runs. For what lives outside the database: caches, wake-ups.
- * The action must not throw.
+ * Runs an action after the running (outermost) transaction commits, and not at all if it rolls back; at once without a transaction. For state outside the
+ * database: caches, wake-ups. The action must not throw.
  */
 export function afterCommit(action: () => void): void {
   const store = current();
@@ -81,13 +78,13 @@ export function afterCommit(action: () => void): void {
 }
 
 /**
- * Adds to what is written at the end of the running (outermost) transaction; where none runs, it is written at once.
- * What a step that is taken back alone (a savepoint) has added stays in.
+ * Adds to what is written at the end of the running (outermost) transaction; without one, it is written at once. What a step that rolls back alone (a
+ * savepoint) has added stays in.
  */
 export async function gather<T>(db: Database, gathering: Gathering<T>, add: (gathered: T) => void): Promise<void> {
   const store = current();
   const known = store?.gathered.get(gathering);
-  // The map keeps for each gathering only what that one has begun.
+  // For each collector, the map keeps only what that collector started.
   const value = known ? (known.value as T) : gathering.begin();
   add(value);
   if (!store) await gathering.flush(db, value);
@@ -95,8 +92,8 @@ export async function gather<T>(db: Database, gathering: Gathering<T>, add: (gat
 }
 
 /**
- * Does something if the running (outermost) transaction is taken back; nothing where no transaction runs.
- * For what was done outside the database and has no row any more. A failure of the action changes nothing.
+ * Runs an action if the running (outermost) transaction rolls back; never without a transaction. For outside effects that no longer have a row. A failure of
+ * the action changes nothing.
  */
 export function onRollback(action: () => Promise<void>): void {
   current()?.onRollback.push(action);
@@ -117,7 +114,7 @@ export function onCallInside(report: (what: string) => void = refuseInside): voi
   onInside = report;
 }
 
-/** Stands at the beginning of whatever may not be called inside a transaction. @throws InsideTransactionError */
+/** Called first by every function that must not run inside a transaction. @throws InsideTransactionError */
 export function requireOutside(what: string): void {
   if (current()) onInside(what);
 }

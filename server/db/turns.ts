@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 import { turns } from './schema.ts';
 
 /**
- * Does the work unless another process is at it. A turn whose process died ends after `longestMs`.
- * @returns what the work answered; undefined where it was another one's turn
+ * Runs the work unless another process is running it. A turn whose process died ends after `longestMs`.
+ * @returns the work's result; undefined if another process had the turn
  */
 export async function takeTurn<T>(db: Database, turn: { name: string; now: Date; longestMs: number }, work: () => Promise<T>): Promise<T | undefined> {
   const holder = uuidv7();

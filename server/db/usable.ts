@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import type { OpenDatabase } from './database.ts';
 import { FolderInUseError } from './lock.ts';
 
-/** What was configured cannot be used; the message is one line for whoever can put it right. */
+/** The configuration cannot be used; the message is one line for the operator who can fix it. */
 export class UnusableError extends Error {
   override name = 'UnusableError';
 }
@@ -50,7 +50,7 @@ export async function requireFolder(folder: string): Promise<void> {
 /** PostgreSQL 15: the oldest whose features the queries keep to. */
 const oldestServer = 150_000;
 
-/** A server that cannot be reached, does not let us in or is too old is told before anything else is tried. */
+/** A server that cannot be reached, rejects the login or is too old is reported before anything else is tried. */
 async function requireServer({ db, engine }: OpenDatabase): Promise<void> {
   if (engine === 'embedded') return;
   let version = 0;

@@ -1,4 +1,4 @@
-// Who did what in the demo firm: staff signing in day by day, and the changes whose traces stand in the other rows.
+// Who did what in the demo firm: staff signing in day by day, and the changes that left traces in the other rows.
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { OperationId, Role } from '../../generated/api.ts';
 import { operationSpecs } from '../contract.ts';

@@ -1,4 +1,4 @@
-// Cars of the demo: what is sold on the US market, with prices a reader would believe, and who sells it.
+// Cars of the demo: models sold on the US market, with believable prices, and their dealers.
 import type { BodyStyle, Drivetrain, FuelKind } from '../../generated/api.ts';
 
 export interface CarModel {
@@ -116,7 +116,7 @@ const sellers = [
   'Ellsworth',
 ];
 
-/** Dealers of a make: name and how it stands in web addresses. */
+/** Dealers of a make: name and its spelling in web addresses. */
 export function dealerOf(make: string, nth: number): { name: string; host: string } {
   const seller = sellers[nth % sellers.length] ?? 'Northgate';
   return { name: `${seller} ${make}`, host: `${seller} ${make}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') + '.example' };

@@ -1,4 +1,4 @@
-// Pictures of the demo's cars: drawn, so that no photo of anybody's car is needed. Each body and paint is rendered once.
+// Pictures of the demo's cars: drawn, so that no photo of a real car is needed. Each body and paint is rendered once.
 import sharp from 'sharp';
 import type { BodyStyle } from '../../generated/api.ts';
 

@@ -17,7 +17,7 @@ export async function fillChats(db: Database, _services: Services, world: World)
 
   const talk = (client: DemoClient, kind: 'advisor' | 'desk', lines: readonly Line[]) => {
     const staffId = kind === 'advisor' ? client.advisor_id : (world.admins[0]?.id ?? null);
-    // The last word was said between minutes and days ago; what is open is recent, so that little is overdue.
+    // The last message is minutes to days old; open chats are recent, so that few are overdue.
     const ended = client.is_past
       ? client.stage_since.getTime()
       : world.now.getTime() - (lines.at(-1)?.[0] === 'c' ? random.whole(10, 200) * 60_000 : random.whole(2, 90) * hour);

@@ -9,11 +9,11 @@ const clock = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 });
 const hour = 3_600_000;
-/** Of the firm's day, in hours: what falls between `ends` and `awake` happens from `begins` on. */
+/** Of the firm's day, in hours: anything between `ends` and `awake` happens from `begins` on. */
 const [begins, awake, ends] = [8, 8 + 2 / 3, 20];
 
 /**
- * Moves what would happen at night to the next morning: never earlier, and what came first still comes first.
+ * Moves events at night to the next morning: never earlier, and in the same order.
  * @param now nothing is moved beyond it
  */
 export function byDay(at: Date, now: Date): Date {

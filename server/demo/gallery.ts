@@ -33,7 +33,7 @@ export class Gallery {
     this.#world = world;
   }
 
-  /** Notes that this car's pictures stand on a link or listing. */
+  /** Records that a link or listing shows this car's pictures. */
   show(car: DemoCar, holder: Holder): void {
     for (const [position, view] of views.entries()) {
       const picture = this.#pictureOf(car.body_style ?? 'suv', car.paint, view);
@@ -41,7 +41,7 @@ export class Gallery {
     }
   }
 
-  /** Draws and stores what was asked for, and writes the rows. */
+  /** Draws and stores the requested pictures, and writes the rows. */
   async hang(): Promise<void> {
     const pictures = [...this.#pictures.values()];
     const sizes = await Promise.all(pictures.map((picture) => this.#draw(picture)));

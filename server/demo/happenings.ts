@@ -1,4 +1,4 @@
-// What happened in the demo firm, as the log keeps it.
+// The demo firm's events, as the log stores them.
 import type { Target } from '../../domain/targets.ts';
 import type { Role } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
@@ -16,7 +16,7 @@ export interface Happened {
   actor_role?: Role | null;
   client_id: string | null;
   target: Target;
-  /** `none`: somebody was notified of it, but it stands on no timeline. */
+  /** `none`: it caused a notification but is on no timeline. */
   audience: 'client' | 'none';
 }
 

@@ -24,7 +24,7 @@ import { fillTrackers } from './trackers.ts';
 import type { Filler } from './filler.ts';
 import { buildWorld } from './world.ts';
 
-/** In this order: later parts refer to earlier ones (what people have bought stands before the people). */
+/** In this order: later parts refer to earlier ones (purchases come before the people who made them). */
 const fillers: readonly Filler[] = [
   fillPackages,
   fillPeople,

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 export interface PlannedLink {
   client: World['clients'][number];
-  /** The states it went through; the last is where it stands. Empty while it is held back. */
+  /** The states it went through; the last is the current one. Empty while it is not published. */
   course: readonly LinkStatus[];
   is_displayed: boolean;
 }

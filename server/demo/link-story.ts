@@ -1,4 +1,4 @@
-// What is told of one link of the demo, before it becomes rows.
+// The story of one demo link, before it becomes rows.
 import type { WorksheetLines } from '../../domain/worksheet.ts';
 import type { LinkStatus, LinkTier } from '../../generated/api.ts';
 import type { DemoCar } from './cars.ts';

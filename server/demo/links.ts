@@ -84,7 +84,7 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
   const moments = [...course, 'now'].map((_, index) =>
     byDay(new Date(added.getTime() + ((today - 20 * 60_000 - added.getTime()) * (index + 1)) / (course.length + 1)), world.now),
   );
-  // Nobody is left waiting for longer than a day or so: what was asked of the advisor was asked lately.
+  // No one waits for longer than a day or so: requests to the advisor are recent.
   const last = course.at(-1);
   if (last && asksOfAdvisor.has(last)) {
     const lately = byDay(new Date(world.now.getTime() - (1 + random.next() * 28) * hour), world.now).getTime();

@@ -1,4 +1,4 @@
-// What the people of the demo have been told lately; the newest is unread.
+// Recent notifications of the people in the demo; the newest is unread.
 import { and, desc, eq } from 'drizzle-orm';
 import type { Role, TargetKind } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';

@@ -10,7 +10,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
   const random = world.random.branch('accounts');
   const packageRows = await db.select({ id: packages.id, identifier: packages.package_identifier }).from(packages);
   const packageIds = new Map(packageRows.map(({ id, identifier }) => [identifier, id]));
-  // Nobody signs in before they have an account.
+  // No one signs in before they have an account.
   const notBefore = (joined: Date, at: string) => new Date(Math.max(joined.getTime(), Date.parse(at))).toISOString();
   const since = (at: Date) => ({ created_at: at.toISOString(), updated_at: at.toISOString() });
   const recently = () => world.daysAgo(random.whole(0, 3), random.whole(1, 20)).toISOString();

@@ -29,7 +29,7 @@ export async function fillPipeline(db: Database, _services: Services, world: Wor
       step_since: since.toISOString(),
       note_status: random.pick(stages[stage].notes),
       date_to_re_engage,
-      // Of what is due, the advisors have been told.
+      // The advisors were notified of everything due.
       reminded_for: inDays <= 0 ? date_to_re_engage : null,
       created_at: created.toISOString(),
       updated_at: since.toISOString(),

@@ -1,4 +1,4 @@
-// A checklist for every client: begun, submitted, or returned for changes; with trade-ins.
+// A checklist for every client: started, submitted, or returned for changes; with trade-ins.
 import { checklistProgress } from '../../domain/checklist.ts';
 import type { ChecklistSelections, TradeIn } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
@@ -162,7 +162,7 @@ export async function fillPreferences(db: Database, _services: Services, world: 
     const drawn = wishesOf(client);
     const wishes = isHannah ? { ...hannahsWishes, logistics: { ...drawn.logistics, ...hannahsWishes.logistics } } : drawn;
     const whole = client.submitted_at !== null;
-    // A checklist that is under way has its first steps; who has only paid has not begun.
+    // A checklist in progress has its first steps; a client who has only paid has not started one.
     const selections: ChecklistSelections = whole
       ? wishes
       : client.stage === 'paid'

@@ -20,7 +20,7 @@ export function stepOf({ stage }: Pick<DemoClient, 'stage'>): Exclude<Stage, 'pa
 /** Where the way was left by those beside it. */
 const left = { on_hold: 'researching', closed_lost: 'negotiating' } as const;
 
-/** The last step of the way that somebody at this step has reached. */
+/** The last stage that a client at this step has reached. */
 export const reached = (step: StepInProcess): StepInProcess => (step === 'on_hold' || step === 'closed_lost' ? left[step] : step);
 
 /** The steps of the way up to this one; beside the way, up to where it was left. */

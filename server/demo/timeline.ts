@@ -1,4 +1,4 @@
-// How each client came this far, as their timeline tells it; the moves of links stand there already.
+// How each client got this far, as their timeline shows it; the moves of links are there already.
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { paidStatuses } from '../../domain/refunds.ts';
 import type { Target } from '../../domain/targets.ts';
@@ -47,7 +47,7 @@ export const fillTimeline: Filler = async (db, _services, world) => {
     }
   }
 
-  // What was published on one day was told together.
+  // Links published on one day share one entry.
   const published = await db
     .select()
     .from(links)

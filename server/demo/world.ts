@@ -1,4 +1,4 @@
-// Who is in the demo: the same people on every run, their days counted back from today.
+// The people of the demo: the same on every run, their days counted back from today.
 import { byDay } from './daytime.ts';
 import { seededRandom, type Random } from './random.ts';
 import { stages, type Stage } from './stages.ts';
@@ -25,7 +25,7 @@ export interface DemoClient extends DemoPerson {
   /** City and state, as in "Portland, ME". */
   place: string;
   stage: Stage;
-  /** Null before somebody was assigned. */
+  /** Null before an advisor was assigned. */
   advisor_id: string | null;
   package_identifier: string;
   status: 'active' | 'suspended' | 'invited';
@@ -39,7 +39,7 @@ export interface DemoClient extends DemoPerson {
   is_past: boolean;
 }
 
-/** Somebody who began to sign up and has no account yet. */
+/** A prospect who started to sign up and has no account yet. */
 export interface DemoProspect {
   id: string;
   email: string;
@@ -54,9 +54,9 @@ export interface DemoProspect {
 /** What every part of the demo data is made from and adds to. */
 export interface World {
   now: Date;
-  /** What is stored of the demo's one password. */
+  /** The stored hash of the demo's one password. */
   password_hash: string;
-  /** Take a branch of your own (`world.random.branch('links')`), so that your draws move nobody else's. */
+  /** Use your own branch (`world.random.branch('links')`), so that your draws do not change anyone else's. */
   random: Random;
   admins: DemoPerson[];
   advisors: DemoAdvisor[];
@@ -176,7 +176,7 @@ export function buildWorld(now: Date, password_hash: string): World {
     };
   });
 
-  // Drawn from a branch of their own, after everybody else, so that they move nobody.
+  // Drawn from their own branch, after everyone else, so that they change no one.
   const earlier = random.branch('past');
   const free = earlier
     .shuffle(lastNames.flatMap((last) => firstNames.map((first): [string, string] => [first, last])))

@@ -1,16 +1,16 @@
-// Who is told: by role and by whose client someone is, as it is in the running transaction.
+// Who is notified: by role and by assignment, as they are in the running transaction.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
-/** Someone who is told something, in a role of theirs. */
+/** A recipient of a notification, in one of their roles. */
 export interface Receiver {
   id: string;
   role: Role;
 }
 
-/** Who of the staff is told about a client: their advisor; where there is none, or none who can sign in, every admin. */
+/** Which staff are notified about a client: their advisor; if there is none, or none who can sign in, every admin. */
 export async function staffOf(db: Database, clientId: string): Promise<Receiver[]> {
   const [advisor] = await db
     .select({ id: users.id, role: users.role })
@@ -27,7 +27,7 @@ export function activeAdmins(db: Database): Promise<Receiver[]> {
     .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), isNull(users.deleted_at)));
 }
 
-/** One person, in the role of their account; nobody where there is no such account any more. */
+/** One person, in the role of their account; no one if the account no longer exists. */
 export async function personOf(db: Database, id: string): Promise<Receiver[]> {
   return db.select({ id: users.id, role: users.role }).from(users).where(eq(users.id, id));
 }

@@ -7,7 +7,7 @@ import type { Change } from './live.ts';
 /** Names and the reader, for the making of sentences. */
 export interface Reading {
   reader: { id: string; role: Role };
-  /** The full name of whoever did it; undefined where the system did. */
+  /** The full name of the person who did it; undefined where the system did. */
   actor: string | undefined;
   /** Their first name. */
   actorFirst: string | undefined;
@@ -19,22 +19,22 @@ export interface Reading {
 
 export type Sentence<K extends EventKind> = (facts: ReadFacts<K>, reading: Reading) => string;
 
-/** Who is told: the client; whoever of the staff works for the client (their advisor, or every admin); all admins. */
+/** Who is notified: the client; the staff who work for the client (their advisor, or every admin); all admins. */
 export type Circle = 'client' | 'staff' | 'admins';
 
 export interface Notice<K extends EventKind> {
   to: Circle | { person: keyof ReadFacts<K>; else?: Circle };
-  /** Of which kind it is for what people choose; by its facts where they differ, and nobody is told where it is none. */
+  /** Its kind in notification settings; depends on its facts where they differ, and with none no one is notified. */
   as: NotificationKind | ((facts: ReadFacts<K>) => NotificationKind | undefined);
   /** What they read, where it is not the timeline's sentence; staff read the client's name in front. */
   sentence?: Sentence<K>;
-  /** Not told as long as one of the same kind about the same thing is unread. */
+  /** No notification as long as one of the same kind about the same thing is unread. */
   onceUnread?: true;
   /** Only after what someone of this side did. */
   after?: 'client' | 'staff';
-  /** Told to whoever did it, too. */
+  /** Also notifies the person who did it. */
   themselvesToo?: true;
-  /** A letter of its own says it. */
+  /** A separate letter reports it. */
   ownLetter?: true;
 }
 
@@ -46,18 +46,18 @@ export interface About {
 }
 
 export interface Effect<K extends EventKind> {
-  /** What happened, as a sentence; on the client's timeline unless `offTimeline`. */
+  /** The event as a sentence; on the client's timeline unless `offTimeline`. */
   sentence: Sentence<K>;
   /** What a timeline calls it, where that says more than the kind. */
   called?: (facts: ReadFacts<K>) => string;
-  /** It is told, but is on no timeline. */
+  /** It notifies, but is on no timeline. */
   offTimeline?: true;
   /** The client reads the newest of this kind alone; staff read all of them. */
   newestAlone?: true;
   notices?: readonly Notice<K>[];
   /** What it is for the client's step on the work table, which it may move on. */
   step?: (facts: Facts<K>) => PipelineEvent | undefined;
-  /** Which screens ask again, beside the client's timeline and wherever its target stands. */
+  /** Which screens refetch, besides the client's timeline and the screens that show its target. */
   asks?: (facts: Facts<K>, about: About) => readonly Change[];
 }
 

@@ -1,4 +1,4 @@
-// What follows from each kind of event: who reads what of it. A new kind is a new entry in openapi/schemas/Event.yaml and one here.
+// The effects of each kind of event: who sees what of it. A new kind is a new entry in openapi/schemas/Event.yaml and one here.
 import { eventOfMove } from '../../domain/pipeline.ts';
 import type { ComplaintStatus, LinkReason, LinkStatus, NotificationKind } from '../../generated/api.ts';
 import { linkReasonLabels, stepInProcessLabels } from '../../generated/enums.ts';
@@ -10,14 +10,14 @@ import { moneyEffects } from './effects/money.ts';
 import { peopleEffects } from './effects/people.ts';
 import { recordEffects } from './effects/records.ts';
 
-/** Stands for a title that went with its account. */
+/** Replaces a title that was deleted with its account. */
 const aCar = 'a car';
 
 /** Anyone who takes care of a complaint may work for other clients. */
 const ofComplaint = ({ employee_id }: { employee_id: string | null }): Change[] => [{ people: [employee_id], resources: ['complaints'] }];
 
 const ofLink = (_facts: unknown, { client_id, internal }: About): Change[] => [{ client_id, internal, resources: ['links'] }];
-/** The client asks again either way: what is taken back is to vanish there. */
+/** The client refetches either way: anything undone has to disappear there. */
 const ofShownLink = (_facts: unknown, { client_id }: About): Change[] => [{ client_id, resources: ['links'] }];
 
 const couponShown = (): Change[] => [{ circle: 'admins', resources: ['coupons'] }];
@@ -166,7 +166,7 @@ function toldAs({ from, to }: ReadFacts<'link_moved'>): NotificationKind {
   return isNew && to === 'otd_received' ? 'otd_received' : 'link_moved';
 }
 
-/** What a link came to from where it stood, without the full stop. */
+/** A link's result, derived from its previous state, without the period. */
 function moved(from: LinkStatus, title: string): Readonly<Record<LinkStatus, string>> {
   const back = from === 'rejected';
   return {

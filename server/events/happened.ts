@@ -1,4 +1,4 @@
-// The one way in which a change tells the world what happened.
+// The one way in which a change reports an event.
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { mailedByDefault } from '../../domain/notifications.ts';
@@ -22,21 +22,21 @@ export type Happening<K extends EventKind> = {
   /** Whom it is about; null where it is about no client. */
   client_id: string | null;
   target?: Target;
-  /** The moment, where the firm's clock is not this machine's: a step begins then. */
+  /** The time, where the firm's clock is not this machine's: a step starts then. */
   at?: Date;
-  /** For staff only: the client neither reads of it nor is told. */
+  /** For staff only: the client neither sees it nor is notified. */
   internal?: boolean;
 } & Facts<K>;
 
 /**
- * Writes to the log that something happened, and what follows from its kind (`effects.ts`): the step it moves, who is notified, which letters go out, which screens ask again.
- * All of it in the caller's transaction and after the change itself; letters and pushes leave after the commit.
+ * Writes an event to the log, and its effects by kind (`effects.ts`): the step it moves, who is notified, which letters go out, which screens refetch. All of
+ * it in the caller's transaction and after the change itself; letters and pushes leave after the commit.
  * @returns the event's id
  */
 export async function happened<K extends EventKind>(db: Database, happening: Happening<K>): Promise<string> {
   const { kind, actor, client_id, target, at = new Date(), internal = false, ...rest } = happening;
   const effect: Effect<K> = effects[kind];
-  // What is left of a happening without the log's own columns is what its kind keeps.
+  // The event without the log's own columns: the details its kind keeps.
   const facts = rest as unknown as Facts<K>;
   const { params, texts } = splitFacts(kind, facts);
   const id = uuidv7();
@@ -77,7 +77,10 @@ interface Notifying<K extends EventKind> {
   actorId: string | undefined;
 }
 
-/** A row in the list of everyone a notice is for, a push to their browsers and, by their choices, a letter. Nobody is told what they did themselves, unless it says so. */
+/**
+ * A row in the list of everyone a notice is for, a push to their browsers and, by their choices, an e-mail. No one is notified of their own actions, unless the
+ * notice says so.
+ */
 async function notifyAll<K extends EventKind>(db: Database, { id, notice, facts, shown, target, client_id, actorId }: Notifying<K>): Promise<void> {
   const as: NotificationKind | undefined = typeof notice.as === 'function' ? notice.as(facts) : notice.as;
   if (!as) return;

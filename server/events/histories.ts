@@ -1,4 +1,4 @@
-// The log as the history of one record: what happened to it, newest first, one page by one indexed query.
+// The log as the history of one record: its events, newest first, one page by one indexed query.
 import { and, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { events, users } from '../db/schema.ts';

@@ -10,10 +10,10 @@ type TextOf<K extends EventKind> = (typeof eventTexts)[K][number];
 /** What a kind keeps, without its name. */
 export type Facts<K extends EventKind> = Omit<OfKind<K>, 'kind'>;
 
-/** The same as it is read: its texts are gone where the account they told of is closed. */
+/** The same as read from the log: its texts are gone if the account they were about is closed. */
 export type ReadFacts<K extends EventKind> = Omit<Facts<K>, TextOf<K>> & Partial<Pick<Facts<K>, Extract<TextOf<K>, keyof Facts<K>>>>;
 
-/** Splits what a kind keeps into what stays and what goes with the account, as the contract types it. */
+/** Splits the details of a kind into those that stay and those deleted with the account, as the contract types them. */
 export function splitFacts(
   kind: EventKind,
   facts: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-// Tells browsers that something they may show has changed: which resources, and nothing of what is in them.
+// Tells browsers that something they may show has changed: which resources, and nothing of their contents.
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { paths, Role, TargetKind } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
@@ -11,19 +11,19 @@ import { mostChannels, userChannel } from '../ports/push/push.ts';
 
 type FirstSegment<Path> = Path extends `/${infer First}/${string}` ? First : Path extends `/${infer First}` ? First : never;
 
-/** A resource in the contract's words: how its paths begin. */
+/** A resource as the contract names it: the prefix of its paths. */
 export type Resource = FirstSegment<keyof paths>;
 
 /** The event that names changed resources. */
 export const changeEvent = 'changed';
 
-/** What is shown of a client wherever anything about them changes: where they stand, and who must act. */
+/** Shown with a client wherever anything about them changes: their current step, and who must act. */
 const clientState: readonly Resource[] = ['journey', 'dashboard-listings'];
 
-/** The lists in which a client's things stand, and where they stand themselves. */
+/** The lists that show a client's rows and the client. */
 export const aboutClient: readonly Resource[] = [...clientState, 'users', 'employees', 'user-preferences', 'chats', 'links', 'client-folders', 'complaints'];
 
-/** The resources in which a target of a timeline entry or a notice stands. */
+/** The resources that show the target of a timeline entry or a notice. */
 export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   user: ['users', 'employees', 'auth'],
   onboarding: ['users', 'onboarding'],
@@ -39,19 +39,19 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   coupon: ['coupons'],
 };
 
-/** Who is shown what belongs to no client: a coupon, a package, the settings. */
+/** The audience of records without a client: a coupon, a package, the settings. */
 export type FirmCircle = 'admins' | 'staff' | 'everybody';
 
 const rolesIn: Readonly<Record<FirmCircle, readonly Role[]>> = { admins: ['admin'], staff: ['admin', 'employee'], everybody: roleValues };
 
-/** What changed, and whose screens ask for it again. */
+/** The change, and whose screens refetch it. */
 export interface Change {
   resources: readonly Resource[];
-  /** Of everyone who may see this client, as it is at the end of the transaction; the client among them. */
+  /** For everyone who may see this client, as of the end of the transaction; including the client. */
   client_id?: string | null | undefined;
   /** Of the client's staff alone. */
   internal?: boolean | undefined;
-  /** Of whoever only looks on, an admin in an advisor's chat, screens that show this record: they hear its id. */
+  /** Users who only watch, such as an admin in an advisor's chat, have screens that show this record: they receive its id. */
   lookedAt?: { id: string; inIt: readonly (string | null)[] } | undefined;
   circle?: FirmCircle;
   people?: readonly (string | null | undefined)[];
@@ -91,7 +91,7 @@ class Gathered {
   }
 }
 
-/** One transaction tells each person once, of everything it changed, and by as few events as may be. */
+/** One transaction notifies each browser once, of everything it changed, with as few events as possible. */
 const changes: Gathering<Gathered> = {
   begin: () => new Gathered(),
   flush: async (db, gathered) => {
@@ -124,8 +124,8 @@ const changes: Gathering<Gathered> = {
 };
 
 /**
- * Lets screens ask again, after the commit, for what is no event of its own: saved while someone types, marked as read, a step of a longer course.
- * What is an event says so in the table of effects.
+ * Makes screens refetch, after the commit, for changes that are not events of their own: saved while typing, marked as read, one step of a longer process.
+ * Events say so in the table of effects.
  */
 export async function changed(db: Database, { resources, client_id, internal, lookedAt, circle, people = [] }: Change): Promise<void> {
   await gather(db, changes, (gathered) => {
@@ -145,8 +145,8 @@ function peopleIn(db: Database, circle: FirmCircle): Promise<{ id: string }[]> {
 }
 
 /**
- * The people in whose scope clients are (docs/rules.md, Roles and scope; `ofClients`, asked from the other side): every admin, the advisor or,
- * of a new request nobody has taken on, every advisor; and the client.
+ * The people whose scope contains the clients (docs/rules.md, Roles and scope; `ofClients`, asked from the other side): every admin, the advisor or, of a new
+ * request in the pool, every advisor; and the client.
  */
 async function audienceOf(db: Database, clientIds: readonly string[]): Promise<{ client_id: string; person_id: string }[]> {
   if (clientIds.length === 0) return [];

@@ -1,4 +1,4 @@
-// Who reads what of the log.
+// Who sees which part of the log.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';

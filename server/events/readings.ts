@@ -1,4 +1,4 @@
-// Reads the log in sentences: made when someone reads them, from what happened and from the names as they are now.
+// Reads the log as sentences: built on reading, from the events and the current names.
 import { inArray } from 'drizzle-orm';
 import { cutText } from '../../engine/contract/text-rules.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
@@ -20,7 +20,7 @@ export interface Reader {
 export interface Told {
   /** The kind as a timeline calls it: of an imported one, the kind it had. */
   kindOf: (row: EventRow) => string;
-  /** What happened, as the timeline says it. At most 500 characters. */
+  /** The event, as the timeline words it. At most 500 characters. */
   sentence: (row: EventRow, reader: Reader) => string;
   /** What someone who was notified of it reads, and of which kind it is to them. At most 300 characters. */
   notice: (row: EventRow, reader: Reader) => { kind: NotificationKind; words: string };
@@ -54,7 +54,7 @@ export async function tellingOf(db: Database, rows: readonly EventRow[]): Promis
     client: names.get(row.client_id ?? '')?.name ?? '',
     name: (id) => names.get(id ?? '')?.name ?? '',
   });
-  // What a row of the log holds was typed by the contract when it was written.
+  // The contract typed the contents of the log's rows when they were written.
   const factsOf = (row: EventRow) => ({ ...row.params, ...texts.get(row.id) }) as ReadFacts<EventKind>;
   const effectOf = (row: EventRow): Effect<EventKind> | undefined => (isKind(row.kind) ? (effects[row.kind] as Effect<EventKind>) : undefined);
   // A newer process may already write kinds this one does not know.
@@ -77,7 +77,7 @@ export async function tellingOf(db: Database, rows: readonly EventRow[]): Promis
   };
 }
 
-/** The notice by which this reader was told. */
+/** The notice that told this reader. */
 function noticeFor(notices: readonly Notice<EventKind>[], facts: ReadFacts<EventKind>, reader: Reader): Notice<EventKind> | undefined {
   const fits = ({ to }: Notice<EventKind>): boolean => {
     if (typeof to === 'string') return (to === 'client') === (reader.role === 'client');

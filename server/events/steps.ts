@@ -10,8 +10,8 @@ import { nextVersion } from '../db/rows.ts';
 type PipelineRow = typeof dashboardListings.$inferSelect;
 
 /**
- * The client's row of the work table, made where there is none yet. Held until the end of the transaction.
- * @param step in which a new row begins
+ * The client's row of the work table, created if there is none. Locked until the end of the transaction.
+ * @param step of a new row
  */
 export async function pipelineRow(db: Database, clientId: string, now: Date, step: StepInProcess = 'new_request'): Promise<PipelineRow> {
   const since = now.toISOString();
@@ -49,7 +49,7 @@ export async function beginStep(db: Database, row: PipelineRow, step: StepInProc
   await changed(db, { client_id: row.user_id, resources: ['dashboard-listings'] });
 }
 
-/** Anyone who has once left the first step was begun, for ever: they never are in the pool again (docs/rules.md, Ownership). */
+/** A client who has once left the first step counts as started for good: they never return to the pool (docs/rules.md, Ownership). */
 async function keepBeginning(db: Database, clientId: string, step: StepInProcess, begun_at: string): Promise<void> {
   if (step === 'new_request') return;
   await db

@@ -27,7 +27,7 @@ export function acceptBodies(app: FastifyInstance): void {
     return done(Object.assign(error, { statusCode: 415 }));
   });
   app.addHook('onRequest', async (request) => {
-    // Whoever hung up meanwhile has no address any more, and nobody reads an answer.
+    // A caller who hung up has no address any more, and no one reads an answer.
     if (request.raw.socket.destroyed) throw badRequest('The request broke off.');
     if (!isEncoded(request.url)) throw badRequest('The address is not encoded as it should be.');
   });

@@ -1,4 +1,4 @@
-// Which call is being answered and for whom, for what is written on its behalf.
+// The call being answered and its caller, for rows written on its behalf.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,4 @@
-// Connections of the HTTP server: which of them have a call to answer, and what becomes of those that ask for another protocol.
+// Connections of the HTTP server: which of them have a call to answer, and how upgrade requests are handled.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -11,7 +11,7 @@ export interface Taker {
   wants: (request: IncomingMessage) => boolean;
   /** Has the connection from now on, errors included. */
   take: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
-  /** Told of what `take` throws; the connection is cut. */
+  /** Receives errors thrown by `take`; the connection is cut. */
   failed: (error: unknown) => void;
 }
 
@@ -31,9 +31,8 @@ export class Connections {
   }
 
   /**
-   * Gives a taker the connections it wants. Every other request to change the protocol is answered as if it did not ask (RFC 9110
-   * 7.8): Node hands over each of them once somebody listens, so the request is put back in front of the connection without the
-   * header, and read again as any other.
+   * Gives an upgrade handler its connections. Any other request to change the protocol is answered as if it did not ask (RFC 9110 7.8): once there is a
+   * listener, Node hands over every one of them, so the request is put back in front of the connection without the header, and read again like any other.
    */
   takeUp({ wants, take, failed }: Taker): void {
     this.#server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -82,7 +81,7 @@ export class Connections {
   #count(stream: Duplex, response: ServerResponse): void {
     const calls = this.#open.get(stream);
     calls?.add(response);
-    // One more than whoever answers counts on.
+    // One more listener than the responding code expects.
     response.setMaxListeners(response.getMaxListeners() + 1);
     response.once('close', () => {
       calls?.delete(response);
@@ -124,7 +123,7 @@ export class Connections {
   }
 }
 
-/** What was written still goes out. */
+/** Data already written still goes out. */
 function end(stream: Duplex): void {
   if (stream instanceof Socket) stream.destroySoon();
   else stream.destroy();

@@ -9,11 +9,11 @@ import { isConnectionLost } from '../db/pool.ts';
 import { isDiskFull } from '../disk.ts';
 import { ProviderUnavailable, type PortName } from '../ports/outside.ts';
 
-/** Sends every failure as problem+json: what was refused says why, what broke says nothing but its request id. */
+/** Sends every failure as problem+json: a refusal says why, an internal error says nothing but its request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
-    // An address of the database or a path may stand in a message: the log of a refusal keeps to its kind.
+    // A message may contain an address of the database or a path: the log of a refusal names only its kind.
     if (error instanceof ProviderUnavailable) request.log.warn({ port: error.port, act: error.act, outage: error.outage }, 'provider unavailable');
     else if (problem.status === 503) request.log.warn({ refused: problem.title }, 'not available');
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
@@ -30,7 +30,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problem.toBody(request.id)));
 }
 
-/** Refuses what is no HTTP or goes beyond its limits, before there is a request: in the same words and form as everything else. */
+/** Refuses requests that are not HTTP or exceed its limits, before there is a request: in the same words and form as every other refusal. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -93,7 +93,7 @@ const titles = {
   503: 'Stopping',
 } as const;
 
-/** What somebody reads when a provider is down, slow or left alone: what did not work, what surely did not happen, what to do. */
+/** The message when a provider is down, slow or unconfigured: what failed, what certainly did not happen, what to do. */
 const outages: Record<PortName, (act: string, mayHaveArrived: boolean) => string> = {
   payments: (act, mayHaveArrived) => {
     if (act === 'prepare') return "Cards can't be taken right now; nothing was charged. Try again in a minute.";
@@ -112,10 +112,7 @@ function unavailable({ port, act, mayHaveArrived, retryAfter }: ProviderUnavaila
   return new Problem(503, 'Not available', { detail: outages[port](act, mayHaveArrived), headers: { 'retry-after': String(retryAfter) } });
 }
 
-/**
- * What PostgreSQL refused. Handlers check beforehand and say it better; this stands for what they cannot
- * see, such as two people at once.
- */
+/** An error PostgreSQL raised. Handlers check beforehand and say it better; this covers what they cannot see, such as two callers at once. */
 function databaseProblem(error: Error): Problem | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (cause instanceof DatabaseBusyError) {

@@ -10,7 +10,7 @@ export interface HealthOptions {
   config: Pick<Config, 'mode' | 'demoPublic' | 'metricsToken'>;
   /** Whether the database can be used: it may be busy, or broken. */
   isReady: () => Promise<DatabaseState>;
-  /** What is configured and does not answer at present: named, and no reason to take no calls. */
+  /** Configured but not answering at present: named, and no reason to refuse calls. */
   away: () => readonly string[];
   isStopping: () => boolean;
   outbox: Pick<Outbox, 'counts'>;
@@ -48,7 +48,7 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): Heal
   const connected = options.push.connections && new Gauge({ name: 'push_connections', help: 'Browsers connected for live updates.', registers: [registry] });
 
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never the address: ids and searches are nobody's business here.
+    // The route's pattern, never the address: ids and searches are private.
     const route = request.routeOptions.url ?? 'none';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     if (reply.statusCode >= 500) failures.inc();
@@ -58,7 +58,7 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): Heal
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     const away = options.away();
     const status = options.isStopping() ? 'stopping' : await options.isReady();
-    // Whoever is busy is well: taken out of service, its calls would only come down on the next one.
+    // A busy server is healthy: taken out of service, its calls would only fall on the next one.
     return reply.code(status === 'ready' || status === 'busy' ? 200 : 503).send({ status, ...(away.length > 0 ? { away } : {}) });
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
@@ -72,7 +72,7 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): Heal
   return { countUnshowable: (operation) => unshowable.inc({ operation }) };
 }
 
-/** Counts tell how the firm does: in production they need a token, and without one nobody gets them. */
+/** The counts reveal how the firm is doing: in production they need a token, and without a configured one no one gets them. */
 function mayRead(config: HealthOptions['config'], authorization: string | undefined): boolean {
   if (config.metricsToken === undefined) return config.mode === 'demo' && !config.demoPublic;
   return authorization === `Bearer ${config.metricsToken}`;

@@ -13,7 +13,7 @@ const textOf = (part: Part): string => {
   return 'html' in part ? part.html : part.map(textOf).join('');
 };
 
-/** A template whose values are escaped, but for those that are HTML themselves. */
+/** A template whose values are escaped, except those that are HTML themselves. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: strings.map((text, at) => text + textOf(parts[at])).join('') };
 }

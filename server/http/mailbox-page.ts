@@ -7,7 +7,7 @@ import { html, page } from './html.ts';
 
 const when = (letter: KeptLetter) => html`<time datetime="${letter.sent_at}">${letter.sent_at.slice(0, 16).replace('T', ' ')} UTC</time>`;
 
-/** Shows the letters that would have been mailed. In demo mode only: whoever sees this page reads everybody's mail. */
+/** Shows the e-mails that would have been sent. In demo mode only: this page shows everyone's mail. */
 export function showMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/mailbox', async (_request, reply) => {
     const letters = await mailbox.list();

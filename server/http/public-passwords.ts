@@ -3,8 +3,8 @@ import { publicPasswords } from '../../domain/passwords.ts';
 import { invalid } from '../../engine/server/problem.ts';
 
 /**
- * Where people work, nobody signs in with or chooses a password that stands in our own pages. It is said before anything is looked up, so
- * that it tells nothing of an account. The present password may be such a one: how else would it be changed.
+ * In production no one signs in with or chooses a password published in our own pages. It is refused before any lookup, so that it reveals nothing about an
+ * account. The current password may be such a one: otherwise it could never be changed.
  */
 export function refusePublicPasswords(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body }) => {

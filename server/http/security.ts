@@ -6,7 +6,7 @@ import type { Config, PusherConfig } from '../config.ts';
 import { tooMany } from '../../engine/server/problem.ts';
 import { householdOf } from '../limits/network.ts';
 
-/** Headers that tell the browser what the pages may do, and a ceiling on calls from one address. */
+/** Headers that restrict the pages in the browser, and a ceiling on calls from one address. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const stripe = config.stripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [];
   const push = config.pusher ? [pusherOrigin(config.pusher)] : [ownSockets];
@@ -19,7 +19,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
         scriptSrc: ["'self'", ...(config.stripe ? ['https://js.stripe.com'] : [])],
         // Emotion writes its style elements as it goes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Photos of offers stand on the sellers' sites.
+        // Photos of offers are on the sellers' sites.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(config.stripe ? ['https://api.stripe.com'] : []), ...push],

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once that a proxy stands in front which nobody told us to believe: everybody then calls from one address, the proxy's, and shares
- * its limits. Anybody may send the header, so it is a hint, not a proof.
+ * Warns once that there is a proxy in front that is not configured as trusted: all callers then share one address, the proxy's, and its limits. Anyone can send
+ * the header, so it is a hint, not a proof.
  */
 export function noticeUntrustedProxy(app: FastifyInstance, trustProxy: number): void {
   if (trustProxy > 0) return;

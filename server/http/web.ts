@@ -37,8 +37,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 }
 
 /**
- * An address whose escapes cannot be decoded (`/%ZZ`) is one that does not exist, not a bad call: whoever opened it gets
- * the application, which says so. Under the API it stays as it is and is refused.
+ * An address whose escapes cannot be decoded (`/%ZZ`) does not exist, rather than being a bad call: the user gets the application, which says so. Under the API
+ * it stays as it is and is refused.
  */
 export function readableAddress(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';

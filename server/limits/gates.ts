@@ -15,14 +15,14 @@ export const gates: Gates = {
     await limits.supportAsked.use(householdOf(request.ip));
     await limits.supportMailed.use(body.email.toLowerCase());
   },
-  // Staff who begin one for someone are known, and not counted.
+  // Staff who start one for a client are known, and not counted.
   createInitialClientData: async ({ actor, body, request, services: { limits } }) => {
     if (actor) return;
     await limits.signUpsBegun.use(householdOf(request.ip));
     await limits.signUpsBegunNearby.use(networkOf(request.ip));
     await limits.signUpsOfEmail.use(body.email.toLowerCase());
   },
-  // A changed e-mail is sent a letter, like a new one.
+  // A changed e-mail gets a letter, like a new one.
   saveOnboarding: async ({ body, services: { limits } }) => {
     if (body.email !== undefined) await limits.signUpsOfEmail.use(body.email.toLowerCase());
   },

@@ -15,7 +15,7 @@ export interface RationLimit {
   uses: number;
   /** Seconds. */
   within: number;
-  /** What was done too often: "Too many messages." */
+  /** Too many of what: "Too many messages." */
   sentence: string;
 }
 
@@ -41,7 +41,7 @@ export interface TriesLimit {
 }
 
 export interface LimiterPlace extends CounterPlace {
-  /** A key as it is kept: nobody reads an address out of it. */
+  /** A key as stored: no address can be read from it. */
   keep: (key: string) => string;
 }
 

@@ -1,8 +1,8 @@
 import { ration, tries, type LimiterPlace, type Ration, type Tries } from './limiters.ts';
 
 /**
- * How often someone may try before they wait. Kept in the database: every process counts on, and a restart forgets nothing. A network
- * address is a household's (`householdOf`): whoever has one of IPv6 has 2^64.
+ * How often a caller may try before they wait. Kept in the database: all processes share the count, and a restart forgets nothing. A network address is a
+ * household's (`householdOf`): one with IPv6 has 2^64.
  */
 export interface Limits {
   /** Wrong passwords for one account from one network address (or in one session): five are free, then 30 s, 1 min … 15 min. */
@@ -12,8 +12,8 @@ export interface Limits {
   /** Wrong passwords from one network (/24, /64). */
   networkTries: Tries;
   /**
-   * Wrong passwords for one account from all networks its owner has never signed in from, taken together (OWASP ASVS 5.0, 6.3.1). Each
-   * network the owner has been at counts for itself, so nobody elsewhere can lock them out.
+   * Wrong passwords for one account from all networks its owner has never signed in from, taken together (OWASP ASVS 5.0, 6.3.1). Each network the owner has
+   * used counts separately, so no one elsewhere can lock them out.
    */
   accountTries: Tries;
   /** Password mails asked for from one network address, whosever they are. */
@@ -24,11 +24,11 @@ export interface Limits {
   supportAsked: Ration;
   /** Confirmations of support requests mailed to one address. */
   supportMailed: Ration;
-  /** Sign-ups begun from one network address. */
+  /** Sign-ups started from one network address. */
   signUpsBegun: Ration;
-  /** Sign-ups begun from one network. */
+  /** Sign-ups started from one network. */
   signUpsBegunNearby: Ration;
-  /** Sign-ups begun with one e-mail, or moved to it: each sends a letter there. */
+  /** Sign-ups started with one e-mail, or moved to it: each sends an e-mail there. */
   signUpsOfEmail: Ration;
   /** Coupon codes that do not exist, tried from one network address. */
   couponGuesses: Ration;
@@ -36,9 +36,7 @@ export interface Limits {
   messagesSent: Ration;
 }
 
-/**
- * @param scale multiplies what is rationed by use (not the wrong passwords): an installation behind one big network may need more
- */
+/** @param scale multiplies the limits on use (not on wrong passwords): an installation behind one big network may need more */
 export function createLimits(place: LimiterPlace, scale = 1): Limits {
   const rationed = (name: string, uses: number, within: number, sentence: string) => ration(place, name, { uses: uses * scale, within, sentence });
   return {

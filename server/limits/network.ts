@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What one household or office has: an IPv4 address, or the 64 bits of an IPv6 address that a provider gives out as one.
- * What is no address stays as it is.
+ * The addresses of one household or office: an IPv4 address, or the 64 bits of an IPv6 address that a provider hands out as one. Anything that is not an
+ * address stays as it is.
  */
 export function householdOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -56,7 +56,7 @@ function clientOver({ db, clock }: CounterPlace) {
 
 /**
  * A counter by key.
- * @param name stands before its keys; no two share one
+ * @param name prefixes its keys; no two share one
  * @param points how many within `duration` seconds
  */
 export function counter(place: CounterPlace, name: string, points: number, duration: number): RateLimiterPostgres {

@@ -1,5 +1,5 @@
-// The child process that opens what people uploaded: pictures and sheets. It holds no secret and no database; the server
-// watches its memory and ends it where a file takes too much (pool.ts).
+// The child process that opens uploads: pictures and sheets. It has no secrets and no database; the server watches its memory and kills it where a file takes
+// too much (pool.ts).
 import { readPicture } from './pictures.ts';
 import { RefusedFile, type ChildMessage, type JobMessage } from './protocol.ts';
 import { readSheetFile } from './sheets.ts';
@@ -19,10 +19,10 @@ async function work({ id, job }: JobMessage): Promise<void> {
 }
 
 process.on('message', (message) => {
-  // Only the server holds the other end.
+  // Only the server has the other end.
   void work(message as JobMessage);
 });
-// Without its server nobody needs it.
+// Without its server it has no use.
 process.on('disconnect', () => process.exit());
 // A signal to the whole group (Ctrl+C) is the server's to heed: it ends what runs first.
 process.on('SIGINT', () => {});

@@ -1,9 +1,9 @@
-// GIF: comments and what programs add (XMP) stand in extension blocks of their own, beside the pictures.
+// GIF: comments and data added by programs (XMP) are in extension blocks of their own, beside the pictures.
 
 /** Extensions that belong to the moving picture: how often it runs. */
 const kept = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0']);
 
-/** The same picture without comments and added data; null for what is no GIF from beginning to end. */
+/** The same picture without comments and added data; null unless the whole file is a valid GIF. */
 export function withoutGifNotes(bytes: Buffer): Buffer | null {
   const tableSize = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
   if (bytes.length < 13 || !/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))) return null;

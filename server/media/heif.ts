@@ -1,5 +1,5 @@
-// AVIF (and whatever else is a HEIF file): Exif and XMP are items of their own (ISO/IEC 23008-12), named in `iinf` and placed by `iloc`. Their bytes are
-// blanked where they lie: offsets stay, and which way is up stands beside the picture, not in Exif.
+// AVIF (and any other HEIF file): Exif and XMP are items of their own (ISO/IEC 23008-12), named in `iinf` and located by `iloc`. Their bytes are blanked in
+// place: offsets stay, and the orientation is stored beside the picture, not in Exif.
 
 interface Box {
   type: string;
@@ -8,9 +8,9 @@ interface Box {
   end: number;
 }
 
-/** Of boxes that carry data about whoever took the picture, wherever they stand. */
+/** Types of boxes with data about the photographer, at any depth. */
 const notes = new Set(['uuid', 'udta']);
-/** Boxes whose contents are boxes again, and how many bytes stand before those. */
+/** Boxes that contain boxes, and how many bytes precede those. */
 const nested: Readonly<Record<string, number>> = { moov: 0, trak: 0, mdia: 0, minf: 0 };
 
 /** The same picture with its notes blanked; null for what cannot be followed. */
@@ -63,7 +63,7 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Ids of the items that hold Exif or XMP. */
+/** Ids of the items that contain Exif or XMP. */
 function noteItems(bytes: Buffer, { start, end }: Box): Set<number> {
   const version = bytes.readUInt8(start);
   const ids = new Set<number>();

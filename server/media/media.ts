@@ -25,7 +25,7 @@ export class MediaError extends Error {
 
 /** Opens pictures and sheets, one at a time, those of different people in turn. Every call throws `MediaError`. */
 export interface Media {
-  /** @param owner whose file it is, so that many files of one person never hold up another's */
+  /** @param owner whose file it is, so that many files of one person never delay another's */
   picture(owner: string, job: Omit<PictureJob, 'kind'>): Promise<PictureResult>;
   sheet(owner: string, path: string): Promise<SheetResult>;
   /** The child's process id while there is one. */
@@ -79,7 +79,7 @@ export function createMedia(options: MediaOptions): Media {
     next();
   };
 
-  /** What is idle holds neither memory nor the process. */
+  /** An idle process keeps neither memory nor the server running. */
   const rest = () => {
     clearTimeout(idle);
     child?.unref();
@@ -116,7 +116,7 @@ export function createMedia(options: MediaOptions): Media {
       finish((done) => done.reject(new MediaError(fault)));
     });
     try {
-      // Whoever waits for a page comes first.
+      // Files a page waits for come first.
       if (made.pid !== undefined) setPriority(made.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch (error) {
       log.warn({ err: error }, 'the process for pictures and sheets keeps its priority');
@@ -157,7 +157,7 @@ export function createMedia(options: MediaOptions): Media {
       late.reject(new MediaError('busy'));
     }
     if (present || waiting.length === 0) return;
-    // In turn: somebody else's first file comes before one's second.
+    // In turn: another owner's first file comes before one owner's second.
     const turn = Math.max(
       0,
       waiting.findIndex(({ owner }) => owner !== lastOwner),
@@ -179,7 +179,7 @@ export function createMedia(options: MediaOptions): Media {
       watch: setInterval(() => void watch(id), watchEveryMs),
     };
     const message: JobMessage = { id, job: one.job };
-    // A child that has just ended tells so by its exit.
+    // A child that has just ended reports it by its exit.
     to.send(message, () => {});
   };
 
@@ -188,7 +188,7 @@ export function createMedia(options: MediaOptions): Media {
     if (isClosed) return Promise.reject(new MediaError('busy'));
     return new Promise((resolve, reject) => {
       waiting.push({ owner, job, until: Date.now() + mostWait, resolve, reject });
-      // Nobody waits longer than that, whether or not what runs ends.
+      // No job waits longer than this, whether or not the running one ends.
       setTimeout(next, mostWait + 1).unref();
       next();
     });
@@ -215,7 +215,7 @@ export function createMedia(options: MediaOptions): Media {
   };
 }
 
-/** Bytes a process takes, where the system tells (Linux). */
+/** Memory of a process in bytes, where the system reports it (Linux). */
 async function rssOf(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

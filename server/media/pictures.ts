@@ -9,7 +9,7 @@ import { RefusedFile, type PictureJob, type PictureResult } from './protocol.ts'
 
 const previewEdge = 640;
 
-// What was decoded is not needed twice, and one core is enough.
+// Decoded pictures are not needed twice, and one core is enough.
 sharp.cache(false);
 sharp.concurrency(1);
 

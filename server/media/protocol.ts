@@ -20,14 +20,14 @@ export interface SheetJob {
 export type MediaJob = PictureJob | SheetJob;
 
 export interface PictureResult {
-  /** `cleanPath` holds the picture to keep; otherwise it is kept as it came. */
+  /** `cleanPath` contains the picture to keep; otherwise the upload is kept unchanged. */
   isRewritten: boolean;
 }
 
 /** Rows of cells as text, the heading first. */
 export type SheetResult = string[][];
 
-/** Why a file is not taken; `space`: there was no room to write what comes of it. */
+/** Why a file is rejected; `space`: there was no room to write the result. */
 export type MediaRefusal = 'unreadable' | 'pixels' | 'frames' | 'inflated' | 'rows' | 'space';
 
 export interface JobMessage {
@@ -39,7 +39,7 @@ export type ChildMessage =
   | { id: number; result: PictureResult | SheetResult }
   | { id: number; refusal: MediaRefusal }
   | { id: number; failure: string }
-  /** Bytes the child takes, for systems that do not tell from outside. */
+  /** The child's memory in bytes, for systems that do not report it from outside. */
   | { rss: number };
 
 /** Thrown in the child for a file that is not taken. */

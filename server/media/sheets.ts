@@ -8,11 +8,11 @@ import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { mostInflatedBytes, mostSheetColumns, mostSheetRows } from '../../domain/file-limits.ts';
 import { RefusedFile, type SheetResult } from './protocol.ts';
 
-/** The most one cell may hold, as in Excel. */
+/** The maximum length of one cell, as in Excel. */
 const mostCellCharacters = 32_767;
 const mostEntries = 10_000;
 
-/** Rows as text, the heading first; told apart by content. @throws RefusedFile */
+/** Rows as text, the heading first; the type is detected by content. @throws RefusedFile */
 export async function readSheetFile(path: string): Promise<SheetResult> {
   try {
     return (await beginningOf(path)).startsWith('PK') ? await readXlsx(path) : await readCsv(path);
@@ -91,7 +91,7 @@ class Workbook {
   async firstSheet(): Promise<SheetResult> {
     const dates = await this.#dateStyles();
     const rows: SheetResult = [];
-    /** Cells that hold a shared text by its number: looked up at the end, so that only those are kept. */
+    /** Cells that reference a shared text by its number: looked up at the end, so that only those are kept. */
     const shared: { row: number; column: number; text: number }[] = [];
     const path = await this.#firstSheetPath();
     if (!this.#entries.has(path)) throw new RefusedFile('unreadable');
@@ -189,7 +189,7 @@ class Workbook {
           index += 1;
           text = '';
         }
-        // How a word is spoken stands beside it, and is not part of it.
+        // A word's pronunciation is stored beside it, and is not part of it.
         if (name === 'rPh') isReading = true;
         isText = name === 't' && !isReading;
       },
@@ -205,7 +205,7 @@ class Workbook {
     return texts;
   }
 
-  /** Reads one part, piece by piece as it is unpacked; what is not there has nothing in it. */
+  /** Reads one part, piece by piece as it is unpacked; a missing part is empty. */
   async #read(path: string, { open: onOpen, text, close }: Reader): Promise<void> {
     const entry = this.#entries.get(path);
     if (!entry) return;

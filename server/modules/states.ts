@@ -1,5 +1,5 @@
-// Where the states of the contract's state machines are kept: one entry a status schema. With it the engine holds every call that
-// `x-transitions` name to them; a schema that is missing here stops the types and the start.
+// Where the states of the contract's state machines are stored: one entry per status schema. With it the engine enforces every call named by `x-transitions`; a
+// schema missing here fails the types and the start.
 import { and, eq } from 'drizzle-orm';
 import { employeeStatusAt } from '../../domain/chat.ts';
 import { tokenPurposeValues } from '../../generated/enums.ts';
@@ -29,7 +29,7 @@ export const states = {
     resetPassword: async (db, { body, services }) => (await readMailToken(db, services, body.token, tokenPurposeValues)).user.id,
   }),
   Role: statesIn(users, userScope, ({ role: state }) => ({ state }), {
-    // Its body names a role to say as whom somebody reads, and moves nobody.
+    // Its body's role says as whom the caller reads, and moves no one.
     markAllNotificationsRead: async () => undefined,
   }),
   OnboardingStep: statesIn(initialClientData, onboardingScope, ({ step: state }) => ({ state })),

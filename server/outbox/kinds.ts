@@ -1,4 +1,4 @@
-// What is done outside the database after a commit, by kind, and what each is told. How it is done is in `server/jobs.ts`.
+// Jobs outside the database after a commit, by kind, with their payloads. The handlers are in `server/jobs.ts`.
 import type { Database } from '../db/type.ts';
 import type { Services } from '../services.ts';
 import type { MadeLetter } from '../events/mail/template.ts';
@@ -19,7 +19,7 @@ export type Job<Content> = (content: Content, context: JobContext) => Promise<vo
 export interface Payloads {
   /** A letter to one person: a template's (`events/mail`), for nothing else has this type. */
   mail: MadeLetter;
-  /** What changed, to the browsers that show it. */
+  /** A change, for the browsers that show it. */
   push: Omit<PushEvent, 'id'>;
   /** The end of what a person's browsers hear: a session of theirs is over, or the account is suspended. */
   push_end: { user_id: string };
@@ -27,11 +27,11 @@ export interface Payloads {
   password_mail: { email: string; package_identifier?: string };
   /** Someone asked for another e-mail for their account. */
   email_change_mail: { user_id: string; email: string };
-  /** A sign-up was begun, or its e-mail changed: the link to go on. */
+  /** A sign-up was started, or its e-mail changed: the link to continue. */
   onboarding_mail: { onboarding_id: string };
-  /** A client wants a package that costs nothing, and nobody has proved their mailbox: the link that does. */
+  /** A client with an unverified mailbox wants a free package: the link that verifies it. */
   confirm_own_mail: { user_id: string };
-  /** An account's mailbox was proved: what was paid for with it is attached. */
+  /** An account's mailbox was verified: earlier purchases are attached. */
   attach_purchases: { user_id: string };
   /** A notification as a letter, if it is still unread. */
   notification_mail: { notification_id: string };

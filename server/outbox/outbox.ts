@@ -14,11 +14,11 @@ import { createWorker } from './worker.ts';
 const SWEEP_MS = 1_000;
 /** How long one try may take. */
 const LIMIT_MS = 60_000;
-/** How long a claim holds; a process that died with it lets go this much later. Longer than a try, and than marking it afterwards. */
+/** How long a claim lasts; the claim of a process that died expires this much later. Longer than an attempt, and than marking it afterwards. */
 const CLAIM_MS = 120_000;
-/** How long stopping waits for what is being done; what is left then is taken up again when its claim runs out. */
+/** How long stopping waits for running jobs; the rest is retried when its claim expires. */
 const LEAVE_AFTER_MS = 8_000;
-/** Before trying again to mark what was done, in ms. */
+/** Before retrying to mark a finished job, in ms. */
 const MARK_PAUSES_MS = [100, 400, 1_600, 6_400, 12_800];
 const LONGEST_PAUSE_MS = 3_600_000;
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
@@ -40,10 +40,7 @@ export interface NewEntry<K extends OutboxKind> {
 
 const sleepers = new Set<(queue: Queue) => void>();
 
-/**
- * Writes down, within the running transaction, what is to be done outside the database: it is done
- * after the commit, and not at all if the transaction is taken back.
- */
+/** Enqueues a job, within the running transaction: it runs after the commit, and not at all if the transaction rolls back. */
 export async function enqueue<K extends OutboxKind>(db: Database, entry: NewEntry<K>): Promise<void> {
   await db
     .insert(outbox)
@@ -60,8 +57,8 @@ export async function enqueue<K extends OutboxKind>(db: Database, entry: NewEntr
 }
 
 /**
- * Takes back, within the running transaction, what was to be done under this key.
- * @returns false when it is done already or being done
+ * Cancels, within the running transaction, the job under this key.
+ * @returns false when it is done already or running
  */
 export async function withdraw(db: Database, dedupeKey: string): Promise<boolean> {
   const taken = await db
@@ -71,7 +68,7 @@ export async function withdraw(db: Database, dedupeKey: string): Promise<boolean
   return taken.length > 0;
 }
 
-/** Has what was to be done later under these keys done with the next sweep. */
+/** Makes the later jobs under these keys run with the next sweep. */
 export async function hasten(db: Database, dedupeKeys: readonly string[]): Promise<void> {
   if (dedupeKeys.length === 0) return;
   await db
@@ -88,9 +85,9 @@ export function pauseAfter(attempts: number): number {
 export interface Outbox {
   /** Drains at once, what an earlier process left too, then after every commit and once a second. */
   start(): void;
-  /** Does what is due now. @returns how many entries were done */
+  /** Runs the jobs that are due. @returns how many entries were done */
   drain(): Promise<number>;
-  /** Ends after what is being done. */
+  /** Ends after the running jobs. */
   stop(): Promise<void>;
   /** Entries waiting, and entries given up on. */
   counts(): Promise<{ waiting: number; failed: number }>;
@@ -106,10 +103,9 @@ export interface OutboxOptions {
 type Entry = typeof outbox.$inferSelect;
 
 /**
- * The workers, one for each queue. Entries are claimed for two minutes in one statement (SKIP LOCKED: several processes
- * never claim the same), done outside any transaction, and marked. A process that dies in between
- * leaves a claim that runs out; the job is then tried again under the same id, by which the receiving
- * side can tell it is the same.
+ * The workers, one for each queue. Entries are claimed for two minutes in one statement (SKIP LOCKED: several processes never claim the same), run outside any
+ * transaction, and marked. A process that dies in between leaves a claim that expires; the job is then retried under the same id, by which the receiver can
+ * recognize it.
  */
 export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
   let timer: NodeJS.Timeout | undefined;
@@ -142,8 +138,8 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
   };
 
   /**
-   * Only the claim that did it may mark it: `attempts` tells them apart. Unmarked it would be done twice, so a
-   * database that is busy or away for a moment is waited for.
+   * Only the claim that ran it may mark it: `attempts` distinguishes them. Unmarked it would run twice, so it waits for a database that is busy or briefly
+   * unavailable.
    */
   const mark = async (entry: Entry, values: Partial<Entry>) => {
     for (const pause of [...MARK_PAUSES_MS, undefined]) {
@@ -175,13 +171,13 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       await mark(entry, hopeless ? givenUp : { run_at: later(pauseAfter(entry.attempts)), last_error: message });
       return false;
     }
-    // Letters hold links that sign people in: what is delivered is kept by its receiver alone.
+    // E-mails contain links that sign people in: once delivered, only the receiver keeps them.
     await mark(entry, { done_at: later(0), last_error: null, payload: {} });
     return true;
   };
 
   const report = (error: unknown) => {
-    // At the end the database goes away under what was left behind.
+    // On shutdown the database closes under abandoned jobs.
     if (!stopped) services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'outbox could not be drained');
   };
 
@@ -256,7 +252,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
   };
 }
 
-/** What an error says, and what led to it. */
+/** An error's message, and its causes. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;

@@ -5,7 +5,7 @@ import type { OutboxKind, Payload } from './kinds.ts';
 interface QueueSettings {
   /** Entries worked on at the same time, by each process. */
   atOnce: number;
-  /** The next entries begin when all the present ones are done: what is older is on its way first. */
+  /** The next entries start when all the present ones are done: older entries go out first. */
   inBatches?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Handling<K extends OutboxKind> {
   keeps: readonly Extract<keyof Payload<K>, string>[];
 }
 
-/** Of every kind. What is done keeps nothing of its payload at all. */
+/** Of every kind. Finished jobs keep nothing of their payload. */
 export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   mail: { queue: 'mail', keeps: ['to', 'subject'] },
   password_mail: { queue: 'accounts', keeps: [] },
@@ -65,7 +65,7 @@ export function queueOf(kind: string): Queue {
   return handlingOf(kind)?.queue ?? 'unknown';
 }
 
-/** A payload without what may be a secret or someone's words. */
+/** A payload without possible secrets or private text. */
 export function keptPayload(kind: string, payload: unknown): Record<string, unknown> {
   const keeps = handlingOf(kind)?.keeps ?? [];
   if (typeof payload !== 'object' || payload === null) return {};

@@ -1,6 +1,6 @@
-/** Works on what one queue holds. */
+/** Works through one queue. */
 export interface Worker {
-  /** Takes up what is due. @returns once it is taken up, not once it is done */
+  /** Claims due jobs. @returns once they are claimed, not once they are done */
   fill(): Promise<void>;
   /** Works until nothing is due and nothing runs. @returns how many entries succeeded */
   drain(): Promise<number>;
@@ -19,7 +19,7 @@ export interface WorkerOptions<Entry> {
   onError: (error: unknown) => void;
 }
 
-/** A worker keeps its places filled: an entry that takes long holds one place, not the entries behind it. */
+/** A worker keeps its slots filled: a slow entry occupies one slot and does not block the entries behind it. */
 export function createWorker<Entry>({ atOnce, inBatches, claim, perform, onError }: WorkerOptions<Entry>): Worker {
   const running = new Set<Promise<void>>();
   let filling: Promise<void> | undefined;

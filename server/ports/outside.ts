@@ -41,7 +41,7 @@ export class ProviderUnavailable extends Error {
 }
 
 export interface OutsideOptions {
-  /** Tells an outage from a refusal: the provider is well and says no. Refusals are thrown as they are. By default every failure is an outage. */
+  /** Distinguishes an outage from a refusal: the provider is well and says no. Refusals are thrown as they are. By default every failure is an outage. */
   isOutage?: (error: unknown) => boolean;
   /** Milliseconds, at most and by default 8,000. */
   limitMs?: number;
@@ -51,9 +51,9 @@ export interface OutsideOptions {
 
 export interface Outside {
   /**
-   * Makes one call. The work gets a signal that is aborted at the limit; work that does not heed it is left behind.
-   * @param longer of a transfer that ends by itself when nothing moves: its own limit in ms, in place of the usual one
-   * @throws ProviderUnavailable; whatever the provider refused
+   * Makes one call. The work gets a signal that is aborted at the limit; work that ignores it is abandoned.
+   * @param longer of a transfer that ends by itself when nothing moves: its own limit in ms, instead of the usual one
+   * @throws ProviderUnavailable; any refusal of the provider
    */
   call<T>(act: string, work: (signal: AbortSignal) => Promise<T>, longer?: { limitMs: number }): Promise<T>;
   /** It failed several times in a row and is left alone, or is just being tried again. */
@@ -72,8 +72,8 @@ export function withinLimit<T>(work: () => Promise<T>, limitMs = outsideLimitMs)
 }
 
 /**
- * The way to one provider. After five failures in a row it is left alone for ten seconds: callers are told at once. Then one call
- * tries, while the others are still refused.
+ * The circuit breaker of one provider. After five failures in a row it stays open for ten seconds: callers fail at once. Then one call tries, while the others
+ * are still refused.
  */
 export function createOutside(port: PortName, options: OutsideOptions = {}): Outside {
   const isOutage = options.isOutage ?? (() => true);

@@ -13,7 +13,7 @@ session.subscribe(() => {
   person = now;
 });
 
-/** The one query client of the app; screens that fetch through it stand below. */
+/** The one query client of the app; screens that fetch through it are below. */
 export function QueriesProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }

@@ -4,13 +4,13 @@ import { session } from './session-store.ts';
 
 type Credentials = paths['/auth/login']['post']['requestBody']['content']['application/json'];
 
-/** Signs in: the session then holds the user and the token. Throws the server's refusal. */
+/** Signs in: the session then has the user and the token. Throws the server's refusal. */
 export async function signIn(credentials: Credentials): Promise<void> {
   const { user, access_token: token } = await dataOf(api.POST('/auth/login', { body: credentials }));
   await session.signIn(user, token);
 }
 
-/** Waiting longer than this for the server's word of a sign-out helps nobody, in ms; the call itself has no timeout (docs/brief.md, section 9). */
+/** The longest wait for the server's answer to a sign-out, in ms; the call itself has no timeout (docs/brief.md, section 9). */
 const signOutWait = 5000;
 
 /** Signs out on the server and here; here in any case, and without waiting for ever. The call goes on after the wait. */

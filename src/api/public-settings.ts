@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PublicSettings } from '../../generated/api.ts';
 
-/** What the installation tells every browser at run time; nothing of it is baked into the bundle. */
+/** The installation's settings for every browser at run time; nothing of it is baked into the bundle. */
 export const PublicSettingsContext = createContext<PublicSettings | null>(null);
 
 /** The installation's public settings, fetched once at start. */

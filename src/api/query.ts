@@ -11,12 +11,12 @@ function worthRetrying(failures: number, error: Error): boolean {
   return failures < 2 && (status === 0 || status >= 500);
 }
 
-/** How long each further try waits, in ms: who waits for a screen is told within about two seconds that it does not come. */
+/** The delay before each retry, in ms: a user learns within about two seconds that a screen will not load. */
 const retryDelay = (failures: number): number => 500 * 2 ** failures;
 
 /**
- * A query client with the defaults of every area. Without a connection a call is made all the same and fails: a call that waits
- * for the connection would leave a screen loading for as long. What failed or is old is asked for again once there is one.
+ * A query client with the defaults of every area. Offline, a call is made all the same and fails: one that waits for the connection would leave a screen
+ * loading for as long. Failed or stale queries are refetched once online.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
@@ -28,8 +28,8 @@ export function makeQueryClient(): QueryClient {
 }
 
 /**
- * Options for `useQuery` from one call. The key begins with the contract's path, so that a push can invalidate by it:
- * `useQuery(apiQuery(['/coupons/{id}', id], (signal) => api.GET('/coupons/{id}', { params: { path: { id } }, signal })))`.
+ * Options for `useQuery` from one call. The key starts with the contract's path, so that a push can invalidate by it: `useQuery(apiQuery(['/coupons/{id}', id],
+ * (signal) => api.GET('/coupons/{id}', { params: { path: { id } }, signal })))`.
  */
 export function apiQuery<T>(queryKey: QueryKey, call: (signal: AbortSignal) => Call<T>) {
   return queryOptions<T>({ queryKey, queryFn: ({ signal }) => dataOf(call(signal)) });
@@ -39,7 +39,7 @@ export function apiQuery<T>(queryKey: QueryKey, call: (signal: AbortSignal) => C
 export interface Page<Row> {
   rows: Row[];
   total: number;
-  /** The total is more than what was counted: shown as "10,000+". */
+  /** The total exceeds the count: shown as "10,000+". */
   capped: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface SessionUser {
   [field: string]: unknown;
 }
 
-/** Somebody is signed in: who, and the token their calls carry. */
+/** A signed-in user, and the token their calls send. */
 export interface Session {
   user: SessionUser;
   token: string;
@@ -47,7 +47,7 @@ export class SessionStore {
     this.#storage = storage;
   }
 
-  /** Unlocks the store with the installation's secret, reads what is kept, and follows the other tabs. Returns how to stop following. */
+  /** Unlocks the store with the installation's secret, reads the stored session, and follows the other tabs. Returns how to stop following. */
   async open(secret: string): Promise<() => void> {
     this.#secret = secret;
     this.#cipher = null;
@@ -112,7 +112,7 @@ export class SessionStore {
     const token = this.#read(sessionKeys.token);
     const user = userText === null ? null : parseUser(userText);
     if (userText !== null && user === null) this.#storage.removeItem(sessionKeys.user);
-    // A session needs both: a user whose token cannot be read is of no use, and nobody's business on a shared device.
+    // A session needs both: a user whose token cannot be read is of no use, and private on a shared device.
     if (hadToken && token === null) this.#storage.removeItem(sessionKeys.user);
     const next = user === null || token === null ? null : { user, token };
     if (JSON.stringify(next) !== JSON.stringify(this.#session)) this.#set(next);

@@ -48,7 +48,7 @@ export function useSession(): SessionContextValue {
   return use(never);
 }
 
-/** The signed-in person, for screens behind the guard; `useSession` where somebody may be signed out. */
+/** The signed-in person, for screens behind the guard; `useSession` where the user may be signed out. */
 export function useUser(): SessionUser {
   const { user } = useSession();
   if (user === null) throw new Error('This screen needs somebody to be signed in.');

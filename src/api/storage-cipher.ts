@@ -5,8 +5,8 @@ import HmacSHA256 from 'crypto-js/hmac-sha256.js';
 import CryptoJS from 'crypto-js/core.js';
 
 /**
- * The cipher of what stays in the browser's storage: AES-CBC with a random IV, then HMAC-SHA256 over name, IV and text.
- * Its secret reaches every browser, so it stops a casual look at the storage, not somebody who controls the browser.
+ * The cipher of data in the browser's storage: AES-CBC with a random IV, then HMAC-SHA256 over name, IV and text. Its secret reaches every browser, so it stops
+ * a casual look at the storage, not a person who controls the browser.
  */
 export interface StorageCipher {
   /** Encrypts `text` for the storage key `name`. */

@@ -54,8 +54,8 @@ function follow(history: History, show: () => void): () => void {
 }
 
 /**
- * The app's router: react-router's declarative one over the browser's history. It carries no loaders, which nobody here
- * uses, and so costs half of the other one; holding navigation back while changes are unsaved is added here.
+ * The app's router: react-router's declarative one over the browser's history. It has no loaders, which nothing here uses, and so is half the size of the other
+ * one; blocking navigation while changes are unsaved is added here.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -15,7 +15,7 @@ const ArrivalQuestion = lazyScreen(() => import('./ArrivalQuestion.tsx'));
 const nameOf = (user: SessionUser): string =>
   [user.first_name, user.last_name].filter((part) => typeof part === 'string').join(' ') || String(user.email ?? '');
 
-/** Takes over a session that comes from another host; asks first where somebody else is signed in. */
+/** Takes over a session that comes from another host; asks first if another user is signed in. */
 export function Arrival({ children }: { children: ReactNode }) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

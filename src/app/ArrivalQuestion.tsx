@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 const askMessages = messages.handOver.ask;
 
 interface ArrivalQuestionProps {
-  /** Who is signed in here. */
+  /** The user signed in here. */
   name: string;
   onGoOn: () => void;
   onStay: () => void;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PageTitle } from '../../engine/web/PageTitle.tsx';
 import { messages } from './messages.ts';
 
-/** Covers everything while a suspended account is told so; nothing behind it can be read or reached. */
+/** Covers everything while it shows that the account is suspended; nothing behind it can be read or reached. */
 export default function LockedScreen() {
   return (
     <Box

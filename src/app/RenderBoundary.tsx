@@ -9,8 +9,8 @@ import { ErrorState } from '../../engine/web/states.tsx';
 import { messages } from './messages.ts';
 
 /**
- * The innermost component of React's stack that has a name of its own: HTML elements (`div`) are none, and what libraries
- * bring is named by one to three letters in the built app. Ours keep their names there (`componentNames` in vite.config.ts).
+ * The innermost component of React's stack that has a name of its own: HTML elements (`div`) have none, and libraries' components have names of one to three
+ * letters in the built app. Ours keep their names there (`componentNames` in vite.config.ts).
  */
 export function failingComponent(stack: string | null | undefined): string | null {
   const names = [...(stack ?? '').matchAll(/^\s*(?:at\s+)?([\w$.]+)/gm)].map(([, name]) => name ?? '');

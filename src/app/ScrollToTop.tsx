@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Every route change begins at the top of the page (docs/brief.md, section 2), a step back too: the browser would put it anywhere between. */
+/** Every route change starts at the top of the page (docs/brief.md, section 2), also on Back: the browser would scroll anywhere in between. */
 export function ScrollToTop(): null {
   const { pathname } = useLocation();
   useEffect(() => {

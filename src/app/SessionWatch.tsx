@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 
 /** How often the status is asked while a token exists, in ms (docs/brief.md, section 9). */
 export const statusInterval = 5000;
-/** How long the suspension is told before the sign-out, in ms (docs/brief.md, section 9). */
+/** How long the suspension is shown before the sign-out, in ms (docs/brief.md, section 9). */
 export const suspensionDuration = 10_000;
 
 const refused = (error: unknown): boolean => error instanceof Problem && error.status === 401;
@@ -22,8 +22,8 @@ interface SessionWatchProps {
 }
 
 /**
- * Watches the session while somebody is signed in: reloads the user at start and whenever the token is refused,
- * asks the account's status every 5 seconds, and signs out whom the server no longer admits.
+ * Watches the session while a user is signed in: reloads the user at start and whenever the token is refused, asks the account's status every 5 seconds, and
+ * signs out a user the server no longer admits.
  */
 export default function SessionWatch({ onLock }: SessionWatchProps): null {
   const { user, token } = useSession();
@@ -79,7 +79,7 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   const present = signedIn && !leaving && !locked && !ended;
   useLiveUpdates(present ? id : null);
 
-  // What was written and not sent before is sent now, on whichever page.
+  // Messages written but not sent before are sent now, on whichever page.
   useEffect(() => {
     if (!present || id === null) return undefined;
     const sender = import('../features/chat/outbox/sender.ts');

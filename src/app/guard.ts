@@ -16,9 +16,8 @@ interface Question {
 }
 
 /**
- * The guard, in this order: nobody signed in goes to sign-in; somebody whose role is not the expected one
- * (host, or else path prefix) goes to their own host with the prefix removed; a role the route does not
- * list goes to /unauthorized; and on a role's own host the short address is the canonical one.
+ * The guard, in this order: a signed-out user goes to sign-in; a user with another role than expected (by host, or else path prefix) goes to their own host
+ * with the prefix removed; a role the route does not list goes to /unauthorized; and on a role's own host the short address is the canonical one.
  */
 export function decide({ place, baseDomain, role, roles }: Question): Decision {
   if (role === null) return { kind: 'redirect', path: signInPath(`${place.pathname}${place.search}`) };

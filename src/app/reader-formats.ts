@@ -4,8 +4,8 @@ import type { SessionStore } from '../api/session-store.ts';
 import { setFormatting } from '../../engine/web/formatting.ts';
 
 /**
- * Dates, hours and money follow the reader from here on: somebody signed in reads them in the zone of their profile, everybody else in the
- * firm's, as our letters tell them. Told before the screens are, so that they are drawn anew with it.
+ * Dates, hours and money follow the reader from here on: a signed-in user sees them in the time zone of their profile, everyone else in the firm's, as in our
+ * e-mails. Updated before the screens are notified, so that they rerender with it.
  * @returns how to stop following
  */
 export function followReader(store: SessionStore, { time_zone, currency }: Pick<PublicSettings, 'time_zone' | 'currency'>): () => void {

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 
-/** How what is said under a figure is meant. */
+/** The tone of the text under a figure. */
 export type RemarkTone = 'up' | 'down' | 'turn' | 'error' | 'quiet';
 
 export const remarkColours: Readonly<Record<RemarkTone, string>> = {

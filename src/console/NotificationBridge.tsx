@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { toast } from '../../engine/web/toast/toast.ts';
 
-/** What react-admin wants to tell goes through the one toaster of all areas. */
+/** React-admin's notifications go through the one toaster of all areas. */
 export function NotificationBridge(): null {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../engine/web/PageTitle.tsx';
 
-/** Title of a console page, what stands beside it, and its actions at the right. */
+/** Title of a console page, its adornments, and its actions at the right. */
 export function PageHeader({ title, aside, actions }: { title: string; aside?: ReactNode; actions?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>

@@ -24,13 +24,13 @@ import { messages } from './messages.ts';
 
 /** Rows of one page. */
 const pageSize = 25;
-/** Asked again as often where no push tells of a change, in ms. */
+/** The refetch interval where no push reports a change, in ms. */
 const pollEvery = 60_000;
 
 export interface TableColumn<Row> {
   name: string;
   label: string;
-  /** Figures stand on the right. */
+  /** Figures are on the right. */
   figure?: boolean;
   view: (row: Row) => ReactNode;
 }
@@ -44,7 +44,7 @@ export interface TableShape<Row> {
 interface PageTableProps<Row> extends TableShape<Row> {
   /** What the rows are called, in the plural. */
   label: string;
-  /** Asks for the rows from one to another, both counted from 0 and included. The key begins with the path that pushes name. */
+  /** Fetches the rows from one to another, both counted from 0 and inclusive. The key starts with the path that pushes name. */
   ask: (range: [number, number]) => { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>> };
   /** Where a row leads. */
   to: (row: Row) => string;

@@ -4,7 +4,7 @@ import { apiQuery } from '../api/query.ts';
 import { useUser } from '../api/session.ts';
 import { usePollEvery } from '../kit/live/live.ts';
 
-/** Counts stay fresh by themselves where no push tells of a change, in ms. */
+/** The refetch interval of counts where no push reports a change, in ms. */
 const countInterval = 60_000;
 
 /** The calls that count something for the menu and the dashboards; an `{id}` is the reader's. */
@@ -43,6 +43,6 @@ export function useCount(name: CountName | undefined): { count: number | undefin
     enabled: name !== undefined,
     refetchInterval: usePollEvery(countInterval),
   });
-  // Nothing is asked for without a name, though somebody else may have asked under the same address.
+  // Nothing is fetched without a name, even if another query has asked under the same address.
   return name === undefined ? { count: undefined, failed: false } : { count: data?.count, failed: isError };
 }

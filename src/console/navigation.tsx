@@ -34,7 +34,7 @@ export interface NavigationItem {
   icon: SvgIconComponent;
   /** A part of the route's list, narrowed so. */
   filter?: Readonly<Record<string, unknown>>;
-  /** What is counted there. */
+  /** The unit of the count. */
   count?: Partial<Record<Role, CountName>>;
   /** What waits there is the reader's turn. */
   turn?: boolean;
@@ -72,7 +72,7 @@ const item = {
   audit: { route: 'audit', label: pagesMessages.audit, icon: Audit },
 } as const satisfies Record<string, NavigationItem>;
 
-/** Of the resources that stand in no group of their own. */
+/** For resources that are in no group of their own. */
 const icons: Readonly<Record<string, SvgIconComponent>> = {
   'coupon-usage': CouponUsages,
   'research-reports': Research,
@@ -92,7 +92,7 @@ const menus: Readonly<Record<'admin' | 'employee', readonly NavigationGroup[]>> 
   ],
 };
 
-/** The menu of a role: what stands, and may be seen by it; resources nobody placed come last, so that nothing of the contract is out of reach. */
+/** The menu of a role: the entries it may see; unplaced resources come last, so that everything in the contract is within reach. */
 export function menuOf(role: Role, resources: readonly ResourceDescriptor[]): NavigationGroup[] {
   if (role === 'client') return [];
   const stands = (route: string): boolean =>

@@ -8,7 +8,7 @@ export interface ConsolePage {
   path: string;
   roles: readonly Role[];
   screen: LazyExoticComponent<ComponentType>;
-  /** Segments of resources that stand on this page, so that the menu need not name them. */
+  /** Segments of resources shown on this page, so that the menu need not name them. */
   covers?: readonly string[];
 }
 

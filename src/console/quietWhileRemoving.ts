@@ -5,8 +5,8 @@ import { live } from '../kit/live/live.ts';
 const goingOnMs = 500;
 
 /**
- * The provider, with what is pushed held back while it removes something: the push about one's own removal would
- * otherwise ask for the record once more before its screen has gone on to the list.
+ * The provider, with pushes delayed while it deletes something: the push about the user's own deletion would otherwise refetch the record before its screen has
+ * gone on to the list.
  */
 export function quietWhileRemoving<Provider extends DataProvider>(provider: Provider): Provider {
   const quietly = async <Answer>(remove: () => Promise<Answer>): Promise<Answer> => {

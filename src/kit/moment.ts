@@ -1,4 +1,4 @@
-// Moments in the reader's locale and zone as papers and promises say them, in the same words as the server's letters.
+// Moments in the reader's locale and zone for documents and deadlines, in the same words as the server's letters.
 import { clockText, momentText } from '../../domain/moment.ts';
 import { formatting } from '../../engine/web/formatting.ts';
 

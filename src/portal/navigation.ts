@@ -1,4 +1,4 @@
-// The client's pages in the order of the top bar. The first four stand in the phone's bottom bar, the rest behind "More".
+// The client's pages in the order of the top bar. The first four are in the phone's bottom bar, the rest behind "More".
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Car from '@mui/icons-material/DirectionsCarOutlined';
 import Chat from '@mui/icons-material/ChatBubbleOutlineRounded';
@@ -17,7 +17,7 @@ export interface NavigationEntry {
   also?: readonly string[];
   label: string;
   icon: SvgIconComponent;
-  /** Which waiting count stands beside the label. */
+  /** Which count is shown beside the label. */
   count?: 'links' | 'messages';
 }
 

@@ -12,7 +12,7 @@ export type Waiting = Readonly<Record<keyof Journey['waiting'], number | null>>;
 const nothing: Waiting = { links: 0, messages: 0 };
 const unknown: Waiting = { links: null, messages: null };
 
-/** How often the counts are asked for, in ms, where no push tells of a change. */
+/** The refetch interval of the counts, in ms, where no push reports a change. */
 const pollMs = 20_000;
 
 /** The client's journey: steps, turns, counts. */

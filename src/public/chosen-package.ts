@@ -10,7 +10,7 @@ interface ChosenPackage {
 /** What an address ends in so that a package is kept on the way: `/full-service`, or nothing. */
 export const suffixOf = (identifier: string | null | undefined): string => (identifier ? `/${encodeURIComponent(identifier)}` : '');
 
-/** The package somebody came with: public pages hand it on to each other until it is chosen. */
+/** The package a visitor came with: public pages pass it on until it is chosen. */
 export function useChosenPackage(): ChosenPackage {
   const { package_identifier: identifier } = useParams();
   return { identifier, suffix: suffixOf(identifier) };

@@ -6,7 +6,7 @@ export function keptToken(): string | null {
   return window.sessionStorage.getItem(key);
 }
 
-/** The link of a letter, in the fragment, which no server log sees. */
+/** A letter's link, in the fragment, which no server log sees. */
 export function mailedLink(): string | null {
   return new URLSearchParams(window.location.hash.slice(1)).get('resume');
 }

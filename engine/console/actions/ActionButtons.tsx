@@ -11,7 +11,7 @@ interface ActionButtonsProps {
   ids?: readonly Identifier[];
   /** Rows of the chosen ones that are on screen. */
   known?: readonly RaRecord[];
-  /** Where there is no record: what the list is narrowed to, which a form may begin with. */
+  /** Without a record: the list's filter, which may provide initial values for a form. */
   given?: Readonly<Values>;
   variant?: 'outlined' | 'text';
   onDone?: () => void;

@@ -38,7 +38,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
     () => formFields(action, role, record, chosen).filter((field) => !(field.name in prefilled)),
     [action, role, record, chosen, prefilled],
   );
-  // The form begins with the record it was opened on: what changes underneath moves what may be chosen, and undoes nothing that is typed.
+  // The form starts with the record it was opened on: later changes to the record update the available choices, and undo nothing that was typed.
   const [defaults] = useState(() => startingValues(fields, record ?? given));
 
   const save = async (values: Values): Promise<SaveResult> => {
@@ -78,7 +78,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
         />
       </Box>
       {answer !== undefined && (
-        // It is done: the form steps aside, so that nothing is sent twice by mistake.
+        // Done: the form closes, so that nothing is sent twice by mistake.
         <>
           <AnswerView fields={action.answer ?? []} answer={answer} />
           <Box sx={{ display: 'flex', gap: 2, px: 5, pb: 5 }}>
@@ -105,7 +105,7 @@ function plainText(description: string): string {
     .join(' ');
 }
 
-/** The button waits for what has to be chosen. */
+/** The button waits for the required choices. */
 function Foot({ label, needed, onCancel }: { label: string; needed: string[]; onCancel: () => void }) {
   const { isSubmitting } = useFormState();
   const chosen = useWatch({ name: needed });

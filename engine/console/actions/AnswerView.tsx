@@ -10,7 +10,7 @@ import { viewKind } from '../fields/viewKind.ts';
 import { isRecord } from '../../web/problem.ts';
 
 interface AnswerViewProps {
-  /** What the contract says the answer holds. */
+  /** The answer's fields, as the contract describes them. */
   fields: readonly FieldDescriptor[];
   answer: unknown;
 }
@@ -43,8 +43,7 @@ export function AnswerView({ fields, answer }: AnswerViewProps) {
 }
 
 /**
- * Is there something to read in an answer beyond that it was done? Rows, or several figures; a lone figure stands in the sentence already,
- * and a record has a page of its own.
+ * Does an answer have more to read than that it was done? Rows, or several figures; a single figure is in the sentence already, and a record has its own page.
  */
 export function saysMore(fields: readonly FieldDescriptor[] | undefined, answer: unknown): boolean {
   if (!fields || !isRecord(answer) || fields.some(({ name }) => name === 'id')) return false;

@@ -6,8 +6,8 @@ import { idsField } from '../provider/withContract.ts';
 import { legalField } from './moves.ts';
 
 /**
- * What has to be asked: the path's parameters and the body, states only as far as legal, the chosen ids left out.
- * @param chosen the records it is done with, where they are several; of those that are not on screen the id alone
+ * The fields to ask for: the path's parameters and the body, states limited to legal ones, the chosen ids left out.
+ * @param chosen the records it applies to, if several; only the id of those not on screen
  */
 export function formFields(action: ActionDescriptor, role: string, record: RaRecord | undefined, chosen: readonly RaRecord[] = []): FieldDescriptor[] {
   const ids = action.on === 'bulk' ? idsField(action) : undefined;
@@ -30,8 +30,8 @@ export function neededChoices(fields: readonly FieldDescriptor[]): string[] {
 }
 
 /**
- * A form begins with a value only where the contract says with which (`x-display: start`): a field of the record, or without one of
- * what the list is narrowed to. The same name elsewhere means something else: what was paid is not what is refunded.
+ * A form starts with a value only where the contract says which (`x-display: start`): a field of the record or, without one, of the list's filter. The same
+ * name elsewhere means something else: the amount paid is not the amount refunded.
  */
 export function startingValues(fields: readonly FieldDescriptor[], given: Readonly<Values> | undefined): Values {
   const values: Values = {};
@@ -45,7 +45,7 @@ export function startingValues(fields: readonly FieldDescriptor[], given: Readon
 
 const figures: ReadonlySet<FieldDescriptor['kind']> = new Set(['integer', 'number', 'cents', 'percent']);
 
-/** Can the field hold this? A state may be one that cannot be chosen here. */
+/** Can the field have this value? A state may be one that cannot be chosen here. */
 function fits(field: FieldDescriptor, value: unknown): boolean {
   if (field.choices) return field.choices.some((choice) => choice.id === value);
   return value === null || figures.has(field.kind) === (typeof value === 'number');

@@ -1,7 +1,7 @@
 import type { UndoDescriptor } from '../../contract/descriptor.ts';
 import type { Values } from '../provider/body.ts';
 
-/** What an act was done with, and what came of it. */
+/** The input of an act, and its result. */
 export interface Done {
   /** The records as they were before. */
   records: readonly Values[];

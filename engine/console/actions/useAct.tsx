@@ -42,9 +42,9 @@ export type ActResult =
   | { ok: false; declined: false; message: string; errors: Record<string, string> | undefined };
 
 /**
- * Runs an action and tells how it went in the contract's sentences: what is far-reaching is asked first, by name and count; what can be
- * undone says so in its toast. Every screen's data is asked for anew after it, also after a refusal, because a refused move means
- * that what is on screen is old. Where the work continues elsewhere, it leads there. Render `question` beside whatever acts.
+ * Runs an action and reports the result in the contract's sentences: far-reaching actions ask first, by name and count; ones that can be undone say so in their
+ * toast. Every screen refetches its data after it, also after a refusal, because a refused move means that the screen is stale. If the work continues
+ * elsewhere, it navigates there. Render `question` beside the buttons.
  */
 export function useAct(): {
   act: (action: ActionDescriptor, on: ActOn, options?: ActOptions) => Promise<ActResult>;

@@ -21,8 +21,8 @@ interface Target {
 }
 
 /**
- * What pressing an action does: with something to ask its form opens, without it is done at once; what is far-reaching is asked
- * first, as the contract says. Render `dialog` beside the buttons.
+ * What pressing an action does: with fields to ask for its form opens, without any it runs at once; far-reaching actions ask first, as the contract says.
+ * Render `dialog` beside the buttons.
  */
 export function useActionStarter({ record, ids, known, given, onDone }: Target): {
   start: (action: ActionDescriptor) => void;

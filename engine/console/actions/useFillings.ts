@@ -27,7 +27,7 @@ export function useFillings() {
   const { resources, role } = useContract();
   const provider = useDataProvider();
 
-  /** The records with these ids, those known already not asked for again. Whoever cannot be fetched is missing. */
+  /** The records with these ids, without refetching known ones. Records that cannot be fetched are missing. */
   const recordsOf = async (segment: string, ids: readonly Identifier[], known: readonly RaRecord[] = []): Promise<RaRecord[]> => {
     const found = new Map(known.map((record) => [record.id, record]));
     const missing = ids.filter((id) => !found.has(id));

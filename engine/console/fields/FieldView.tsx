@@ -94,7 +94,7 @@ function Figure({ children }: { children: ReactNode }) {
   return <span className="num">{children}</span>;
 }
 
-/** Beside its label it is a plain no; in a table, which has no headings on a phone, it says what is not. */
+/** Beside its label it is a plain no; in a table, which has no headings on a phone, it names the missing thing. */
 function YesNo({ field, value, dense }: { field: FieldDescriptor; value: boolean; dense: boolean }) {
   const no = dense ? messages.not(field.label) : messages.no;
   return (

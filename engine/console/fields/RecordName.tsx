@@ -3,7 +3,7 @@ import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 import { recordName } from './recordName.ts';
 import { ReferenceView } from './ReferenceView.tsx';
 
-/** What a record is called; where its label is another record's id, that one's name. */
+/** A record's name; if its label is another record's id, that one's name. */
 export function RecordName({ resource, record }: { resource: ResourceDescriptor; record: RaRecord }) {
   const label = resource.fields.find((field) => field.name === resource.recordLabel);
   const value: unknown = record[resource.recordLabel];

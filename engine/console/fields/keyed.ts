@@ -1,4 +1,4 @@
-/** Entries with a key each, made of what they hold; equal ones are told apart by counting them. */
+/** Entries with a key each, derived from their contents; equal ones are numbered. */
 export function keyed<Entry>(entries: readonly Entry[]): { key: string; entry: Entry; last: boolean }[] {
   const seen = new Map<string, number>();
   return entries.map((entry, index) => {

@@ -13,7 +13,7 @@ export function recordName(resource: ResourceDescriptor, record: Readonly<Record
   return named ?? `${resource.singular} ${String(record['id'] ?? '').slice(-6)}`.trim();
 }
 
-/** The tail of a UUID tells two apart; the whole of it helps nobody. */
+/** The tail of a UUID is enough to tell two apart; the full one helps no one. */
 export function shortId(id: string): string {
   return id.length > 12 ? `…${id.slice(-6)}` : id;
 }

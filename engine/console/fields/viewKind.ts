@@ -54,17 +54,17 @@ export function viewKind(field: FieldDescriptor): ViewKind {
   return isYear(field) ? 'text' : byKind[field.kind];
 }
 
-/** A year carries no thousands separator; it is told by its bounds. */
+/** A year has no thousands separator; its bounds identify it. */
 function isYear({ kind, rules }: FieldDescriptor): boolean {
   return kind === 'integer' && (rules.minimum ?? 0) >= 1800 && (rules.maximum ?? Infinity) <= 2200;
 }
 
-/** Figures stand right-aligned in columns. */
+/** Figures are right-aligned in columns. */
 export function isFigure(field: FieldDescriptor): boolean {
   return ['money', 'number', 'percent'].includes(viewKind(field));
 }
 
-/** What takes a whole row where fields stand side by side. */
+/** Kinds that take a whole row where fields are side by side. */
 export function isWide(field: FieldDescriptor): boolean {
   if (field.kind === 'array') return true;
   return ['longText', 'group', 'json', 'image'].includes(viewKind(field));

@@ -11,7 +11,7 @@ import type { InputProps } from '../overrides.ts';
 import { Picker } from './Picker.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 
-/** Stands for "nothing chosen" among the choices of an optional field. */
+/** Means "nothing chosen" among the choices of an optional field. */
 const none = '';
 
 /** Two or three choices, side by side. */

@@ -52,7 +52,7 @@ export function FilesInput({ field, source }: InputProps) {
   );
 }
 
-/** What tells a picked file from another, since a File says nothing of itself as JSON. */
+/** Distinguishes picked files, since a File has no content as JSON. */
 function identityOf(item: unknown): unknown {
   return isFile(item) ? [item.name, item.size, item.lastModified] : item;
 }

@@ -27,7 +27,7 @@ export function ListInput({ field, source }: InputProps) {
   const shape = field.items;
   if (!shape) return null;
   const full = field.rules.maxItems !== undefined && count >= field.rules.maxItems;
-  // Items write to names of their own below the list's, so what stands in the form is asked for, not remembered.
+  // Items write to their own names below the list's, so the form's values are read, not remembered.
   const reorder = (rearrange: <Entry>(entries: readonly Entry[]) => Entry[]) => {
     const items: unknown = getValues(source);
     rows.rearrange(rearrange);
@@ -76,7 +76,7 @@ function useRowKeys(count: number) {
 }
 
 interface ItemProps {
-  /** Changes with the place of the item, so that its inputs read their values anew. */
+  /** Changes with the item's position, so that its inputs reread their values. */
   content: string;
   shape: FieldDescriptor;
   source: string;
@@ -140,7 +140,7 @@ function ItemButton({ label, icon, onClick }: { label: string; icon: ReactElemen
   );
 }
 
-/** What a new item of a list begins as. */
+/** The initial value of a new item. */
 function firstValue(shape: FieldDescriptor): unknown {
   if (shape.kind === 'object') return Object.fromEntries((shape.fields ?? []).map((field) => [field.name, emptyValue(field)]));
   return shape.default ?? (shape.kind === 'boolean' ? false : shape.kind === 'integer' || shape.kind === 'number' || shape.kind === 'cents' ? null : '');

@@ -10,7 +10,7 @@ export function MoneyInput({ field, source }: InputProps) {
   return <MoneyField {...frame} ref={ref} name={source} value={typeof value === 'number' ? value : null} onChange={change} onBlur={blur} />;
 }
 
-/** A figure: what is typed stays as typed until it is left, so that "1." may become "1.5". */
+/** A figure: the typed text stays unchanged until blur, so that "1." may become "1.5". */
 export function NumberInput({ field, source }: InputProps) {
   const { value, change, blur, ref, frame } = useFieldInput(field, source);
   const [typed, setTyped] = useState<string>();

@@ -5,12 +5,12 @@ import { lazyScreen } from '../../web/lazy-screen.tsx';
 import type { ControlProps } from '../../web/fields/FieldFrame.tsx';
 import type { Option } from './useReferenceOptions.ts';
 
-// Heavy, and no form stands or falls with it: its place is kept until it comes.
+// Heavy, and no form depends on it: a placeholder keeps its space until it loads.
 const PickerBox = lazyScreen(() => import('./PickerBox.tsx'));
 
 type Autocompletes = AutocompleteProps<Option, boolean, false, false>;
 
-/** What goes through to MUI's own. */
+/** Props passed through to MUI's own. */
 type Passed =
   | 'options'
   | 'getOptionLabel'
@@ -33,11 +33,11 @@ export interface PickerProps extends Pick<Autocompletes, Passed> {
   chosen: readonly Option[];
   onChoose: (chosen: readonly Option[]) => void;
   placeholder?: string;
-  /** Somebody is in the field already: it keeps the focus and opens. */
+  /** The user is in the field already: it keeps the focus and opens. */
   opensAtOnce?: boolean;
 }
 
-/** A field to choose from many; what is chosen already can be read while the rest is fetched. */
+/** A field to choose from many; the current choice is readable while the rest is fetched. */
 export function Picker(props: PickerProps) {
   const { control, chosen, placeholder } = props;
   const [focused, setFocused] = useState(false);

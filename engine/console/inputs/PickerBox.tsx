@@ -77,7 +77,7 @@ function PickerField({ params, control, placeholder, opensAtOnce }: PickerFieldP
       sx={{
         flexWrap: 'wrap',
         gap: '4px',
-        // As high as every other control, until what is chosen takes more than a line.
+        // As high as every other control, until the choices take more than a line.
         py: '3px !important',
         '& .MuiAutocomplete-input.MuiAutocomplete-input': { flex: 1, minWidth: 96, height: 'calc(var(--control) - 8px)', py: 0 },
       }}

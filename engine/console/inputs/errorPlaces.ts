@@ -37,7 +37,7 @@ function placeIn(field: FieldDescriptor, source: string, rest: readonly string[]
   return here;
 }
 
-/** Sorts a server's errors onto the form's inputs; those without one stay apart, to be told above the form. */
+/** Assigns a server's errors to the form's inputs; those without one are shown above the form. */
 export function placeErrors(
   fields: readonly FieldDescriptor[],
   errors: Readonly<Record<string, string>>,

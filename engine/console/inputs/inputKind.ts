@@ -27,7 +27,7 @@ export type InputKind =
   | 'group'
   | 'json';
 
-/** Few choices stand side by side, more go into a list that opens. */
+/** Few choices are shown side by side, more go into a dropdown. */
 const mostSegments = 3;
 /** Longer texts get several lines. */
 const longestLine = 255;
@@ -92,12 +92,12 @@ function listInput(items: FieldDescriptor | undefined): InputKind {
   }
 }
 
-/** What takes the whole width of a form; everything else stands two by two. */
+/** Kinds that take the full width of a form; all others are laid out two by two. */
 export function isWideInput(field: FieldDescriptor): boolean {
   return ['longText', 'switch', 'choices', 'references', 'files', 'lines', 'records', 'group', 'json'].includes(inputKind(field));
 }
 
-/** What an input holds before anybody typed: the contract's default, or a form-friendly nothing. */
+/** The initial value of an input: the contract's default, or a form-friendly empty value. */
 export function emptyValue(field: FieldDescriptor): unknown {
   if (field.default !== undefined) return field.default;
   if (field.kind === 'array') return field.nullable ? null : [];

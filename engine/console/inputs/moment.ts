@@ -7,7 +7,7 @@ export function localFromInstant(instant: unknown): string {
   return Number.isNaN(date.getTime()) ? '' : localOf(date).slice(0, 16);
 }
 
-/** What the control holds as an instant (RFC 3339, UTC); null when it is empty. */
+/** The control's value as an instant (RFC 3339, UTC); null when it is empty. */
 export function instantFromLocal(local: string): string | null {
   if (local === '') return null;
   const date = instantAt(local);

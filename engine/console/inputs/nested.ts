@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactElement } from 'react';
 import { overridden, type InputProps } from '../overrides.ts';
 
-/** The input for any field, given by the form: lists and groups hold inputs without knowing which kinds there are. */
+/** The input for any field, given by the form: lists and groups contain inputs without knowing which kinds there are. */
 export const AnyInput = createContext<ComponentType<InputProps>>(() => null);
 
 /** An inner input as an element. */

@@ -26,8 +26,8 @@ interface Reference {
 }
 
 /**
- * The records a reference may point to: found by what is typed (on the server, so that record 10,001 is found too),
- * page by page, with the names of those already chosen. Nothing is fetched before the list opens.
+ * The records a reference may point to: searched on the server (so that record 10,001 is found too), page by page, with the names of those already chosen.
+ * Nothing is fetched before the list opens.
  */
 export function useReferenceOptions(reference: Reference, chosenIds: readonly string[]) {
   const { role } = useContract();

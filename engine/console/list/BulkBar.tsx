@@ -13,7 +13,7 @@ import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
 
-/** Where it is narrow a button with a sign shows that alone; its words stay for those who hear them. */
+/** On narrow screens a button with an icon shows the icon only; its label stays for screen readers. */
 const signsOnly = {
   '@media (max-width: 900px)': {
     gap: 0,

@@ -139,7 +139,7 @@ function SearchField({ label }: { label: string }) {
         const { pathname } = window.location;
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
-          // Who has gone on to a record while its screen loads is not called back to the list.
+          // A user who has moved on to a record while its screen loads is not called back to the list.
           if (window.location.pathname === pathname) setFilters(next.trim() ? { ...others, q: next.trim() } : others);
         }, typingRest);
       }}

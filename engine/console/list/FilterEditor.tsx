@@ -26,7 +26,7 @@ export interface FilterEditorProps {
   onClose: () => void;
 }
 
-/** What a chip opens: choices count at once, what is typed counts when applied. */
+/** The editor a chip opens: choices apply at once, typed values when submitted. */
 export default function FilterEditor(props: FilterEditorProps) {
   switch (filterKind(props.filter)) {
     case 'choices':

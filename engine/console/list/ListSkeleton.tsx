@@ -11,7 +11,7 @@ import { useListShape } from './useListShape.ts';
 
 /** Widths of the words that come, in px, so that rows do not look ruled. */
 const widths = [96, 132, 80, 112, 64];
-// Stands as its words will: on the right where they are figures, never wider than their place.
+// Aligned like its text will be: figures on the right, never wider than their column.
 const inLine = { display: 'inline-block', maxWidth: '100%', verticalAlign: 'middle' };
 
 /** A list before its rows are there: the headings it will have, and rows of their height. */

@@ -134,7 +134,7 @@ function Body({ columns, bulk }: PartProps) {
   );
 }
 
-/** Stays in its place with its name or id, so that nobody wonders where it went; acts on many leave it out. */
+/** Stays in its place with its name or id, so that no one wonders where it went; bulk actions leave it out. */
 function UnshowableRow({ record, columns, bulk }: PartProps & { record: RaRecord }) {
   const resource = useDescriptor();
   return (

@@ -15,7 +15,7 @@ interface PageFooterProps {
   shown: number;
   total: number;
   onPage: (page: number) => void;
-  /** Stands between the range and the pages. */
+  /** Shown between the range and the pages. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 
-/** What the first column of a table shows: the way to the row's record. `title` says in whole what may be cut off. */
+/** The first column of a table: the link to the row's record. `title` has the full text, which may be cut off. */
 export function RowLink({ to, title, children }: { to: string; title?: string | undefined; children: ReactNode }) {
   return (
     <Link

@@ -38,7 +38,7 @@ export function Cell({ column, record, first }: { column: Column; record: RaReco
   );
 }
 
-/** Edit, and behind three dots whatever else may be done with the row; what is the only thing to do and asks nothing first is a button of its own. */
+/** Edit, and all other row actions behind three dots; an only action that asks nothing first is a button of its own. */
 export function RowActions({ record }: { record: RaRecord }) {
   const resource = useDescriptor();
   const { role, basename } = useContract();

@@ -37,13 +37,13 @@ export function canLead({ name, field }: Column, record: Readonly<Record<string,
   return !field || !(record[name] === null || record[name] === undefined || record[name] === '');
 }
 
-/** Where the columns stand in the two-line row of a phone. */
+/** The columns' positions in the two-line row of a phone. */
 export interface PhoneRow {
   title: string | undefined;
   below: string | undefined;
   state: string | undefined;
   figure: string | undefined;
-  /** Stands before the figure where it is a bare number. */
+  /** Prefix of a bare number. */
   heading?: string;
 }
 

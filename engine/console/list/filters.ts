@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 /** How one filter is edited. */
 export type FilterKind = 'choices' | 'yesNo' | 'references' | 'day' | 'momentDay' | 'figure' | 'text';
 
-/** Which editor a filter of the contract gets. A list of values is told by its items. */
+/** The editor for a filter of the contract. A list of values is identified by its items. */
 export function filterKind(filter: FieldDescriptor): FilterKind {
   const one = filter.kind === 'array' && filter.items ? filter.items : filter;
   if (one.choices) return 'choices';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../web/problem.ts';
 
-/** A list as somebody wants to see it again; kept on this device. */
+/** A saved view of a list; stored on this device. */
 export interface SavedView {
   name: string;
   filter: Record<string, unknown>;

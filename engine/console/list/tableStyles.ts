@@ -18,7 +18,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
     '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },
     [wide]: {
       '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: '14px' },
-      // What may be done with a row is in reach, however many columns there are.
+      // A row's actions stay in reach, however many columns there are.
       '& tbody tr': { backgroundColor: 'var(--surface)' },
       '& .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
       '& thead .row-actions': { backgroundColor: 'var(--surface-2)' },
@@ -28,7 +28,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
       '& .MuiTableCell-root': { px: '6px' },
       '& .row-link.row-link': { maxWidth: 148 },
     },
-    // The arrow stands after the words, and takes a place only where it says something, so that headings end where their figures end.
+    // The arrow follows the text, and takes up space only when it is shown, so that headings align with their figures.
     '& .MuiTableSortLabel-root': {
       color: 'inherit',
       flexDirection: 'row',

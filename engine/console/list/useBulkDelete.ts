@@ -13,7 +13,7 @@ import { useDeleteMessages } from '../record/useDeleteMessages.ts';
 /** How many of the chosen are named in a question. */
 const namedAtMost = 5;
 
-/** Deletes several records after asking by name; those refused stay selected and are told by name and reason. */
+/** Deletes several records after asking by name; refused ones stay selected and are listed with the reason. */
 export function useBulkDelete(): {
   removeMany: (ids: readonly Identifier[], known: readonly RaRecord[]) => Promise<void>;
   pending: boolean;

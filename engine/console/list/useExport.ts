@@ -13,8 +13,8 @@ interface ExportRequest {
 }
 
 /**
- * Saves the server's export of the list: all that is filtered, however long it is. A file that breaks off on its way is not saved.
- * `rows` counts what has arrived; undefined while nothing is exported.
+ * Downloads the server's export of the list: everything the filter matches, however long it is. An interrupted file is not saved. `rows` counts those received;
+ * undefined while no export runs.
  */
 export function useExport(): { exportRows: (request: ExportRequest) => Promise<void>; rows: number | undefined } {
   const { segment } = useDescriptor();

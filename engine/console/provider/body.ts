@@ -32,7 +32,7 @@ export function changedFields(fields: readonly FieldDescriptor[], previous: Valu
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
-/** The body of a change: what changed, with the version that was read, so that a stale one is refused. Undefined when nothing changed. */
+/** The body of a change: the changed fields, with the version that was read, so that a stale one is refused. Undefined when nothing changed. */
 export function updateBody(resource: ResourceDescriptor, previous: Values, data: Values): Values | undefined {
   const changes = changedFields(resource.updateFields, previous, data);
   const read = data['version'] ?? previous['version'];
@@ -51,7 +51,7 @@ export function isFileField({ kind, items }: FieldDescriptor): boolean {
   return [kind, items?.kind].some((one) => one === 'file' || one === 'image');
 }
 
-/** What a create or an action sends: every field of the body that holds something. */
+/** The body of a create or an action: every field that has a value. */
 export function filledFields(fields: readonly FieldDescriptor[], data: Values): Values {
   const filled: Values = {};
   for (const field of fields) {
@@ -62,7 +62,7 @@ export function filledFields(fields: readonly FieldDescriptor[], data: Values): 
   return filled;
 }
 
-/** Inputs hold '' for "nothing"; the contract says null, or nothing at all. */
+/** Inputs use '' for "nothing"; the contract says null, or nothing at all. */
 function wireValue(field: FieldDescriptor, value: unknown): unknown {
   if (value === '') return field.nullable ? null : field.kind === 'string' || field.kind === 'text' ? (field.required ? '' : undefined) : undefined;
   if (field.kind === 'object' && field.fields && isRecord(value)) {
@@ -81,7 +81,7 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Untouched inputs of an optional group hold this. */
+/** The value of untouched inputs in an optional group. */
 function saysNothing(value: unknown): boolean {
   return isEmpty(value) || value === false;
 }

@@ -71,9 +71,9 @@ export async function send(
 }
 
 /**
- * What stands at a signed address, part by part as it arrives. The address proves who may have it, so no token goes along.
+ * The contents of a signed address, chunk by chunk as they arrive. The address itself proves access, so no token is sent.
  * @param url relative to the API's host
- * @throws Problem with the server's words, at once or, where the line breaks off, while it is read
+ * @throws Problem with the server's words, at once or, if the connection breaks, while reading
  */
 export async function fetchBytes({ apiUrl }: Connection, url: string): Promise<AsyncIterable<Uint8Array<ArrayBuffer>>> {
   const response = await fetch(new URL(url, absolute(apiUrl))).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { unshowableIn } from '../../web/unshowable.ts';
 import { isRecord } from '../../web/problem.ts';
 
-/** No property of a contract begins like this. */
+/** No property of a contract starts like this. */
 const mark = '@unshowable';
 
 /** The rows of a list, with a mark on those that the server could not show. */

@@ -38,9 +38,9 @@ export interface ExportParams {
 const atOnce = 4;
 
 /**
- * Makes a reading provider write as the contract says: the declared verb and path, only what changed with the version that was read,
- * multipart where declared, one call where the contract has a bulk operation, else one per record with the refused ones told
- * (`failures` beside `data`). Custom actions come last, so that nothing wraps them away.
+ * Makes a reading provider write as the contract says: the declared verb and path, only changed fields with the version that was read, multipart where
+ * declared, one call where the contract has a bulk operation, else one per record with the refused ones reported (`failures` beside `data`). Custom actions
+ * come last, so that nothing wraps them away.
  */
 export function withContract(provider: DataProvider, resources: readonly ResourceDescriptor[], connection: Connection): ContractDataProvider {
   const bySegment = new Map(resources.map((resource) => [resource.segment, resource]));
@@ -130,7 +130,7 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
   };
 }
 
-/** What an action sends: its fields that hold something, and the chosen records. */
+/** The body of an action: its fields that have values, and the chosen records. */
 export function actionBody(action: ActionDescriptor, data: Values, ids?: readonly Identifier[]): Values {
   return { ...filledFields(action.fields, data), ...(ids ? { [idsField(action)]: ids } : {}) };
 }
@@ -153,7 +153,7 @@ function declared(resource: ResourceDescriptor, verb: 'create' | 'update' | 'del
   return operation;
 }
 
-/** react-admin wants a record with an id; an answer without one keeps what was sent. */
+/** react-admin wants a record with an id; an answer without one keeps the data sent. */
 function recordOf<RecordType extends RaRecord>(answer: unknown, fallback: Values): RecordType {
   const record = { ...fallback, ...(isRecord(answer) ? answer : {}) };
   return record as RecordType;

@@ -23,8 +23,8 @@ export interface Conflict extends RecordMerge {
 }
 
 /**
- * Two people changed the same fields of a record: who and when, what came in, and a choice for each of the rest. Stands inside the form,
- * which goes on from theirs with what was typed on top.
+ * Two people changed the same fields of a record: who and when, what was merged, and a choice for each conflict. Rendered inside the form, which continues from
+ * the saved version with the typed changes on top.
  */
 export default function ConflictNote({ conflict }: { conflict: Conflict }) {
   const { reset, getValues, setValue } = useFormContext<FieldValues>();

@@ -6,7 +6,7 @@ import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { begunPath } from '../paths.ts';
 
-/** Begins a new record with the values of this one, where the contract says that a copy makes sense. */
+/** Creates a new record from the values of this one, where the contract says that a copy makes sense. */
 export function Duplicate({ record }: { record: RaRecord }) {
   const resource = useDescriptor();
   const { basename } = useContract();

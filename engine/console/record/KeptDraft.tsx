@@ -6,11 +6,11 @@ import { Restored } from '../../web/form/Restored.tsx';
 import { useFormDraft } from '../../web/form/useFormDraft.ts';
 import { isFileField, sameValue, type Values } from '../provider/body.ts';
 
-/** Under which name a form keeps what is typed, and for a change the record it was typed on. */
+/** The name under which a form stores its draft and, for a change, the record it was typed on. */
 export interface FormToKeep {
   name: string;
   base?: () => RaRecord;
-  /** What comes back was typed on this record. */
+  /** The restored draft was typed on this record. */
   onBase?: (record: RaRecord) => void;
 }
 
@@ -27,7 +27,7 @@ interface KeptDraftProps {
   saved: RefObject<boolean>;
 }
 
-/** Keeps what is typed into a schema's form until it is saved, and fills it in again. Stands inside the form. Files and passwords are not kept. */
+/** Stores the draft of a schema's form until it is saved, and restores it. Rendered inside the form. Files and passwords are not stored. */
 export default function KeptDraft({ keep: { name, base, onBase }, fields, saved }: KeptDraftProps) {
   const { reset, setValue } = useFormContext<Values>();
   const { isDirty, defaultValues } = useFormState<Values>();

@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../../web/ConfirmDialog.tsx';
 import { messages } from '../messages.ts';
 
 interface LeaveQuestionProps {
-  /** Whether leaving is held back, and what goes on or stays. */
+  /** Whether navigation is blocked, and the ways to leave or stay. */
   blocker: { state: string; proceed?: (() => void) | undefined; reset?: (() => void) | undefined };
   /** Whether something would be lost now; asked when the page is closed. */
   isUnsaved: () => boolean;
 }
 
-/** Asks before something typed is left behind: inside the app once `blocker` holds, and by closing the page. */
+/** Asks before unsaved changes are lost: inside the app once `blocker` blocks, and on closing the page. */
 export function LeaveQuestion({ blocker, isUnsaved }: LeaveQuestionProps) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -15,7 +15,7 @@ import { useRemove } from './useRemove.tsx';
 /** Beyond so many, a record's actions go behind the three dots. */
 const actionsInSight = 2;
 
-/** What can be done with a record: the first actions in sight, editing, and the rest behind three dots. `quiet` where the page has another first action. */
+/** A record's actions: the first ones visible, editing, and the rest behind three dots. `quiet` if the page has another primary action. */
 export function RecordActions({ record, quiet = false }: { record: RaRecord; quiet?: boolean }) {
   const resource = useDescriptor();
   const { role, basename } = useContract();

@@ -13,7 +13,7 @@ import { filteredListPath } from '../paths.ts';
 import { shownFields } from './groups.ts';
 import { relatedLists, type RelatedList } from './related.ts';
 
-/** Beside a record: what was put there for this resource, the lists that belong to it, and its bookkeeping. */
+/** The sidebar of a record: its resource's own panel, related lists, and bookkeeping fields. */
 export function RecordAside({ record }: { record: RaRecord }) {
   const resource = useDescriptor();
   const { role, resources, overrides } = useContract();

@@ -12,15 +12,15 @@ import { RecordName } from '../fields/RecordName.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { listPath } from '../paths.ts';
 
-/** The field that says how a record stands: its state machine, or the first enum with tones, those before that are worth a column. */
+/** The record's status field: its state machine, or the first enum with tones; those shown as a column come first. */
 export function stateField({ fields, columns }: Pick<ResourceDescriptor, 'fields' | 'columns'>) {
   const toned = fields.filter((field) => field.kind === 'enum' && field.choices?.some((choice) => choice.tone));
   const moving = fields.filter((field) => field.transitions);
-  // A record may have a second machine, such as a person's role: the one worth a column says how it stands.
+  // A record may have a second machine, such as a person's role: the one shown as a column is its status.
   return moving.find(({ name }) => columns.includes(name)) ?? moving[0] ?? toned.find(({ name }) => columns.includes(name)) ?? toned[0];
 }
 
-/** Where one is, what the record is called and how it stands, and what can be done with it. */
+/** Breadcrumbs, the record's name and status, and its actions. */
 export function RecordHeader({ record, title, actions }: { record?: RaRecord; title?: string; actions?: ReactNode }) {
   const resource = useDescriptor();
   const { basename } = useContract();

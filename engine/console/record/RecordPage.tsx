@@ -13,7 +13,7 @@ import { listPath } from '../paths.ts';
 import { messageOf, Problem } from '../../web/problem.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 
-/** Content and what stands beside it (its place stays free without it); below each other where it is narrow. */
+/** Content and its sidebar (whose space stays free without one); stacked on narrow screens. */
 export function RecordColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 272px' }, gap: { xs: 4, lg: 6 }, alignItems: 'start' }}>

@@ -14,7 +14,7 @@ import { RecordColumns } from './RecordPage.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SchemaForm, type SaveResult } from './SchemaForm.tsx';
 
-/** A new record. `?source={…}` in the address begins it with some values. */
+/** A new record. `?source={…}` in the address sets initial values. */
 export default function ResourceCreate() {
   const resource = useDescriptor();
   const { basename } = useContract();

@@ -6,11 +6,11 @@ import { RecordBody } from './RecordBody.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordFailed, RecordLoading } from './RecordPage.tsx';
 
-/** A record, read: its fields in their groups, what can be done with it, and what belongs to it. */
+/** A record, read-only: its fields in their groups, its actions, and its related data. */
 export default function ResourceShow() {
   const { id = '' } = useParams();
   const { segment } = useDescriptor();
-  // What is known from a list shows at once; how it stands now is asked for on every visit.
+  // Data known from a list shows at once; every visit refetches.
   const { data, error, isPending, refetch } = useGetOne(segment, { id }, { staleTime: 0 });
   if (data)
     return (

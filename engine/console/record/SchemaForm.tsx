@@ -18,7 +18,7 @@ import { sections } from './groups.ts';
 import type { FormToKeep } from './KeptDraft.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
-/** What a save came to: nothing to tell, or the server's errors by field path. */
+/** The result of a save: nothing to report, or the server's errors by field path. */
 export type SaveResult = { errors?: Record<string, string>; message?: string } | undefined;
 
 interface SchemaFormProps {
@@ -37,7 +37,7 @@ interface SchemaFormProps {
   bar: ReactNode;
   /** Ask before unsaved changes are left behind. */
   guard?: boolean;
-  /** Keep what is typed on the device until it is saved. */
+  /** Store the draft on the device until it is saved. */
   keep?: FormToKeep | undefined;
 }
 
@@ -47,7 +47,7 @@ const KeptDraft = lazyScreen(() => import('./KeptDraft.tsx'));
 
 const noGroups: ResourceDescriptor['groups'] = [];
 
-// One object for good: the form starts anew whenever it gets another.
+// One constant object: the form resets whenever it gets another.
 const keepTyped = { keepDirtyValues: true };
 
 /** A form made from fields: sections, rules, the summary of what needs a look, and the server's errors on their inputs. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
-// Through react-admin's router: the app puts its own in its place, which can hold a page back.
+// Through react-admin's router: the app replaces it with its own, which can block navigation.
 import { useBlocker } from 'react-router-dom';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
-/** Asks before a form with unsaved changes is left, inside the app and by closing the page; `saved` lets go. Needs a data router. */
+/** Asks before the user leaves a form with unsaved changes, inside the app and on closing the page; `saved` stops asking. Needs a data router. */
 export function UnsavedGuard({ saved }: { saved: RefObject<boolean> }) {
   const { isDirty } = useFormState();
   const unsaved = useRef(false);

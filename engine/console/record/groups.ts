@@ -1,6 +1,6 @@
 import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 
-/** Fields that stand together under a heading; the heading of what no group names is undefined. */
+/** Fields grouped under a heading; undefined for fields in no group. */
 export interface Section {
   label?: string;
   fields: FieldDescriptor[];
@@ -15,7 +15,7 @@ export function sections(groups: ResourceDescriptor['groups'], fields: readonly 
   return [...grouped, rest].filter((section) => section.fields.length > 0);
 }
 
-/** The bookkeeping every record carries; it stands aside, not among the content. */
+/** The bookkeeping fields every record has; shown aside, not with the content. */
 const bookkeeping = new Set(['created_at', 'updated_at']);
 
 /** What a record's page shows: everything readable but what the contract hides, with the bookkeeping apart. */
@@ -26,10 +26,7 @@ export function shownFields(resource: ResourceDescriptor, role: string): { conte
   return { content: shown.filter((field) => !bookkeeping.has(field.name)), aside: shown.filter((field) => bookkeeping.has(field.name)) };
 }
 
-/**
- * The fields of an edit form. A change may leave any field out, but what the record must have may not be emptied:
- * what is required follows the entity, not the body of the change.
- */
+/** The fields of an edit form. A change may omit any field, but must not empty a required one: required follows the entity, not the body of the change. */
 export function editFields(resource: ResourceDescriptor): FieldDescriptor[] {
   const entity = new Map(resource.fields.map((field) => [field.name, field]));
   return resource.updateFields

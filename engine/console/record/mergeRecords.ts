@@ -16,18 +16,18 @@ export interface Question {
 
 export interface RecordMerge {
   merged: Values;
-  /** Labels of what came in from theirs. */
+  /** Labels of the fields merged from theirs. */
   taken: readonly string[];
   questions: readonly Question[];
 }
 
 /**
- * What was typed, merged with what somebody else saved meanwhile, among the fields of a form.
- * @param read the record both began from
+ * Merges typed changes with another user's saved changes, among the fields of a form.
+ * @param read the record both started from
  */
 export function mergeRecords(fields: readonly FieldDescriptor[], read: Values, saved: Values, typed: Values): RecordMerge {
   const among = (values: Values): Values => Object.fromEntries(fields.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
-  // Inputs have words of their own for "nothing": as it would be sent, what was typed compares.
+  // Inputs have their own values for "nothing": typed values are compared as they would be sent.
   const mine = { ...among(read), ...changedFields(fields, read, typed) };
   const { merged, taken, overlaps } = mergeByField(among(read), among(saved), mine);
   const questions = overlaps.flatMap((overlap): Question[] => {

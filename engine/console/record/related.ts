@@ -4,7 +4,7 @@ import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 /** A list that can be narrowed to what belongs to a record. */
 export interface RelatedList {
   resource: ResourceDescriptor;
-  /** The filter that holds the record's id. */
+  /** The filter that takes the record's id. */
   filter: string;
 }
 

@@ -6,7 +6,7 @@ import { changedFields, type Values } from '../provider/body.ts';
 import type { Conflict } from './ConflictNote.tsx';
 import { mergeRecords } from './mergeRecords.ts';
 
-/** How often others may save between reading and saving before a person is told. */
+/** How often others may save between reading and saving before the user is asked. */
 const rounds = 3;
 
 interface Settling {
@@ -20,10 +20,10 @@ interface Settling {
   send: (values: Values, read: RaRecord) => Promise<void>;
 }
 
-/** Saved after all, with what came in from whom; or a question for the person; or refused for another reason. */
+/** Saved after all, with the merged fields and their author; or a question for the user; or refused for another reason. */
 export type Settled = { saved: true; taken: readonly string[]; by: SavedBy } | { saved: false; conflict: Conflict } | { saved: false; error: unknown };
 
-/** A change that came too late (409): merged with what is saved by now and saved again, as long as nobody has to be asked. */
+/** A late change (409): merged with the saved record and saved again, unless a conflict needs the user's choice. */
 export async function settleConflict({ fields, load, send, ...begun }: Settling): Promise<Settled> {
   let { read, typed, error } = begun;
   const came = new Set<string>();

@@ -7,7 +7,7 @@ import { useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 
-/** What is asked before records are deleted and told after it, in the contract's sentences, or plainly where it has none. */
+/** The question before records are deleted and the message after it, in the contract's sentences, or generic ones where it has none. */
 export function useDeleteMessages(): (records: readonly RaRecord[], count: number) => Promise<{ question: Question; done: string }> {
   const resource = useDescriptor();
   const { fillingsFor } = useFillings();

@@ -44,7 +44,7 @@ function moduleOf(named: Readonly<Record<string, Rules>>, options: Options = {})
   for (const [name, rules] of Object.entries(named)) ajv.addSchema({ ...rules, $id: name });
   const code = String(standaloneCode(ajv, Object.fromEntries(Object.keys(named).map((name) => [name, name]))))
     .replace('"use strict";', '')
-    // Where in the schema a rule stands, nobody reads.
+    // No one reads the rule's location in the schema.
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
     .replaceAll(/\/\*# sourceURL=.*\*\/;?/g, '')
     // The same in fewer words: there are hundreds of these.
@@ -138,7 +138,7 @@ export declare const parameters: Readonly<Record<string, Readonly<Record<string,
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [folder + file, text]));
 }
 
-/** What may be said when a record is deleted: a form like any other, though its call takes it in the address. The server checks each parameter. */
+/** The optional remark when a record is deleted: a form like any other, though its call takes it in the address. The server checks each parameter. */
 function deletionsOf(contract: Contract, resources: readonly ResourceDescriptor[]): { id: string; schema: Schema }[] {
   return resources.flatMap(({ deleteAction }) => {
     const placed = deleteAction && operationsOf(contract).find(({ operation }) => operation.operationId === deleteAction.id);
@@ -183,7 +183,7 @@ interface ParameterFiles {
   operations: [string, [string, string, string][]][];
 }
 
-/** What parameters may hold. Texts of an address become what the schema asks for; JSON in an address is taken as it is. */
+/** The values parameters may have. Texts of an address are coerced to the schema's type; JSON in an address is taken as it is. */
 function parametersOf(contract: Contract, write: (schema: Schema) => Rules): ParameterFiles {
   const files: ParameterFiles['files'] = new Map();
   const known = new Map<string, string>();
@@ -223,7 +223,7 @@ export interface Validator {
 }
 `;
 
-/** Named schemas of some structure that stand in several places: a file each. */
+/** Named schemas with structure that are used in several places: a file each. */
 function sharedSchemas(contract: Contract, roots: readonly Schema[]): Set<string> {
   const uses = new Map<string, number>();
   const listed = new Set<string>();

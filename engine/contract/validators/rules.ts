@@ -1,5 +1,5 @@
-// The contract's schemas as what is compiled: annotations gone, small references written out, and our own keywords where the
-// sentence that is said needs to know more than JSON Schema's own errors tell.
+// The contract's schemas in the form that is compiled: annotations removed, small references inlined, and our own keywords where the message needs to know more
+// than JSON Schema's own errors tell.
 import { isBinary, refName, resolve, type Contract, type Schema } from '../document.ts';
 
 /** A schema in the compiler's words: JSON Schema's structure, and the keywords of `vocabulary.ts`. */
@@ -12,14 +12,14 @@ export const checkedFormats: ReadonlySet<string> = new Set(['email', 'uuid', 'ur
 
 const limits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'multipleOf', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
-/** Writes schemas as rules; `shared` are the named schemas that stand in files of their own. */
+/** Writes schemas as rules; `shared` are the named schemas with files of their own. */
 export function rulesWriter(contract: Contract, shared: ReadonlySet<string>) {
   return function write(schema: Schema): Rules {
     if (schema.$ref) {
       const { default: fallback } = schema;
       const name = refName(schema.$ref);
       const { default: _notHere, ...target } = resolve(contract, schema);
-      // Only a default that stands beside the reference is the property's own.
+      // Only a default beside the reference is the property's own.
       const given = fallback === undefined ? {} : { default: fallback };
       return shared.has(name) ? { see: name, ...given } : { ...write(target), ...given };
     }
@@ -66,7 +66,7 @@ export function rulesWriter(contract: Contract, shared: ReadonlySet<string>) {
   };
 }
 
-/** X, where the schema is `anyOf: [X, null]`, with what stands beside. */
+/** X, where the schema is `anyOf: [X, null]`, with its sibling keywords. */
 function otherThanNull({ anyOf, ...beside }: Schema): { other: Schema; beside: Schema } | undefined {
   const [one, two, ...more] = anyOf ?? [];
   if (!one || !two || more.length > 0) return undefined;

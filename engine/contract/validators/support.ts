@@ -1,5 +1,5 @@
-// What the compiled validators call, a file each, so that a page carries only the formats it has fields of. Source text, because it runs in browsers and on
-// the server as it stands here.
+// The functions the compiled validators call, a file each, so that a page loads only the formats it has fields of. Source text, because it runs unchanged in
+// browsers and on the server.
 const textLength = `/** Length in code points (JSON Schema 2020-12, 6.3.1). */
 export const textLength = (text) => (/[\\ud800-\\udfff]/.test(text) ? [...text].length : text.length);
 `;

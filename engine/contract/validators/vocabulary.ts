@@ -33,7 +33,7 @@ export function addVocabulary(ajv: Ajv, imports: Map<string, string>): void {
   });
   fails({ keyword: 'filled', type: 'string', failing: ({ data }) => _`!/\\S/u.test(${data})` });
   fails({ keyword: 'matches', type: 'string', failing: patternFails, params: ({ says }) => (says ? _`{says: ${String(says)}}` : _`{}`) });
-  // Said before lengths: who types half a number is told what a number is.
+  // Checked before lengths: a half-typed number gets the message about numbers.
   fails({ keyword: 'phone', type: 'string', before: 'maxLength', failing: patternFails, params: () => _`{format: "phone"}` });
   fails({
     keyword: 'minimumCents',
@@ -61,7 +61,7 @@ export function addVocabulary(ajv: Ajv, imports: Map<string, string>): void {
     },
   });
 
-  // Unlike `anyOf`, it tells of what is wrong inside and of nothing else.
+  // Unlike `anyOf`, it reports the errors inside and nothing else.
   keyword({
     keyword: 'orNull',
     schemaType: 'object',

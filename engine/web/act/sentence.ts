@@ -1,12 +1,12 @@
 import type { ActDescriptor, ActSentences } from '../../contract/descriptor.ts';
 import { formatNumber } from '../format.ts';
 
-/** What stands in a sentence's braces: words ready to read, or a number that `{x|car|cars}` counts. Nothing is null. */
+/** The values for a sentence's braces: text ready to read, or a number that `{x|car|cars}` counts. Nothing is null. */
 export type Fillings = Readonly<Record<string, string | number | null | undefined>>;
 
 const placeholder = /\{([a-z]+(?:\.[A-Za-z_]+)?)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
-/** The sentences of an act for this body: the first `when` that fits, over what is said otherwise. A value not sent counts as null. */
+/** The sentences of an act for this body: the first `when` that matches, over the defaults. A value not sent counts as null. */
 export function sentencesFor(act: ActDescriptor | undefined, body: Readonly<Record<string, unknown>> = {}): ActSentences {
   const { when = [], ...plain } = act ?? {};
   const fitting = when.find(({ is }) => Object.entries(is).every(([name, value]) => (body[name] ?? null) === value));
@@ -36,7 +36,7 @@ export function fill(text: string | undefined, values: Fillings): string | undef
   return complete ? filled.charAt(0).toUpperCase() + filled.slice(1) : undefined;
 }
 
-/** Sentences with their braces filled in; those that would count nothing, or name what is not known, are left out. */
+/** Sentences with their braces filled in; those that would count zero, or name an unknown value, are left out. */
 export function fillEach(texts: readonly string[] | undefined, values: Fillings): string[] {
   return (texts ?? []).flatMap((text) => {
     if (namesIn(text).some((name) => values[name] === 0)) return [];
@@ -49,12 +49,12 @@ export function isFar(sentences: ActSentences, count: number): boolean {
   return sentences.far === true || (sentences.far === 'many' && count > 1);
 }
 
-/** What was done by an act on one record, as the contract says it for this body. */
+/** The result of an act on one record, as the contract says it for this body. */
 export function doneOf(act: ActDescriptor, body: Readonly<Record<string, unknown>>, values: Fillings): string {
   return toldOf(sentencesFor(act, body), 1, values).done ?? '';
 }
 
-/** What is asked before an act, and what was done after it; undefined where the contract does not say. */
+/** The question before an act, and the message after it; undefined where the contract has none. */
 export function toldOf(sentences: ActSentences, count: number, values: Fillings): { done: string | undefined; ask: string | undefined; follows: string[] } {
   const number = count === 1 ? 'one' : 'many';
   const counted = { count, ...values };

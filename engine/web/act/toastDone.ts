@@ -2,8 +2,8 @@ import { messages } from '../messages.ts';
 import { toast } from '../toast/toast.ts';
 
 /**
- * Says what was done, with the way back where there is one.
- * @param undo takes it back; its failure is told in the server's words
+ * Reports the result, with undo where there is one.
+ * @param undo undoes it; its failure is reported in the server's words
  */
 export function toastDone(message: string, undo?: () => Promise<unknown>): void {
   if (!undo) {

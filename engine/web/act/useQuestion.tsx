@@ -7,10 +7,10 @@ import { messages } from '../messages.ts';
 const namesInSight = 5;
 const nothing: readonly string[] = [];
 
-/** What is asked before a far-reaching act. */
+/** The question before a far-reaching act. */
 export interface Question {
   title: string;
-  /** What follows from it, a sentence each. */
+  /** Its consequences, a sentence each. */
   follows?: readonly string[];
   /** Of whom or what, where there are several. */
   names?: readonly string[];

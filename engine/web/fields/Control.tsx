@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The outlined box of a field: what is typed stands in it, beside what belongs to it. Looks like MUI's, weighs a tenth. */
+/** The outlined box of a field: the input and its adornments. Looks like MUI's, weighs a tenth. */
 export const Control = styled('div')({
   display: 'flex',
   alignItems: 'center',

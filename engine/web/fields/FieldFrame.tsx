@@ -11,7 +11,7 @@ export interface FieldProps {
   label: string;
   /** One sentence below it; an error or warning takes its place. */
   hint?: ReactNode;
-  /** What is wrong; marks the field as invalid. */
+  /** The error; marks the field as invalid. */
   error?: string;
   /** Something to look at that blocks nothing. */
   warning?: string;

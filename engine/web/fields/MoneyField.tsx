@@ -7,7 +7,7 @@ import { centsToText, textToCents } from './money.ts';
 interface MoneyFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'startAdornment' | 'endAdornment' | 'multiline'> {
   /** Integer cents, or null for none. */
   value: number | null;
-  /** Integer cents; null when emptied, NaN while what stands there is no amount. */
+  /** Integer cents; null when emptied, NaN while the text is no amount. */
   onChange: (cents: number | null) => void;
 }
 
@@ -26,7 +26,7 @@ export function MoneyField({ value, onChange, onBlur, ...props }: MoneyFieldProp
         onChange(textToCents(event.target.value));
       }}
       onBlur={(event) => {
-        // What is no amount stays as typed, so that the person can mend it.
+        // Text that is no amount stays as typed, so that the user can correct it.
         if (!Number.isNaN(textToCents(event.target.value))) setText(null);
         onBlur?.(event);
       }}

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** A password, hidden until somebody asks to see it. */
+/** A password, hidden until the user asks to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment' | 'multiline'>) {
   const [shown, setShown] = useState(false);
   const label = shown ? messages.hidePassword : messages.showPassword;

@@ -31,7 +31,7 @@ export interface TextFieldProps extends FieldProps, Attributes {
   multiline?: boolean;
   minRows?: number;
   maxRows?: number;
-  /** Before and after what is typed, inside the box. */
+  /** Before and after the text, inside the box. */
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
   /** Tabular figures, for codes and amounts. */

@@ -8,7 +8,7 @@ export function centsToText(cents: number | null | undefined): string {
   return `${cents < 0 ? '-' : ''}${formatNumber(whole)}${decimalSeparator()}${rest}`;
 }
 
-/** What somebody typed as integer cents; null when empty, NaN when it is no amount. */
+/** Typed text as integer cents; null when empty, NaN when it is no amount. */
 export function textToCents(text: string): number | null {
   const decimal = decimalSeparator();
   const cleaned = text

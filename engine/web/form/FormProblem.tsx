@@ -12,7 +12,7 @@ interface FormProblemProps {
   children?: ReactNode;
 }
 
-/** Why a form was not taken, in the server's words. Of a failure that is nobody's mistake it says that the form can be sent again as it is. */
+/** Why a form was rejected, in the server's words. For a failure that is not the user's mistake it says that the form can be sent again unchanged. */
 export function FormProblem({ problem, children }: FormProblemProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 
-/** What is wrong with a form's values, as the form library wants it. @param problemsOf sentence by field path (dots and indexes) */
+/** The errors of a form's values, in the form library's format. @param problemsOf sentence by field path (dots and indexes) */
 export function contractResolver<Values extends FieldValues>(
   problemsOf: (values: Values) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>,
 ): Resolver<Values> {

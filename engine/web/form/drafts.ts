@@ -1,4 +1,4 @@
-/** Where what is typed into forms is kept beyond the page, by the form's name. */
+/** Where form drafts are stored beyond the page, by the form's name. */
 export interface FormDrafts {
   get: (form: string) => Promise<unknown>;
   put: (form: string, draft: unknown) => Promise<void>;
@@ -7,7 +7,7 @@ export interface FormDrafts {
 
 let open: () => Promise<FormDrafts | null> = () => Promise.resolve(null);
 
-/** Says where forms keep what is typed; null while nobody is signed in. Until then they keep it in the page alone. */
+/** Sets where forms store drafts; null while no user is signed in. Until then they keep them in the page alone. */
 export const keepFormsIn = (place: typeof open): void => {
   open = place;
 };

@@ -9,7 +9,7 @@ export interface FormRules<Values extends object, Body> {
   initial: Values;
   /** Fetches what checks the body, from `generated/validators`, while the form is filled in. A form without fields has none. */
   validate?: () => Promise<Validator>;
-  /** What is sent for what was typed; without it, every field that holds something. */
+  /** Turns the form's values into the body; without it, every field that has a value. */
   body?: (values: Values) => Body;
   /** Which field shows an error of the body; without it, the field of that name. */
   place?: (path: string) => string;
@@ -17,7 +17,7 @@ export interface FormRules<Values extends object, Body> {
   check?: (values: Values) => Readonly<Partial<Record<keyof Values & string, string>>>;
   /** Sends it; whatever it throws is shown, field by field where the server names fields. */
   submit: (body: Body, values: Values) => Promise<void>;
-  /** Keeps what is typed under this name until it is sent: a form's and what it is about. Never for passwords or cards. */
+  /** Stores the draft under this name until it is sent: the form's name and its subject. Never for passwords or cards. */
   keep?: string;
   /** A form without a summary on top: a refused submit puts the focus into the first field that needs a look. */
   focusFirst?: boolean;
@@ -34,7 +34,7 @@ export interface FieldBinding {
   onBlur: () => void;
 }
 
-/** Passing through an empty field is no mistake yet, and what is empty is not sent. */
+/** Leaving a field empty is no mistake yet, and empty fields are not sent. */
 export const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
 /** What a form sends. */
@@ -45,7 +45,7 @@ export function bodyOf<Values extends object, Body>({ body }: FormRules<Values, 
 }
 
 /**
- * What is wrong with a body, by field. Where the validator cannot be fetched, the server alone says it.
+ * The errors of a body, by field. If the validator cannot be fetched, only the server validates.
  * @param validate fetches the validator
  */
 export async function bodyErrors(validate: (() => Promise<Validator | undefined>) | undefined, body: unknown): Promise<Record<string, string>> {
@@ -57,7 +57,7 @@ export async function bodyErrors(validate: (() => Promise<Validator | undefined>
   }
 }
 
-/** Everything that is wrong with what was typed, by field. */
+/** All errors of the typed values, by field. */
 export async function problemsOf<Values extends object, Body>(rules: FormRules<Values, Body>, values: Values): Promise<Record<string, string>> {
   const told = rules.validate ? onFields(rules, await bodyErrors(rules.validate, bodyOf(rules, values))) : {};
   const more = Object.entries<string | undefined>(rules.check?.(values) ?? {});
@@ -65,7 +65,7 @@ export async function problemsOf<Values extends object, Body>(rules: FormRules<V
   return Object.fromEntries(Object.keys(rules.initial).flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
 }
 
-/** Errors of the body as errors of the fields; what belongs to none is left out, for the server to tell. */
+/** Errors of the body as errors of the fields; those that belong to none are left to the server. */
 function onFields<Values extends object, Body>({ initial, place }: FormRules<Values, Body>, errors: Readonly<Record<string, string>>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [path, message] of Object.entries(errors)) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formDrafts } from './drafts.ts';
 
 interface FormToKeep<Draft> {
-  /** What is typed, as JSON has it. */
+  /** The form's values, as JSON. */
   draft: Draft;
   /** It differs from what the form began with. */
   isDirty: boolean;
@@ -14,19 +14,19 @@ interface FormToKeep<Draft> {
 
 /** What a form says of its draft. */
 export interface KeptDraft {
-  /** What stands in the form was typed earlier. */
+  /** The form shows an earlier draft. */
   isRestored: boolean;
   discard: () => void;
 }
 
 /**
- * Keeps what is typed into a form until it is sent: through a closed tab and a crashed browser.
- * @param name of the form and what it is about; without one nothing is kept. Forms with passwords or cards have none.
+ * Stores a form's draft until it is sent: through a closed tab and a crashed browser.
+ * @param name of the form and its subject; without one nothing is stored. Forms with passwords or cards have none.
  */
 export function useFormDraft<Draft>(name: string | undefined, form: FormToKeep<Draft>): KeptDraft & { sent: () => void } {
   const { draft, isDirty } = form;
   const [isRestored, setIsRestored] = useState(false);
-  // Nothing is written before what stands there was read.
+  // Nothing is written before the stored draft was read.
   const [isRead, setIsRead] = useState(false);
   const now = useRef(form);
   now.current = form;
@@ -46,7 +46,7 @@ export function useFormDraft<Draft>(name: string | undefined, form: FormToKeep<D
       await (next === undefined ? drafts?.delete(name) : drafts?.put(name, next));
     };
     writing.current = writing.current.then(once).catch(() => {
-      // A device that keeps nothing: it stands in the page.
+      // A device without storage: the draft lives in the page.
     });
   };
 

@@ -10,7 +10,7 @@ import { useFormDraft } from './useFormDraft.ts';
 /** A form made by hand for an operation: checks what it would send when a field is left and on submit, and puts the server's errors on their fields. */
 export function useOperationForm<Values extends object, Body = Values>(rules: FormRules<Values, Body>) {
   type Name = keyof Values & string;
-  // The library holds names and values loosely; this hook's own types say which belong together.
+  // The library types names and values loosely; this hook's own types say which belong together.
   const form = useForm<FieldValues>({
     defaultValues: rules.initial,
     shouldFocusError: false,

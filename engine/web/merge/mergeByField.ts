@@ -14,7 +14,7 @@ export interface Overlap {
 export interface Merge<Value> {
   /** Both sides' changes; mine where they overlap. */
   merged: Value;
-  /** What came in from theirs: changed by them alone. */
+  /** Fields merged from theirs: changed by them alone. */
   taken: readonly Path[];
   /** What only a person can decide. */
   overlaps: readonly Overlap[];
@@ -25,11 +25,11 @@ interface Item extends Record<string, unknown> {
 }
 
 /**
- * Merges two changes of the same state, field by field: objects by their members, lists whose items have ids by their
- * items, every other list as a whole. A member that is missing, null or empty is the same nothing.
- * @param base what both began from
- * @param theirs what is saved by now
- * @param mine what was typed
+ * Merges two changes of the same state, field by field: objects by their members, lists whose items have ids by their items, every other list as a whole. A
+ * member that is missing, null or empty counts as the same nothing.
+ * @param base the common ancestor
+ * @param theirs the saved state
+ * @param mine the typed state
  */
 export function mergeByField<Value>(base: Value, theirs: Value, mine: Value): Merge<Value> {
   const taken: Path[] = [];
@@ -71,7 +71,7 @@ export function mergeByField<Value>(base: Value, theirs: Value, mine: Value): Me
     });
   };
 
-  // What was asked for has the shape of what was given: members and items come from the two sides alone.
+  // The result has the shape of the inputs: members and items come from the two sides alone.
   return { merged: merged([], base, theirs, mine) as Value, taken, overlaps };
 }
 

@@ -1,4 +1,4 @@
-/** What is said where two people changed the same. */
+/** Messages for two people changing the same field. */
 export const messages = {
   by: (name: string, when: string) => `${name} saved this ${when}.`,
   byYou: (when: string) => `You saved this on another device ${when}.`,

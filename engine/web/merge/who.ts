@@ -2,9 +2,9 @@ import { formatRelative } from '../format.ts';
 import { Problem } from '../problem.ts';
 import { messages } from './messages.ts';
 
-/** Who saved the state that a change came too late for, as its refusal (409) tells. */
+/** Who saved the state a late change conflicts with, from its refusal (409). */
 export interface SavedBy {
-  /** Undefined where nobody is named. */
+  /** Undefined if no one is named. */
   name: string | undefined;
   /** On another page or device. */
   isYou: boolean;
@@ -25,7 +25,7 @@ export function savedByText({ name, isYou, at }: SavedBy, now?: Date): string {
   return name === undefined ? messages.bySomeone(when) : messages.by(name, when);
 }
 
-/** A quiet line after saving: what came in, and from whom. Empty where nothing did. */
+/** A quiet line after saving: the merged fields, and their author. Empty without any. */
 export function cameInText(by: SavedBy, labels: readonly string[]): string {
   return labels.length === 0 ? '' : `${savedByText(by)} ${messages.cameIn(labels.join(', '))}`;
 }

@@ -17,7 +17,7 @@ const icons = { success: Success, error: ErrorIcon, warning: Warning, info: Info
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const { id, duration, tone, action } = toast;
-  // While somebody points at it or has the focus in it, it stays: time to read, time to press undo.
+  // It stays while hovered or focused: time to read, time to press undo.
   useEffect(() => {
     if (held || duration === null) return undefined;
     const timer = setTimeout(() => toasts.dismiss(id), duration);
@@ -87,7 +87,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** A dialog that opens hides all beside it from who listens; what is told in that moment must still be heard (WCAG 4.1.3). */
+/** An open dialog hides everything outside it from screen readers; toasts shown then must still be announced (WCAG 4.1.3). */
 function stayAudible(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   const watch = new MutationObserver(() => region.removeAttribute('aria-hidden'));
@@ -96,8 +96,8 @@ function stayAudible(region: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * Tells drawers where the toasts end (`--toast-end`) and the frame how far to move down for them (`--toast-room`), so that none lies
- * over a title, a way to close or any other control.
+ * Sets where the toasts end for drawers (`--toast-end`) and how far the frame moves down for them (`--toast-room`), so that none covers a title, a close button
+ * or any other control.
  */
 function tellEnd(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
@@ -131,7 +131,7 @@ export default function ToastStack() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (
     <Portal>
-      {/* The row of the frame that the toasts are in: what is scrolled goes on below it. */}
+      {/* The row of the frame with the toasts: scrolling content starts below it. */}
       <Box
         aria-hidden="true"
         sx={{ position: 'fixed', zIndex: 21, inset: '0 0 auto', height: 'var(--toast-room)', background: 'var(--bg)', '@media print': { display: 'none' } }}

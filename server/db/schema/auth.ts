@@ -7,7 +7,7 @@ import { notPersonal, personal } from '../personal.ts';
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
-/** What a mailed token is for: what the page to choose a password tells apart, and proving a mailbox. */
+/** The purpose of a mailed token: the page to choose a password distinguishes these, and so does verifying a mailbox. */
 export const mailTokenPurposes = [...tokenPurposeValues, 'confirm_email'] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
 

@@ -40,7 +40,7 @@ personal(complaints, {
   copy: 'Complaints',
 });
 
-/** What people wrote in the course of a complaint; what happened to it is in the log. */
+/** Replies to a complaint; its events are in the log. */
 export const complaintReplies = pgTable(
   'complaint_replies',
   {

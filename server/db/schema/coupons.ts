@@ -62,7 +62,7 @@ export const couponUsage = pgTable(
       .unique()
       .references(() => payments.id, { onDelete: 'cascade' }),
     user_id: uuid().references(() => users.id),
-    /** Whose it is before there is an account; small letters. */
+    /** The buyer before there is an account; lower case. */
     buyer_email: text(),
     /** Which mailbox that is (`domain/mailbox.ts`): one for all spellings of it. Uses for each person are counted by it. */
     buyer_key: text(),

@@ -5,12 +5,12 @@ import { base, instant, oneOf } from '../columns.ts';
 import { personal } from '../personal.ts';
 import { users } from './users.ts';
 
-/** Who reads of an event on a client's timeline. */
+/** Who sees an event on a client's timeline. */
 export const eventAudiences = ['client', 'staff', 'none'] as const;
 
 /**
- * The log: what happened, written with the change itself and never changed afterwards (server/events). It is not partitioned: a firm's years of
- * events are some millions of rows, and every reading goes by an index.
+ * The event log: written with the change itself and never changed afterwards (server/events). It is not partitioned: a firm's years of events are some millions
+ * of rows, and every read uses an index.
  */
 export const events = pgTable(
   'events',
@@ -29,7 +29,7 @@ export const events = pgTable(
     target_kind: text({ enum: targetKindValues }),
     target_id: uuid(),
     audience: text({ enum: eventAudiences }).notNull(),
-    /** The call it was done by, as the audit has it; null where nobody called. */
+    /** The call that caused it, as in the audit; null where there was no call. */
     request_id: text(),
   },
   (table) => [
@@ -48,7 +48,7 @@ personal(events, {
   plain: { 'what kind of event, and ids, states, amounts and days': ['kind', 'params', 'target_kind', 'audience', 'request_id'] },
 });
 
-/** The plain text of an event, by the client it tells of: titles, names of files, someone's words. */
+/** The plain text of an event, by the client it is about: titles, names of files, messages. */
 export const eventValues = pgTable(
   'event_values',
   {
@@ -64,7 +64,7 @@ export const eventValues = pgTable(
 );
 personal(eventValues, { of: ({ id }) => eq(eventValues.client_id, id), becomes: 'removed', copy: { leftOut: 'they stand in the updates and notifications' } });
 
-/** That a person is told of an event, in a role of theirs. */
+/** A notification of an event to a person, in one of their roles. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -72,7 +72,7 @@ export const notifications = pgTable(
     event_id: uuid()
       .notNull()
       .references(() => events.id),
-    /** Who is told. */
+    /** The recipient. */
     user_id: uuid()
       .notNull()
       .references(() => users.id),

@@ -40,7 +40,7 @@ export const storedFiles = pgTable(
     ...base,
     purpose: text({ enum: filePurposeValues }).notNull(),
     uploaded_by: uuid().references(() => users.id),
-    /** Whose client's rows it belongs to; null for what is of no client. */
+    /** The client whose rows it belongs to; null for a file without a client. */
     client_id: uuid().references(() => users.id),
     file_name: text().notNull(),
     content_type: text().notNull(),
@@ -67,7 +67,7 @@ export const storedFiles = pgTable(
       .where(sql`claimed_at is null and folder_id is null`),
   ],
 );
-/** What clients gave and what was given to them. What staff put on cars stays with the cars. */
+/** Files from and for clients. Files staff add to cars stay with the cars. */
 personal(storedFiles, {
   of: ({ id }) =>
     and(

@@ -87,7 +87,7 @@ personal(links, {
   plain: { 'about a car': [...aboutCar, 'title', 'url', 'category'] },
 });
 
-/** The photos of a listing or of a link, in order. One file may stand on several. */
+/** The photos of a listing or of a link, in order. Several rows may share one file. */
 export const carPhotos = pgTable(
   'car_photos',
   {

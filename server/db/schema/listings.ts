@@ -5,7 +5,7 @@ import { base, oneOf } from '../columns.ts';
 import { notPersonal } from '../personal.ts';
 import { users } from './users.ts';
 
-/** What is known of a car, on listings and links alike. */
+/** Facts about a car, on listings and links alike. */
 export const carColumns = () => ({
   vin: text(),
   make: text(),

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { instant } from '../columns.ts';
 import { personal } from '../personal.ts';
 
-/** What is to be done outside the database after a commit: mails, pushes. See server/outbox. */
+/** Work to do outside the database after a commit: mails, pushes. See server/outbox. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -20,7 +20,7 @@ export const outbox = pgTable(
     run_at: instant().notNull(),
     last_error: text(),
     done_at: instant(),
-    /** Given up on: what is asked for can never succeed. Kept for a person to look at. */
+    /** Given up: the request can never succeed. Kept for a person to look at. */
     failed_at: instant(),
     created_at: instant()
       .notNull()
@@ -32,7 +32,7 @@ export const outbox = pgTable(
       .where(sql`done_at is null and failed_at is null`),
   ],
 );
-/** Letters that wait or were given up on; what is delivered keeps nothing. */
+/** E-mails that wait or were given up; delivered ones keep nothing. */
 personal(outbox, {
   of: ({ email }) => sql`lower(${outbox.payload}->>'to') = ${email.toLowerCase()}`,
   becomes: 'removed',

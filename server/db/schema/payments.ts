@@ -7,7 +7,7 @@ import { base, instant, oneOf } from '../columns.ts';
 import { closedEmail, notPersonal, personal } from '../personal.ts';
 import { users } from './users.ts';
 
-// Sign-ups stand with the payments they lead to: each names the other.
+// Sign-ups are in the same file as the payments they lead to: each references the other.
 
 /** The brief's initial client data: prospects, someone who began to sign up and has no account yet. */
 export const initialClientData = pgTable(
@@ -23,7 +23,7 @@ export const initialClientData = pgTable(
     coupon_code: text(),
     step: text({ enum: onboardingStepValues }).notNull().default('incomplete'),
     source: text({ enum: onboardingSourceValues }).notNull(),
-    /** Who takes care of it; null: nobody yet. */
+    /** The employee responsible for it; null: no one yet. */
     started_by: uuid().references(() => users.id),
     last_step_at: instant().notNull(),
     last_nudge_at: instant(),
@@ -96,7 +96,7 @@ export const payments = pgTable(
     refund_reason: text(),
     terms_version: text(),
     terms_accepted_at: instant(),
-    /** What was shown before paying; null for payments from before it was kept. */
+    /** The order as shown before paying; null for payments older than this column. */
     quote: jsonb().$type<PaymentQuote>(),
   },
   (table) => [
@@ -110,7 +110,7 @@ export const payments = pgTable(
       sql`(${table.kind} = 'package' or ${table.onboarding_id} is null) and (${table.onboarding_id} is not null or ${table.user_id} is not null)`,
     ),
     check('payments_paid', sql`(${table.status} in ('succeeded', 'partly_refunded', 'refunded')) = (${table.paid_at} is not null)`),
-    // Nobody pays twice for one onboarding, nor has two payments of their own open.
+    // No one pays twice for one onboarding or has two open payments of their own.
     uniqueIndex('payments_of_onboarding').on(table.onboarding_id),
     uniqueIndex('payments_open_own')
       .on(table.user_id)
@@ -184,7 +184,7 @@ export type PaymentOrder = Pick<typeof payments.$inferSelect, 'kind' | 'package_
 export type PaymentActRequest =
   /** Nothing yet. */
   | { kind: 'look' }
-  /** The payer's e-mail address is in `charge` until it is settled. `is_new`: there is no charge at the provider yet that could be changed. */
+  /** The payer's e-mail address is in `charge` until it is settled. `is_new`: the provider has no charge yet that could be changed. */
   | { kind: 'charge'; key: string; is_new: boolean; charge: Charge; order: PaymentOrder }
   | { kind: 'refund'; key: string; amount: number; reason: string; actor_id: string };
 

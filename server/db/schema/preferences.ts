@@ -24,7 +24,7 @@ export const userPreferences = pgTable(
     selections: jsonb().$type<ChecklistSelections>().notNull().default({}),
     trade_in: jsonb().$type<TradeIn>().notNull().default({}),
     submitted_at: instant(),
-    /** When it was last told that it changed after it was submitted. */
+    /** When a change after submission was last reported. */
     change_told_at: instant(),
     changes_note: text(),
   },

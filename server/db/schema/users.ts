@@ -7,7 +7,7 @@ import { base, day, instant, oneOf } from '../columns.ts';
 import { closedEmail, personal, removedText } from '../personal.ts';
 import { packages } from './packages.ts';
 
-/** Everybody with an account: admins, employees (advisors), clients. */
+/** Everyone with an account: admins, employees (advisors), clients. */
 export const users = pgTable(
   'users',
   {
@@ -25,7 +25,7 @@ export const users = pgTable(
     avatar: uuid(),
     role: text({ enum: roleValues }).notNull(),
     status: text({ enum: userStatusValues }).notNull(),
-    /** When a link mailed to the address was opened; null: whoever holds the mailbox has not been seen yet. */
+    /** When a link mailed to the address was opened; null: the mailbox is not verified yet. */
     email_confirmed_at: instant(),
     /** argon2id; null until an invitation is accepted, and after someone else than the holder of the mailbox had chosen one. */
     password_hash: text(),
@@ -48,7 +48,7 @@ export const users = pgTable(
     /** How many clients in progress an employee is to have at most. */
     capacity: integer().notNull().default(15),
     last_sign_in_at: instant(),
-    /** Per kind of notification: whether it is mailed and pushed; what is missing follows the default. */
+    /** Per kind of notification: whether it is mailed and pushed; a missing kind follows the default. */
     notification_choices: jsonb().$type<NotificationChoices>().notNull().default({}),
     terms_version: text(),
     terms_accepted_at: instant(),
@@ -66,7 +66,7 @@ export const users = pgTable(
     // With the mark of closed accounts, so that an advisor's clients are counted in the index alone.
     index('users_advisor').on(table.advisor_id, table.deleted_at),
     index('users_package').on(table.package_id),
-    // Every order of the lists, with the id that settles ties: what is equal or empty in many rows would be sorted anew each time.
+    // Every order of the lists, with the id as tiebreaker: without it, columns equal or empty in many rows would be sorted again each time.
     index('users_name').on(table.name, table.id),
     index('users_name_in_role').on(table.role, table.name, table.id),
     index('users_first_name').on(table.first_name, table.id),
@@ -160,7 +160,7 @@ export const handOverMoves = pgTable(
     /** In the words of timeline targets: a client, a complaint, a support request. */
     kind: text({ enum: targetKindValues }).notNull(),
     target_id: uuid().notNull(),
-    /** Null: nobody, or the admins. */
+    /** Null: no one, or the admins. */
     to_id: uuid().references(() => users.id),
   },
   (table) => [oneOf('hand_over_moves_kind', table.kind, targetKindValues), index('hand_over_moves_of').on(table.hand_over_id)],

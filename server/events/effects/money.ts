@@ -1,4 +1,4 @@
-// What follows from events about money.
+// Effects of events about money.
 import { moneyText } from '../../../domain/money.ts';
 import { paidSentences } from '../../../domain/paid-sentences.ts';
 import type { Effects } from '../effect.ts';

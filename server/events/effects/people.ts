@@ -1,4 +1,4 @@
-// What follows from events about people: who advises whom, and how accounts stand.
+// Effects of events about people: who advises whom, and the status of accounts.
 import { account } from '../../../domain/brief-texts.ts';
 import type { UserStatus } from '../../../generated/api.ts';
 import type { About, Effects } from '../effect.ts';
@@ -9,13 +9,13 @@ const accountIs: Readonly<Record<UserStatus, string>> = { invited: 'invited agai
 
 const accounts: readonly Resource[] = ['users', 'employees', 'auth'];
 
-/** Where an account stands: with the admins, with themselves, and a client's with whoever sees the client. */
+/** Where an account appears: to the admins, to its owner, and a client's to the staff who see the client. */
 export const accountShown = (person_id: string | null, { client_id }: About): Change[] => [
   { circle: 'admins', resources: accounts },
   client_id ? { client_id, resources: accounts } : { people: [person_id], resources: accounts },
 ];
 
-/** A client whom someone sees no more: whoever advised them or, where nobody did, any of the staff. */
+/** A client who left someone's scope: their former advisor's or, if they had none, any of the staff. */
 const seenNoMore = (advisor_id: string | null): Change =>
   advisor_id ? { people: [advisor_id], resources: aboutClient } : { circle: 'staff', resources: aboutClient };
 

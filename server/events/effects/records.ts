@@ -1,4 +1,4 @@
-// What follows from a change of a record that is on no timeline: who is shown it asks again.
+// Effects of changing a record that is on no timeline: screens that show it refetch.
 import type { About, Effects } from '../effect.ts';
 import type { Facts } from '../kinds.ts';
 import type { Change } from '../live.ts';

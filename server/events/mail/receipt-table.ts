@@ -1,4 +1,4 @@
-// The lines of a receipt as the table of a letter. Its words are the receipt's own (domain/receipt.ts), the same on screen and on paper.
+// The lines of a receipt as the table of a letter. Its text is the receipt's own (domain/receipt.ts), the same on screen and on paper.
 import { momentText } from '../../../domain/moment.ts';
 import { moneyText } from '../../../domain/money.ts';
 import { receiptText } from '../../../domain/receipt.ts';
@@ -9,11 +9,11 @@ export interface ReceiptFacts {
   receipt: Receipt;
   /** In which the reader reads moments. */
   time_zone: string;
-  /** Someone has opened a link mailed to this e-mail. A letter to a mailbox that nobody has proved carries nothing that was typed but the e-mail. */
+  /** A link mailed to this e-mail was opened. An e-mail to an unverified mailbox contains nothing that was typed except the address. */
   is_proved: boolean;
 }
 
-/** Facts, lines, total and what was refunded. */
+/** Facts, lines, total and refunds. */
 export function receiptTable({ receipt, time_zone, is_proved }: ReceiptFacts): NonNullable<Said['table']> {
   const clock = { locale: 'en-US', timeZone: time_zone };
   const text = receiptText(receipt, (instant) => momentText(instant, clock), is_proved ? undefined : receipt.email);

@@ -2,10 +2,10 @@ import type { Letter } from '../../ports/mail/mail.ts';
 
 declare const byTemplate: unique symbol;
 
-/** What the outbox mails. Only a template makes one: a letter's words are in its template and nowhere else. */
+/** What the outbox mails. Only a template creates one: a letter's text is in its template and nowhere else. */
 export type MadeLetter = Omit<Letter, 'id' | 'firm'> & { readonly [byTemplate]: true };
 
-/** What a letter says; the layout (`ports/mail/layout.ts`) makes plain text and HTML of it. */
+/** The content of a letter; the layout (`ports/mail/layout.ts`) turns it into plain text and HTML. */
 export interface Said {
   subject: string;
   paragraphs: readonly string[];
@@ -24,8 +24,8 @@ export interface Template<Facts> {
 }
 
 /**
- * One kind of letter with all of its words.
- * @param samples facts to try it with, by name: at least one for each way it speaks
+ * One kind of letter with all of its text.
+ * @param samples facts to try it with, by name: at least one for each variant
  */
 export function template<Facts>({
   when,

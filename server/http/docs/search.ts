@@ -1,4 +1,4 @@
-/** Narrows the page to the entries that hold every word typed, and opens the entry that the address names. */
+/** Narrows the page to the entries that contain every word typed, and opens the entry that the address names. */
 export const searchScript = `
 const entries = [...document.querySelectorAll('details')].map((entry) => ({ entry, text: entry.textContent.toLowerCase() }));
 const sections = [...document.querySelectorAll('section')];

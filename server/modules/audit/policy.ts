@@ -1,4 +1,4 @@
-// What is worth keeping: every change the staff make, everything about signing in, and what leaves the house.
+// What the audit keeps: every change by staff, everything about signing in, and everything that leaves the firm.
 import type { AuditArea, OperationId } from '../../../generated/api.ts';
 import { auditAreaValues } from '../../../generated/enums.ts';
 import type { OperationSpec } from '../../../engine/server/contract.ts';
@@ -20,7 +20,7 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
   'markChatRead',
   'markNotificationRead',
   'markAllNotificationsRead',
-  // Every second while somebody types; submitting is kept, the timeline has the rest.
+  // Called every second while a user types; submitting is audited, and the timeline has the rest.
   'autoSavePreferences',
   // What takes the file up is kept, and what redeems the code.
   'uploadFile',
@@ -37,7 +37,7 @@ const isSecurity = ({ id, tag }: OperationSpec) => tag === 'auth' || alsoSecurit
 /** The part of the work a call belongs to; undefined where none of its calls is kept. */
 export const areaOf = ({ tag }: Pick<OperationSpec, 'tag'>): AuditArea | undefined => auditAreaValues.find((area) => area === tag);
 
-/** Whether calls of this operation are kept at all, and of whom: of everybody, of the staff, or of nobody. */
+/** Whether calls of this operation are audited, and whose: everyone's, the staff's, or no one's. */
 export function keptOf(operation: OperationSpec): 'everybody' | 'staff' | 'nobody' {
   if (unremarkable.has(operation.id)) return 'nobody';
   if (operation.method === 'get') return handingOut.has(operation.id) ? 'staff' : 'nobody';
@@ -52,8 +52,8 @@ export function isKept({ operation, actor, query }: WitnessedCall): boolean {
 }
 
 /**
- * Whether a refusal is kept: somebody could not prove who they are, or came with a link that is no longer good.
- * Tries beyond the limit are not: those before it are, and a flood must not fill the table.
+ * Whether a refusal is audited: the caller could not prove their identity, or used a link that is no longer valid. Tries beyond the limit are not: those before
+ * it are, and a flood must not fill the table.
  */
 export function isRefusalKept(operation: OperationSpec, problem: { status: number; errors?: Readonly<Record<string, string>> | undefined }): boolean {
   if (keptOf(operation) !== 'everybody') return false;

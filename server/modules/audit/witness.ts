@@ -29,7 +29,7 @@ async function keep(db: Database, call: WitnessedCall, result: unknown, outcome:
   if (area === undefined) throw new Error(`The audit has no area for ${operation.id}: add ${operation.tag} to AuditArea.`);
   const targets = targetsOf(call, result);
   const about = await peopleIn(db, call, result, targets);
-  // Whoever signs in is nobody before; the answer says who they have proved to be.
+  // A caller who signs in is unknown before; the answer says who they are.
   const proved = actor ? [] : emailsOf(memberOf(result, 'email'), memberOf(memberOf(result, 'user'), 'email'));
   const signedIn = actor ?? about.find(({ email }) => proved.includes(email.toLowerCase()));
   await db.insert(auditEntries).values(
@@ -63,7 +63,7 @@ function targetsOf({ params, body }: WitnessedCall, result: unknown): (string | 
 async function peopleIn(db: Database, call: WitnessedCall, result: unknown, targets: readonly (string | null)[]): Promise<Person[]> {
   const named = [...targets, ...['client_id', 'user_id'].flatMap((name) => [memberOf(result, name), memberOf(call.body, name)])];
   const ids = [...new Set(named.filter((id) => typeof id === 'string').filter((id) => isUuid.test(id)))];
-  // Without a token the address says who is meant. Only accounts are looked for: what was typed is kept nowhere.
+  // Without a token the address identifies the account. Only accounts are looked up: the typed text is not stored.
   const emails = call.actor ? [] : emailsOf(memberOf(call.body, 'email'), memberOf(result, 'email'), memberOf(memberOf(result, 'user'), 'email'));
   if (ids.length === 0 && emails.length === 0) return [];
   const rows = await db
@@ -76,7 +76,7 @@ async function peopleIn(db: Database, call: WitnessedCall, result: unknown, targ
 
 const emailsOf = (...values: unknown[]): string[] => values.flatMap((email) => (typeof email === 'string' ? [email.toLowerCase()] : []));
 
-/** The names of what was sent along: of a body its fields, of an export the filters. Values are kept nowhere. */
+/** The names of the data sent: the fields of a body, the filters of an export. Values are not stored. */
 function fieldsOf({ body, query }: WitnessedCall): string[] {
   const sent = body ?? query['filter'];
   if (typeof sent !== 'object' || sent === null) return [];

@@ -1,4 +1,4 @@
-// Who holds a mailbox: proved by opening a link that was mailed to it.
+// Verifies a mailbox: its owner opens a link mailed to it.
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { gone } from '../../../engine/server/problem.ts';
@@ -11,10 +11,9 @@ import { accountChanged, emailOwner, type Person } from '../users/index.ts';
 import { endMailTokens, issueMailToken, mailNotice, proveMailbox, readMailToken } from '../credentials/index.ts';
 
 /**
- * Confirms an e-mail by a mailed token: the one the account has, or the one it asked to move to. An account that was used before its
- * mailbox was proved may be somebody else's doing: unless its owner is signed in where the link is opened, every session ends and a
- * new password is asked for.
- * @throws Problem 410 for a token that is no longer good, or an address that somebody has by now
+ * Confirms an e-mail by a mailed token: the one the account has, or the one it asked to change to. An account used before its mailbox was verified may have
+ * been created by someone else: unless its owner is signed in where the link is opened, every session ends and a new password is required.
+ * @throws Problem 410 for a token that is no longer valid, or an address that is taken by now
  */
 export async function confirmEmail(
   db: Database,

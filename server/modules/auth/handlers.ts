@@ -123,7 +123,7 @@ export const authHandlers = {
       return settle(async (tx) => {
         const user = await requireUnmoved(tx, proven);
         await mailNotice(tx, user, 'emailChangeAsked');
-        // Whether somebody has the address is found out by the job, and told to that mailbox alone.
+        // The job finds out whether the address has an account, and only that mailbox is told.
         await enqueue(tx, { kind: 'email_change_mail', payload: { user_id: user.id, email: body.email } });
         return user;
       });

@@ -11,7 +11,7 @@ import { issueMailToken, mailInvitation, mailReset, mailTokenAddress } from '../
 
 type Job = Pick<JobContext, 'db' | 'services'>;
 
-/** Somebody forgot their password: the letter, if there is such an account. */
+/** A forgotten password: the e-mail, if there is such an account. */
 export async function mailForgottenPassword(
   { email, package_identifier }: { email: string; package_identifier?: string },
   { db, services }: Job,
@@ -24,7 +24,7 @@ export async function mailForgottenPassword(
   });
 }
 
-/** Somebody wants another e-mail for their account: the link that confirms it, unless the address has an account already. */
+/** A request to change an account's e-mail: the link that confirms it, unless the address has an account already. */
 export async function mailEmailChange({ user_id, email }: { user_id: string; email: string }, { db, services }: Job): Promise<void> {
   await db.transaction(async (tx) => {
     const owner = await emailOwner(tx, email);

@@ -85,7 +85,7 @@ export async function personalData(db: Database, actor: Actor, now: Date): Promi
     { name: 'Notifications', rows: await viewsOf('Notification', notificationsOf(db, actor)) },
     { name: 'Updates', rows: await viewsOf('TimelineEntry', updatesOf(db, actor)) },
   ];
-  // What is declared to be in the copy and needs no view of its own.
+  // Fields declared part of the copy that need no view of their own.
   const account = await findRow(db, users, id, undefined);
   const known = new Set([...sections.map(({ name }) => name), 'Account']);
   for (const { table, personal } of declaredTables) {
@@ -117,7 +117,7 @@ function shown(names: readonly string[], row: Row): PersonalData['sections'][num
   return Object.fromEntries(names.map((name) => [name, row[name] ?? null])) as PersonalData['sections'][number]['rows'][number];
 }
 
-/** The cars the person was shown, what was found out about them and what was decided: as far as their own lists show it. */
+/** The cars shown to the person, the findings about them and the decisions: as far as their own lists show them. */
 async function carsOf(db: Database, actor: Actor): Promise<PersonalData['sections']> {
   const section = (name: string, schema: string, rows: readonly object[]): PersonalData['sections'][number] => {
     const view = projectionFor(schemaNamed(schema), actor.role);

@@ -1,4 +1,4 @@
-// Signing in, and the limits on wrong passwords (OWASP ASVS 5.0, 6.3.1: no guessing, and nobody locks somebody else out).
+// Signing in, and the limits on wrong passwords (OWASP ASVS 5.0, 6.3.1: no guessing, and no one can lock others out).
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallInfo } from '../../../engine/server/handler.ts';
 import { unauthorized } from '../../../engine/server/problem.ts';
@@ -16,7 +16,7 @@ type Place = Pick<CallInfo, 'ip'>;
 const wrong = () => unauthorized('Wrong e-mail or password.');
 
 /**
- * Whose e-mail and password these are. It does the same work for an e-mail nobody has.
+ * The account with this e-mail and password. Does the same work for an e-mail without an account.
  * @param db outside any transaction
  * @throws Problem 401 for wrong ones, 429 after too many
  */
@@ -51,7 +51,7 @@ export async function requireSamePassword(db: Database, proven: Pick<Person, 'id
   return user;
 }
 
-/** Begins a session of somebody who proved who they are. */
+/** Starts a session for an authenticated person. */
 export async function signIn(db: Database, services: Services, user: Person, request: CallInfo): Promise<{ access_token: string; user: Person }> {
   const access_token = await openSession(db, services, user, request);
   const last_sign_in_at = services.clock().toISOString();

@@ -56,7 +56,7 @@ export const chatHandlers = {
     const attachments = body.attachment_ids ?? [];
     const text = body.text.trim();
     if (text === '' && attachments.length === 0) throw invalid({ text: 'Write something, or add a file.' });
-    // What was written to the desk may have become the advisor's chat since: the same message is looked for before a new thread begins.
+    // The desk thread may have become the advisor's chat since the message was sent: look for the same message before starting a new thread.
     if (String(body.chat_id) === deskChatId) {
       const written = await messageById(db, body.message_id);
       if (written?.sender_id === actor.id) return written;
@@ -76,7 +76,7 @@ export const chatHandlers = {
     await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
     const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
     await saveState(db, chat, state, { last_text, last_message_at: sent_at });
-    // Told once until it is read.
+    // One notification until it is read.
     await happened(db, { kind: 'message_new', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } });
     const message = await messageById(db, body.message_id);
     if (!message) throw new Error('The message was not kept.');
@@ -116,7 +116,7 @@ export const chatHandlers = {
 
 const sideOf = (actor: Actor): ChatSide => (actor.role === 'client' ? 'client' : 'employee');
 
-/** The row a chat id means; undefined for a client's desk chat that has not begun. @throws Problem 404 for staff asking for 21 */
+/** The row a chat id refers to; undefined for a client's desk chat that has not started. @throws Problem 404 for staff asking for 21 */
 async function chatIdFor(db: Database, actor: Actor, id: string): Promise<string | undefined> {
   if (id !== deskChatId) return id;
   if (actor.role !== 'client') throw notFound();

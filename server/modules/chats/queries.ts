@@ -89,7 +89,7 @@ export function emptyDesk(clientId: string | null, clientName_: string, now: Dat
   };
 }
 
-/** Whose name stands on a person's messages. */
+/** The name shown on a person's messages. */
 export async function nameOf(db: Database, id: string): Promise<string> {
   const [person] = await db
     .select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })

@@ -22,7 +22,7 @@ export async function lockedChat(db: Database, actor: Actor, id: string): Promis
 }
 
 /**
- * The chat a message goes to, locked; writing to the desk begins its thread.
+ * The chat a message goes to, locked; writing to the desk starts its thread.
  * @throws Problem 404; 422 when staff write to 21 without naming the client
  */
 export async function chatForSending(db: Database, actor: Actor, id: string, clientId: string | undefined): Promise<ChatRow> {
@@ -36,14 +36,14 @@ export async function chatForSending(db: Database, actor: Actor, id: string, cli
   return findRow(db, chats, thread.id, undefined, { lock: true });
 }
 
-/** The id of the chat a call names: 21 is the client's thread with the desk. Undefined for one that has not begun. */
+/** The id of the chat a call names: 21 is the client's thread with the desk. Undefined for one that has not started. */
 export async function namedChat(db: Database, actor: Actor, id: string, clientId?: string): Promise<string | undefined> {
   if (id !== deskChatId) return id;
   const client = actor.role === 'client' ? actor.id : clientId;
   return client === undefined ? undefined : (await deskThread(db, client))?.id;
 }
 
-/** A client's thread with the desk, if it has begun. */
+/** A client's thread with the desk, if it has started. */
 export async function deskThread(db: Database, clientId: string): Promise<ChatRow | undefined> {
   const [thread] = await db
     .select()
@@ -53,8 +53,8 @@ export async function deskThread(db: Database, clientId: string): Promise<ChatRo
 }
 
 /**
- * Gives the client's chat to an advisor, or back to nobody. On the first assignment the thread with the desk becomes the chat
- * with the advisor (docs/rules.md, Words); whoever writes to the desk later begins a new one.
+ * Gives the client's chat to an advisor, or back to no one. On the first assignment the thread with the desk becomes the chat with the advisor (docs/rules.md,
+ * Words); a later message to the desk starts a new one.
  */
 export async function handOverChat(db: Database, clientId: string, advisorId: string | null): Promise<void> {
   const ofClient = (kind: 'advisor' | 'desk') => and(eq(chats.client_id, clientId), eq(chats.kind, kind));

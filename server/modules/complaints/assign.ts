@@ -10,7 +10,7 @@ import { nextVersion } from '../../db/rows.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 
-/** Gives a complaint to an employee or to the admins, writes what happened and tells whoever has it now. */
+/** Assigns a complaint to an employee or to the admins, logs the event and notifies the new assignee. */
 export async function giveComplaint(db: Database, actor: Actor, row: ComplaintRow, to: string | null): Promise<ComplaintRow> {
   const [assigned] = await db
     .update(complaints)

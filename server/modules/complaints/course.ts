@@ -1,4 +1,4 @@
-// Writing a complaint's course: its replies, its moves, and telling whoever has to know.
+// Writes a complaint's history: its replies, its moves, and the notifications they cause.
 import { eq } from 'drizzle-orm';
 import { momentsAfter } from '../../../domain/complaints.ts';
 import type { ComplaintStatus } from '../../../generated/api.ts';
@@ -10,7 +10,7 @@ import { changed } from '../../events/live.ts';
 import { nextVersion } from '../../db/rows.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
-/** Keeps what somebody wrote. */
+/** Saves a reply. */
 export async function addReply(db: Database, actor: Actor, complaintId: string, reply: { text: string; is_internal: boolean }): Promise<string> {
   const [row] = await db
     .insert(complaintReplies)
@@ -20,7 +20,7 @@ export async function addReply(db: Database, actor: Actor, complaintId: string, 
   return row.id;
 }
 
-/** Moves the complaint; whether it may, the caller has decided. Writes what happened and tells the other side. */
+/** Moves the complaint; the caller has checked that it may. Logs the event and notifies the other side. */
 export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRow, to: ComplaintStatus, now: Date, note?: string): Promise<ComplaintRow> {
   const at = now.toISOString();
   const [moved] = await db
@@ -33,7 +33,7 @@ export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRo
   return moved;
 }
 
-/** Lets those who show a complaint ask again; whoever it is assigned to may work for other clients. */
+/** Makes the screens that show a complaint refetch; its assignee may not be the client's advisor. */
 export async function complaintChanged(db: Database, row: Pick<ComplaintRow, 'user_id' | 'assigned_to'>, internal = false): Promise<void> {
   await changed(db, { client_id: row.user_id, people: [row.assigned_to], resources: ['complaints'], internal });
 }

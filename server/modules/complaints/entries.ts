@@ -1,4 +1,4 @@
-// The course of one complaint: what happened to it stands in the log, what people wrote stands in replies of their own.
+// The history of one complaint: its events are in the log, its replies in a table of their own.
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { ComplaintEntry, ComplaintEntryKind, ComplaintEntryPage, ComplaintStatus } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -29,13 +29,13 @@ export async function entryPage(
 ): Promise<ComplaintEntryPage> {
   const events = await historyOf(db, { targets: [complaintId], kinds, was: ['complaint_entries'], before, limit: limit + 1 });
   const replies = await repliesTo(db, complaintId, actor, { before, limit: limit + 1 });
-  // Ids rise with time, whichever of the two somebody is in.
+  // Ids grow with time in both tables.
   const all = [...(await eventEntries(db, events)), ...replies].toSorted((one, other) => (one.id < other.id ? 1 : -1));
   const items = await withFiles(db, all.slice(0, limit));
   return { items, next: all.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** One reply, as it stands in the course. */
+/** One reply, as shown in the history. */
 export async function replyEntry(db: Database, actor: Actor, complaintId: string, id: string): Promise<ComplaintEntry> {
   const [entry] = await withFiles(db, await repliesTo(db, complaintId, actor, { id, limit: 1 }));
   if (!entry) throw new Error('The reply was not kept.');
@@ -65,7 +65,7 @@ async function repliesTo(
   return rows.map(({ reply, name }) => ({ ...reply, kind: 'reply', author_name: name, status: null }));
 }
 
-/** What happened, as entries; whom a complaint was given to is read by the name they have now. */
+/** Events as entries; an assignee appears under their current name. */
 async function eventEntries(db: Database, rows: readonly HistoryRow[]): Promise<Entry[]> {
   const assigned = rows.flatMap(({ kind, params }) => (kind === 'complaint_assigned' && params['employee_id'] ? [String(params['employee_id'])] : []));
   const named = assigned.length > 0 ? await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, assigned)) : [];
@@ -75,7 +75,7 @@ async function eventEntries(db: Database, rows: readonly HistoryRow[]): Promise<
     return texts['note'] ?? null;
   };
   return rows.map((row) => {
-    // What a row of the log holds was typed by the contract when it was written; rows from before have the columns they had.
+    // The contract typed the contents of the log's rows when they were written; older rows have the columns they had then.
     const facts = row.params as { kind?: ComplaintEntryKind; to?: ComplaintStatus | null };
     return {
       id: row.id,

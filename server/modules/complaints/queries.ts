@@ -55,5 +55,5 @@ export async function countComplaints(db: Database, actor: Actor, ...also: (SQL 
   return { count: row?.count ?? 0 };
 }
 
-/** Somebody still has to do something. */
+/** Someone still has to act. */
 export const isOpen = inArray(complaints.status, [...openComplaintStatuses]);

@@ -1,4 +1,4 @@
-// What an admin changed on a coupon: kept field by field as it was and as it became, said in words when somebody reads its history.
+// An admin's changes to a coupon: stored field by field with old and new value, and put into words when its history is read.
 import { dayText } from '../../../domain/moment.ts';
 import type { CouponChange, CouponKind } from '../../../generated/api.ts';
 import { couponKindLabels } from '../../../generated/enums.ts';
@@ -50,7 +50,7 @@ export async function couponHistory(db: Database, couponId: string): Promise<Cou
 
 /**
  * One sentence for each change: `Redemption limit 120 to 150`.
- * @param timeZone the firm's: its days begin there
+ * @param timeZone the firm's: its days start there
  */
 export function sentenceOf({ kind, params, texts }: Pick<HistoryRow, 'kind' | 'params' | 'texts'>, timeZone: string): string {
   if (kind === 'imported') return texts['words'] ?? removedText;

@@ -17,7 +17,7 @@ import { couponView, spendingsOf, totalRevenue } from './queries.ts';
 type CouponQuestion = paths['/coupons/validate']['post']['requestBody']['content']['application/json'];
 type CouponRow = typeof coupons.$inferSelect;
 
-/** docs/brief.md, section 7, Coupons. The access rule is the contract's: but for `validate` and one's own spendings, coupons are the admins'. */
+/** docs/brief.md, section 7, Coupons. The access rule is the contract's: except for `validate` and a caller's own redemptions, coupons are for admins. */
 export const couponHandlers = {
   listCoupons: async ({ db, query, services }) => {
     const page = await listRows(db, coupons, { scope: undefined, ...query, search: [coupons.code] });
@@ -89,7 +89,7 @@ export const couponHandlers = {
     steps: async ({ db, actor, body, request, services, settle }) => {
       const { couponGuesses } = services.limits;
       await couponGuesses.check(householdOf(request.ip));
-      // A code that does not exist may be a guess; counted outside the transaction, as nothing is taken back with it.
+      // An unknown code may be a guess; counted outside the transaction, so that a rollback does not undo the count.
       if (!(await findCoupon(db, body.code))) await couponGuesses.use(householdOf(request.ip));
       return settle((tx) => couponAnswer(tx, actor, body, services));
     },
@@ -113,13 +113,13 @@ async function couponAnswer(db: Database, actor: Actor | null, body: CouponQuest
     now: services.clock(),
     package_price: body.package_price,
     ...(body.package_identifier === undefined ? {} : { package_identifier: body.package_identifier }),
-    // A hold that ran out is free again even before it is tidied away.
+    // An expired hold is free again even before cleanup.
     taken: coupon ? await takenNow(db, coupon.id, services.clock(), body.onboarding_id) : 0,
     ...(coupon && buyer ? { taken_by_user: await takenByBuyer(db, coupon.id, buyer, await paymentOf(db, body.onboarding_id)) } : {}),
   });
 }
 
-/** Uses consumed or held at this moment, but for this onboarding's own. */
+/** Uses consumed or held at this moment, except this onboarding's own. */
 async function takenNow(db: Database, couponId: string, now: Date, onboardingId: string | undefined): Promise<number> {
   const own = await paymentOf(db, onboardingId);
   const taken = or(eq(couponUsage.state, 'consumed'), and(eq(couponUsage.state, 'reserved'), gt(couponUsage.reserved_until, now.toISOString())));
@@ -132,7 +132,7 @@ async function paymentOf(db: Database, onboardingId: string | undefined): Promis
   return row?.payment_id ?? undefined;
 }
 
-/** Who asks: the client signed in, or the prospect whose onboarding it is. A stranger is not told what was done with an e-mail. */
+/** The caller: the signed-in client, or the prospect of the onboarding. A stranger is not told about an e-mail's earlier uses. */
 async function buyerOf(db: Database, actor: Actor | null, onboardingId: string | undefined): Promise<Buyer | undefined> {
   if (actor?.role === 'client') {
     const [user] = await db.select({ email: users.email, confirmed: users.email_confirmed_at }).from(users).where(eq(users.id, actor.id));

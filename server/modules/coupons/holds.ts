@@ -18,7 +18,7 @@ type UsageRow = typeof couponUsage.$inferSelect;
 export interface Buyer {
   user_id: string | null;
   email: string;
-  /** Who asks may know what was done with this e-mail: they opened a link mailed to it, or are staff. A stranger learns nothing of it. */
+  /** The caller may know about this e-mail's earlier uses: they opened a link mailed to it, or are staff. A stranger learns nothing of it. */
   is_known: boolean;
 }
 
@@ -44,8 +44,8 @@ export async function findCoupon(db: Database, code: string): Promise<CouponRow 
 }
 
 /**
- * How often this buyer holds or has used a coupon, on other payments than this one; other spellings of their mailbox are theirs, too. What was
- * done with an e-mail counts only where who asks may know it.
+ * How often this buyer has held or used a coupon, on other payments than this one; other spellings of their mailbox count, too. Uses by e-mail count only where
+ * the caller may know of them.
  */
 export async function takenByBuyer(db: Database, couponId: string, buyer: Buyer, exceptPayment?: string): Promise<number> {
   const theirs = or(
@@ -71,9 +71,9 @@ export async function usageOf(db: Database, paymentId: string): Promise<UsageRow
 }
 
 /**
- * Holds a coupon for a payment; a coupon the payment held before is let go. Two buyers cannot both
- * take the last one: the second waits for the first one's lock and then finds it taken.
- * @returns what it takes off, in cents; or why it does not count, with nothing changed
+ * Holds a coupon for a payment and releases the one it held before. Two buyers cannot both take the last one: the second waits for the first one's lock and
+ * then finds it taken.
+ * @returns the discount in cents; or why it does not apply, with nothing changed
  */
 export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ discount: number; code: string } | { refusal: CouponRefusal }> {
   const before = await usageOf(db, request.payment_id);
@@ -123,7 +123,7 @@ export async function isUsedUp(db: Database, code: string, buyer: Buyer, exceptP
   return coupon !== undefined && limit !== null && (await takenByBuyer(db, coupon.id, buyer, exceptPayment)) >= limit;
 }
 
-/** Lets a held coupon go, so that somebody else can take it. Nothing happens where none is held. */
+/** Releases a held coupon, so that another buyer can take it. Does nothing where none is held. */
 export async function releaseHold(db: Database, paymentId: string): Promise<void> {
   const released = await db
     .update(couponUsage)
@@ -140,8 +140,8 @@ export async function releaseHold(db: Database, paymentId: string): Promise<void
 }
 
 /**
- * Turns the hold of a confirmed payment into a use. A hold that was let go stays so: the money came at that price, but the
- * place was given to somebody else, and the count tells who took it.
+ * Turns the hold of a confirmed payment into a use. A released hold stays released: the payment was made at that price, but the place went to another buyer,
+ * and the count shows who took it.
  */
 export async function consumeHold(db: Database, paymentId: string, userId: string | null): Promise<void> {
   const consumed = await db
@@ -164,7 +164,7 @@ export async function consumeHold(db: Database, paymentId: string, userId: strin
   }
 }
 
-/** Takes what was refunded out of a coupon's net revenue. The use itself stays used. */
+/** Subtracts a refund from a coupon's net revenue. The use itself stays used. */
 export async function countRefund(db: Database, paymentId: string, amount: number): Promise<void> {
   const use = await usageOf(db, paymentId);
   if (use?.state !== 'consumed') return;

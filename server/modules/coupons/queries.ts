@@ -1,4 +1,4 @@
-// Reading coupons, their uses and what came in.
+// Queries for coupons, their uses and revenue.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { couponStatus } from '../../../domain/coupons.ts';
 import { paidStatuses } from '../../../domain/refunds.ts';
@@ -8,7 +8,7 @@ import type { coupons } from '../../db/schema.ts';
 import { couponUsage, payments } from '../../db/schema.ts';
 import { currency } from '../../../domain/money.ts';
 
-/** A coupon as it stands now. */
+/** A coupon's current state. */
 export function couponView(row: typeof coupons.$inferSelect, now: Date): Coupon {
   return { ...row, status: couponStatus(row, now) };
 }
@@ -39,7 +39,7 @@ export async function spendingsOf(db: Database, userId: string): Promise<Spendin
   return { user_id: userId, paid: sums?.paid ?? 0, saved: sums?.saved ?? 0, currency, by_coupon };
 }
 
-/** What came in over all confirmed payments; brief section 7. */
+/** Revenue over all confirmed payments; brief section 7. */
 export async function totalRevenue(db: Database): Promise<Revenue> {
   const [sums] = await db
     .select({

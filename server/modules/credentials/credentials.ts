@@ -16,8 +16,8 @@ export function requireGoodPassword(password: string, email: string): void {
 }
 
 /**
- * The person, whose present password proves that it is them; wrong ones are counted like those at sign-in. It stands before the
- * transaction that rests on it, which then asks `requireUnmoved`.
+ * The person, authenticated by their current password; wrong ones count like those at sign-in. Called before the transaction that relies on it, which then
+ * calls `requireUnmoved`.
  * @param db outside any transaction
  * @throws Problem 422 on `current_password`, 429 after too many
  */
@@ -33,8 +33,8 @@ export async function requirePassword(db: Database, userId: string, password: st
 }
 
 /**
- * The person whose password was right a moment ago, locked: what proved it must still be so.
- * @throws Problem 409 where password or status changed meanwhile
+ * The person whose password was right a moment ago, locked: the proof must still hold.
+ * @throws Problem 409 if password or status changed meanwhile
  */
 export async function requireUnmoved(db: Database, proven: Pick<Person, 'id' | 'password_hash' | 'status' | 'email'>): Promise<Person> {
   const user = await findRow(db, users, proven.id, undefined, { lock: true });

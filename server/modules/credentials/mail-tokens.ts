@@ -41,9 +41,9 @@ export async function issueMailToken(db: Database, services: Services, userId: s
 }
 
 /**
- * The address of the page to choose a password, or on the host of their role to confirm an e-mail: there they may be signed in. The
- * token is in the fragment, in no server's log and no referrer.
- * @param chosen the package somebody came with, for the sign-in that follows
+ * The address of the page to choose a password, or to confirm an e-mail on the host of their role, where they may be signed in. The token is in the fragment,
+ * so in no server's log and no referrer.
+ * @param chosen the package the person came with, for the sign-in that follows
  */
 export function mailTokenAddress({ config }: Services, page: 'reset-password' | Role, token: string, chosen?: string): string {
   const fragment = new URLSearchParams({ token, ...(chosen ? { package: chosen } : {}) }).toString();
@@ -62,8 +62,8 @@ export async function mailReset(db: Database, services: Services, user: Receiver
 }
 
 /**
- * Mails an invitation: the link with which somebody chooses their first password.
- * @param invited as whom, or that they said they forgot a password they never chose
+ * Mails an invitation: a link to choose the first password.
+ * @param invited as whom, or that they reported forgetting a password they never chose
  */
 export async function mailInvitation(db: Database, services: Services, user: Receiver, invited: Invited, chosen?: string): Promise<void> {
   const url = mailTokenAddress(services, 'reset-password', await issueMailToken(db, services, user.id, 'accept_invitation'), chosen);

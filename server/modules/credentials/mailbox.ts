@@ -1,4 +1,4 @@
-// Who holds a mailbox is proved by opening a link that was mailed to it.
+// Opening a link mailed to a mailbox verifies its owner.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -8,7 +8,7 @@ import { endSessions } from '../sessions/index.ts';
 
 type Person = typeof users.$inferSelect;
 
-/** Keeps that a link mailed to the account's e-mail was opened; what was paid for with this e-mail is attached to the account from then on. */
+/** Records that a link mailed to the account's e-mail was opened; purchases with this e-mail are attached to the account from then on. */
 export async function confirmMailbox(db: Database, services: Services, { id, email_confirmed_at }: Pick<Person, 'id' | 'email_confirmed_at'>): Promise<void> {
   if (email_confirmed_at !== null) return;
   await db
@@ -19,8 +19,8 @@ export async function confirmMailbox(db: Database, services: Services, { id, ema
 }
 
 /**
- * As `confirmMailbox`; an account that was used before may be somebody else's doing: unless its owner is signed in where the link was
- * opened, every session ends and the password counts no longer.
+ * As `confirmMailbox`; an account used before may have been created by someone else: unless its owner is signed in where the link was opened, every session
+ * ends and the password becomes invalid.
  * @param signedIn whose session the link was opened with
  */
 export async function proveMailbox(db: Database, services: Services, user: Person, signedIn?: string): Promise<void> {

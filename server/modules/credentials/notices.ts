@@ -4,7 +4,7 @@ import { enqueue } from '../../outbox/outbox.ts';
 
 type Notice = 'passwordChanged' | 'emailChangeAsked' | 'emailChanged' | 'accountClosed';
 
-/** Tells a person, at the address known until now, that somebody changed what protects the account. */
+/** Tells a person, at their previous address, that the credentials of their account changed. */
 export async function mailNotice(db: Database, { email, first_name }: { email: string; first_name: string }, notice: Notice): Promise<void> {
   await enqueue(db, { kind: 'mail', payload: templates[notice](email, { first_name }) });
 }

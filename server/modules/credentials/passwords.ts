@@ -4,7 +4,7 @@ import { requireOutside } from '../../db/transactions.ts';
 /** OWASP's parameters for argon2id (the library's default kind): 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What is stored of a password. It takes long: never within a transaction. */
+/** The hash of a password. Slow: never within a transaction. */
 export function hashPassword(password: string): Promise<string> {
   requireOutside('password hashing');
   return hash(password, cost);
@@ -13,8 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined;
 
 /**
- * Whether the password is the one stored. Without a stored one it takes as long and answers no, so that the
- * time tells nobody whether there is such an account. Never within a transaction.
+ * Whether the password matches the hash. Without a hash it takes as long and answers no, so that the time does not reveal whether there is an account. Never
+ * within a transaction.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   requireOutside('password hashing');

@@ -43,7 +43,7 @@ export const fileHandlers = {
   getFileContent: async ({ db, params, query, services }) => {
     const what = query.variant ?? 'original';
     if (holderOf(services, params.id, what, query.token) === undefined) throw gone(expired);
-    // The signature stands for the scope that was checked when the address was given out.
+    // The signature proves the scope that was checked when the address was issued.
     const row = await findRow(db, storedFiles, params.id, undefined);
     const preview = what === 'preview' && row.has_preview;
     const content_type = preview ? 'image/webp' : row.content_type;
@@ -63,7 +63,7 @@ export const fileHandlers = {
   },
 } satisfies Partial<HandlerMap>;
 
-/** @throws Problem 410 for a file whose bytes are lost: that is logged, since somebody has to bring them back */
+/** @throws Problem 410 for a file whose bytes are lost: logged, since an operator has to restore them */
 async function openBytes({ files, log }: Pick<Services, 'files' | 'log'>, key: string): Promise<Readable> {
   try {
     return await files.read(key);

@@ -9,9 +9,8 @@ import { ofClients, ofClientsAndPool } from '../people/index.ts';
 const unclaimed = and(isNull(storedFiles.claimed_at), isNull(storedFiles.folder_id));
 
 /**
- * Whose files: all (admin); one's own uploads that nothing has taken up; and those of the clients in scope.
- * A client sees of the folder only what is shown, while the folder is displayed, and never staff's internal replies.
- * The same scope as the lists these files stand in.
+ * File scope: all (admin); own uploads not yet attached to anything; and those of the clients in scope. A client sees only the shown files of the folder, while
+ * the folder is displayed, and never staff's internal replies. The same scope as the lists that contain these files.
  */
 export function fileScope(actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined;
@@ -48,7 +47,7 @@ function carInScope(actor: Actor): SQL {
     where car_photos.file_id = ${storedFiles.id} and (links.id is not null or listings.id is not null))`;
 }
 
-/** A complaint assigned to an employee may be of somebody else's client. */
+/** A complaint assigned to an employee may be about another advisor's client. */
 function assignedComplaint(actor: Actor): SQL {
   return sql`exists (select 1 from complaints where complaints.assigned_to = ${actor.id} and (complaints.id = ${storedFiles.complaint_id}
     or complaints.id = (select complaint_replies.complaint_id from complaint_replies where complaint_replies.id = ${storedFiles.complaint_reply_id})))`;

@@ -34,7 +34,7 @@ export async function attachmentsOf(db: Database, holder: Holder, ids: readonly 
   return byHolder;
 }
 
-/** Files by their ids, in the order given; what is gone is left out. */
+/** Files by their ids, in the order given; deleted ones are left out. */
 export async function filesById(db: Database, ids: readonly string[], also?: SQL): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -70,7 +70,7 @@ export async function claimAttachments(db: Database, actor: Actor, ids: readonly
   if (claimed.length !== ids.length) throw invalid({ attachment_ids: 'A file is no longer there. Upload it again.' });
 }
 
-/** Removes the files of what is being removed, bytes included (after the commit). */
+/** Deletes the files of rows being deleted, bytes included (after the commit). */
 export async function discardAttachments(db: Database, holder: Partial<Record<Holder, string>>): Promise<void> {
   const where = and(...Object.entries(holder).map(([column, id]) => eq(storedFiles[column as Holder], id)));
   const rows = await db.delete(storedFiles).where(where).returning({ storage_key: storedFiles.storage_key, has_preview: storedFiles.has_preview });

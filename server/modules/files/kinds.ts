@@ -3,7 +3,10 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 
-/** The types that are taken: of pictures those that can be opened here, so that each has its small copy and every browser shows it. Plain text has no signature: it is what is valid text throughout. */
+/**
+ * The accepted types: pictures only if they can be opened here, so that each has its small copy and every browser shows it. Plain text has no signature: the
+ * whole file must be valid text.
+ */
 const taken = new Set([
   'image/jpeg',
   'image/png',
@@ -21,14 +24,14 @@ const taken = new Set([
   'application/vnd.oasis.opendocument.presentation',
 ]);
 
-/** The container of Word, Excel and PowerPoint before 2007: which of them, only the name tells. */
+/** The container of Word, Excel and PowerPoint before 2007: only the name says which of them. */
 const legacyOffice: Readonly<Record<string, string>> = {
   '.doc': 'application/msword',
   '.xls': 'application/vnd.ms-excel',
   '.ppt': 'application/vnd.ms-powerpoint',
 };
 
-/** The content type of a file on disk, or null for what is not taken. */
+/** The content type of a file on disk, or null if it is not accepted. */
 export async function contentTypeOf(path: string, name: string): Promise<string | null> {
   const found = await fileTypeFromFile(path);
   if (found?.mime === 'application/x-cfb') return legacyOffice[extname(name).toLowerCase()] ?? null;

@@ -13,7 +13,7 @@ const sentences: Readonly<Record<Exclude<MediaFault, 'died' | 'busy' | 'space'>,
   time: (name) => `${name} takes too long to open. Send a smaller copy.`,
 };
 
-/** 422 at the field for what the file itself is to blame for, 503 for what may go better in a moment, 507 on a full disk; every other error as it is. */
+/** 422 at the field for errors of the file itself, 503 for temporary ones, 507 on a full disk; every other error as it is. */
 export function mediaProblem(error: unknown, field: string, name: string): unknown {
   if (!(error instanceof MediaError)) return error;
   if (error.fault === 'busy' || error.fault === 'died') {

@@ -1,4 +1,4 @@
-// How much anybody may store: a limit for each client and for each member of the staff, and a low one for what is not yet used.
+// Storage limits: one for each client and each employee, and a low one for files not yet attached.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hasRoom, roomOfClient, roomOfStaff, roomUnclaimed, sizeLabel, type Room } from '../../../domain/file-limits.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -6,16 +6,16 @@ import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
 
-/** Files somebody wants to add. */
+/** Files to be added. */
 export interface Claim {
-  /** Whose client's they are; null for what is of no client. */
+  /** The client they belong to; null for files without a client. */
   client_id: string | null;
   /** Bytes of each. */
   sizes: readonly number[];
 }
 
 /**
- * Counts what is there under a lock on the person, so that uploads at the same moment see each other's files.
+ * Counts stored files under a lock on the person, so that simultaneous uploads see each other's files.
  * @throws Problem 409 naming the limit
  */
 export async function requireRoom(db: Database, actor: Actor, { client_id, sizes }: Claim): Promise<void> {

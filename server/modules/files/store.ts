@@ -1,4 +1,4 @@
-// Files on their way in, in three steps: what is allowed is decided, bytes are put outside of any transaction, rows are settled.
+// Incoming files, in three steps: decide what is allowed, store bytes outside any transaction, settle rows.
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { uuidv7 } from 'uuidv7';
@@ -40,7 +40,7 @@ interface Intake<Answer, Allowed> {
   decide: (db: Database) => Promise<Allowed>;
   /** Gives the stored bytes their rows, with `keepFile`. */
   settle: (db: Database, files: readonly IncomingFile[], allowed: Allowed) => Promise<Answer>;
-  /** Only pictures, with the sentence for what is none. */
+  /** Pictures only, with the message for other files. */
   pictures?: (name: string) => string;
 }
 
@@ -53,9 +53,9 @@ export const previewKey = (storageKey: string): string => `${storageKey}-preview
 const cleanUpOf = (storageKey: string): string => `upload:${storageKey}`;
 
 /**
- * Takes uploaded files in. Before their bytes leave, a clean-up of them is written down; the transaction that makes their rows
- * takes it back. So neither a refusal nor a crash leaves bytes without a row, nor a row without bytes.
- * @throws Problem 409 without room; 422 on the form field of what is empty, of a type that is not taken or too large to open
+ * Accepts uploaded files. Before their bytes are stored, a cleanup job for them is recorded; the transaction that creates their rows cancels it. So neither a
+ * refusal nor a crash leaves bytes without a row, nor a row without bytes.
+ * @throws Problem 409 without room; 422 on the form field of a file that is empty, of a type that is not accepted or too large to open
  */
 export async function takeIn<Answer, Settled, Allowed extends Pick<Claim, 'client_id'>>(
   { decide, settle, db, services, actor }: Steps<Answer, Settled>,

@@ -44,7 +44,7 @@ export async function folderArchive(db: Database, services: Services, folderId: 
 type ArchivedFile = Pick<typeof storedFiles.$inferSelect, 'id' | 'file_name' | 'content_type' | 'storage_key' | 'created_at'>;
 type Reading = Pick<Services, 'files' | 'log'>;
 
-/** The bytes of the archive. Ends with its reader: whoever leaves closes the file that is being read. */
+/** The bytes of the archive. When the reader leaves, the file being read is closed. */
 async function* zipped(files: readonly ArchivedFile[], services: Reading): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream, { objectMode: false });
@@ -77,7 +77,7 @@ async function fill(zip: ZipFile, files: readonly ArchivedFile[], { files: port,
     names.push(name);
     const entry = Readable.from(asFarAsItGoes(source, lack('cut short, do not use it')), { objectMode: false, signal });
     zip.addReadStream(entry, name, { mtime: new Date(file.created_at), compress: false });
-    // Cut off when the receiver leaves: then nobody misses the rest.
+    // Cut off when the receiver leaves: no one misses the rest.
     await finished(entry).catch(() => {});
   }
   if (missing.length > 0) zip.addBuffer(Buffer.from(noteOf(missing)), missingNote);
@@ -92,7 +92,7 @@ async function* asFarAsItGoes(source: Readable, onBreak: (error: unknown) => voi
   }
 }
 
-/** For whoever opens the archive, line ends as Windows wants them. */
+/** For readers of the archive, line ends as Windows expects them. */
 function noteOf(missing: readonly string[]): string {
   return ['We could not read these files when you downloaded this folder:', '', ...missing, '', 'Download the folder again in a few minutes.', ''].join('\r\n');
 }

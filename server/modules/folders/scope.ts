@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { clientFolders, storedFiles } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** Whose folders: all (admin), of one's clients (employee), one's own while it is displayed (client). */
+/** Folder scope: all (admin), those of own clients (employee), own while it is displayed (client). */
 export function folderScope(actor: Actor): SQL | undefined {
   const own = ofClients(actor, clientFolders.client_id);
   return actor.role === 'client' ? and(own, eq(clientFolders.is_displayed, true)) : own;

@@ -12,7 +12,7 @@ export const journeyHandlers = {
   },
 
   listTimeline: async ({ db, actor, params, query }) => {
-    // A client's own timeline stays readable whatever their account's course; anybody else's is not there.
+    // A client's own timeline stays readable in every state of their account; anyone else's answers 404.
     if (actor.role === 'client' && actor.id !== params.id) throw notFound();
     await requireClient(db, actor, params.id);
     return timelinePage(db, actor, params.id, query);

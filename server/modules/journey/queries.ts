@@ -131,7 +131,7 @@ export async function timelinePage(db: Database, actor: Actor, clientId: string,
       and(
         eq(events.client_id, clientId),
         readableBy(actor.role),
-        // A complaint that an advisor does not see is not told of either.
+        // Entries about a complaint hidden from an advisor are hidden, too.
         actor.role === 'employee' ? or(ne(sql`coalesce(${events.target_kind}, '')`, 'complaint'), complaintInScope(actor)) : undefined,
         options.before ? lt(events.id, options.before) : undefined,
       ),

@@ -1,4 +1,4 @@
-// Moving a link on: decided by the contract's transitions, made by compare-and-set, told to whoever has to know.
+// Moving a link on: the contract's transitions decide, compare-and-set writes, and the people concerned are notified.
 import { stateSentences } from '../../../domain/state-sentences.ts';
 import { and, eq } from 'drizzle-orm';
 import { openMoves } from '../../../engine/contract/transitions.ts';
@@ -28,9 +28,9 @@ export interface Move {
 }
 
 /**
- * Moves the link as read, writes its event and the work table, and tells the other side.
- * @param row as it was read: where somebody moved it meanwhile, nothing is overwritten
- * @throws Problem 409 with `state` and `moves` where the move is not open any more; with `limit` where the package does not include it
+ * Moves the link as read, writes its event and the work table, and notifies the other side.
+ * @param row as read: if it was moved meanwhile, nothing is overwritten
+ * @throws Problem 409 with `state` and `moves` if the move is no longer open; with `limit` if the package does not include it
  */
 export async function moveLink(db: Database, services: Services, actor: Actor, row: LinkRow, move: Move): Promise<LinkRow> {
   const now = services.clock();
@@ -50,7 +50,7 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     .where(and(eq(links.id, row.id), eq(links.status, row.status)))
     .returning();
   if (!moved) throw await overtaken(db, actor, row.id, now);
-  // What the client does not see is not told to them either.
+  // A link the client does not see causes no notification to them either.
   await happened(db, {
     kind: 'link_moved',
     actor,
@@ -72,7 +72,7 @@ function currentStateOf(row: LinkRow) {
   return { state: row.status, previous: row.previous_status, since: row.status_since };
 }
 
-/** Two at once: the second is told where it stands now. */
+/** Two at once: the second is told its current state. */
 async function overtaken(db: Database, actor: Actor, id: string, now: Date) {
   const [row] = await db.select().from(links).where(eq(links.id, id));
   if (!row) return notFound();

@@ -1,4 +1,4 @@
-// Research reports and OTD worksheets: what comes back from a seller, kept revision by revision.
+// Research reports and OTD worksheets: a seller's answers, stored revision by revision.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
 import { worksheetProblems, worksheetTotals } from '../../../domain/worksheet.ts';
@@ -93,7 +93,7 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
   return worksheetView(db, actor, made?.id ?? '');
 }
 
-/** Records what was paid in the end. @throws Problem 409 where no price is accepted */
+/** Records the final price paid. @throws Problem 409 where no price is accepted */
 export async function recordPurchase(
   db: Database,
   services: Services,
@@ -144,7 +144,7 @@ function refuseOddLines(lines: ReturnType<typeof linesOf>, rule: FrozenTaxRule |
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** The rule as it is now, to be kept with the quote. @throws Problem 422 for one that is not in use */
+/** The current rule, to be stored with the quote. @throws Problem 422 for one that is not in use */
 async function frozenRule(db: Database, id: string | null): Promise<FrozenTaxRule | null> {
   if (id === null) return null;
   const [rule] = await db
@@ -179,7 +179,7 @@ function inScope(actor: Actor, linkId: typeof researchReports.link_id | typeof o
   return sql`exists (select 1 from links where links.id = ${linkId} and ${linkScope(actor) ?? sql`true`})`;
 }
 
-/** What comes back from a seller is found by the client whose link it is about. */
+/** A seller's answer is visible to the client whose link it is about. */
 function ofClient(linkId: typeof researchReports.link_id | typeof otdWorksheets.link_id): SearchTerm {
   return (pattern) => sql`${linkId} in (select link.id from links as link where ${ofPerson(sql`link.user_id`)(pattern)})`;
 }
@@ -226,7 +226,7 @@ export async function worksheetView(db: Database, actor: Actor, id: string): Pro
   return worksheet;
 }
 
-/** What was bought stays, and what has a price: refunds and the package's limits go by it. @throws Problem 409 */
+/** Bought and priced links stay: refunds and the package's limits depend on them. @throws Problem 409 */
 export function mustBeRemovable(rows: readonly LinkRow[]): void {
   const bought = rows.find((row) => row.status === 'purchased');
   if (bought) throw conflict(`${bought.title} was bought; it stays.`, { state: linkStatusLabels.purchased });

@@ -182,7 +182,7 @@ export const linkHandlers = {
   },
 } satisfies Partial<HandlerMap>;
 
-/** Sets single fields that are nobody's decision. */
+/** Sets single fields that involve no decision. */
 async function edit(db: Database, services: Services, actor: Actor, id: string, changes: Partial<typeof links.$inferInsert>) {
   const row = await updateRow(db, links, id, changes, linkScope(actor));
   await keepOfLink(db, actor, row, 'link_edited', { fields: Object.keys(changes) });

@@ -1,4 +1,4 @@
-// What happened to a link, as the log has it.
+// The history of a link, from the log.
 import { inArray, ne, or, sql } from 'drizzle-orm';
 import type { LinkEvent, LinkEventKind, LinkEventPage, Role } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -25,10 +25,10 @@ type LinkHappening = keyof typeof kindOf;
 const isOfLinks = (kind: string): kind is LinkHappening => kind in kindOf;
 const kinds = Object.keys(kindOf).filter(isOfLinks);
 
-/** What concerned the client; the rest is the staff's. */
+/** Events that concern the client; the others are the staff's. */
 const shownToClient: readonly LinkEventKind[] = ['published', 'moved', 'report_posted', 'worksheet_added', 'final_price_recorded'];
 
-/** Keeps what happened to a link, for its history. */
+/** Logs an event of a link, for its history. */
 export async function keepOfLink<K extends LinkHappening>(
   db: Database,
   actor: Actor,
@@ -65,7 +65,7 @@ function readBy(role: Role) {
 
 function entryOf(row: HistoryRow): LinkEvent {
   const { id, kind, params, texts, actor_id, actor_name, actor_role, created_at } = row;
-  // What a row of the log holds was typed by the contract when it was written; rows from before have the columns they had.
+  // The contract typed the contents of the log's rows when they were written; older rows have the columns they had then.
   const facts = params as Partial<Facts<'link_moved'> & Facts<'link_edited'> & { kind: LinkEventKind }>;
   const { from = null, to = null, reason = null, fields = [], amount = null } = facts;
   return {

@@ -19,7 +19,7 @@ export interface IntakeRow {
   /** As people count it. */
   row: number;
   draft: LinkDraft;
-  /** What is wrong with it already. */
+  /** Errors already found in it. */
   errors?: Record<string, string>;
   /** Stored files that are its photos. */
   photos?: readonly string[];
@@ -38,7 +38,7 @@ export interface Intake {
 /** What makes two links one: the cleaned address, the VIN. */
 type Identity = Pick<LinkRow, 'id' | 'url' | 'vin'>;
 
-/** Adds the good rows for one client; the others are told with what is wrong. */
+/** Adds the valid rows for one client; the others are returned with their errors. */
 export async function addLinks(db: Database, services: Services, actor: Actor, intake: Intake): Promise<LinkImport> {
   const rows: LinkImportRow[] = [];
   const added: LinkRow[] = [];
@@ -65,7 +65,7 @@ export async function addLinks(db: Database, services: Services, actor: Actor, i
   return { is_preview: intake.is_preview, created: count('created'), duplicates: count('duplicate'), invalid: count('invalid'), rows };
 }
 
-/** What pasted addresses tell by themselves; nothing is fetched. */
+/** Data read from pasted addresses alone; nothing is fetched. */
 export async function previewAddresses(db: Database, clientId: string, addresses: readonly string[]): Promise<LinkPreview[]> {
   const drafts = addresses.map((input) => {
     const address = normalAddress(input);
@@ -154,7 +154,7 @@ async function insertLink(
       created_by: actor.id,
       ...(listing_id ? { listing_id } : {}),
     })
-    // Somebody else may add the same one at this moment.
+    // Another caller may add the same link at this moment.
     .onConflictDoNothing()
     .returning();
   if (!link) return undefined;

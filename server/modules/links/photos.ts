@@ -1,4 +1,4 @@
-// Photos of cars: one stored file may stand on a listing and on every link made of it.
+// Photos of cars: a listing and every link made from it may share one stored file.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CarPhoto } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -7,7 +7,7 @@ import { carPhotos, storedFiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { addressFor, removeBytesLater } from '../files/index.ts';
 
-/** What photos stand on. */
+/** Kinds of rows that have photos. */
 export type PhotoHolder = 'listing_id' | 'link_id';
 
 /** The photos of several holders at once, by holder, each with addresses for this person. */
@@ -61,7 +61,7 @@ export async function orderPhotos(db: Database, holder: PhotoHolder, id: string,
   );
 }
 
-/** The files that stand on these holders now; asked before the holders are removed. */
+/** The current files of these rows; read before the rows are deleted. */
 export async function fileIdsOf(db: Database, holder: PhotoHolder, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -72,7 +72,7 @@ export async function fileIdsOf(db: Database, holder: PhotoHolder, ids: readonly
   return [...new Set(rows.map((row) => row.file_id))];
 }
 
-/** Removes those files that stand on nothing any more, bytes included (after the commit). */
+/** Deletes those files that no row uses any more, bytes included (after the commit). */
 export async function discardUnused(db: Database, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
   const removed = await db

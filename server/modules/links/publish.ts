@@ -24,13 +24,13 @@ export async function linksInScope(db: Database, actor: Actor, ids: readonly str
   return rows;
 }
 
-/** Shows those that are not shown yet; each client is told once. @throws Problem 409 beyond what a client's package includes */
+/** Publishes those that are not published yet; each client is notified once. @throws Problem 409 beyond what a client's package includes */
 export async function publish(db: Database, services: Services, actor: Actor, rows: readonly LinkRow[]): Promise<void> {
   const held = rows.filter((row) => !row.is_displayed);
   if (held.length === 0) return;
   const clientIds = [...new Set(held.map((row) => row.user_id))].toSorted();
   for (const clientId of clientIds) {
-    // What was published before counts already, and so does not come on top.
+    // Links published before count already, and so are not added again.
     const wanted = held.filter((row) => row.user_id === clientId && row.published_at === null && row.status !== 'unavailable').length;
     await requireRoom(db, actor, { clientId, what: 'links', wanted });
   }

@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { links } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** Whose links: all (admin), those of one's clients (employee), one's own as far as they are displayed (client). */
+/** Link scope: all (admin), those of own clients (employee), own as far as they are displayed (client). */
 export function linkScope(actor: Actor): SQL | undefined {
   const whose = ofClients(actor, links.user_id);
   return actor.role === 'client' ? and(whose, eq(links.is_displayed, true)) : whose;

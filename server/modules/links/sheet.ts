@@ -10,7 +10,7 @@ import { mediaProblem } from '../files/index.ts';
 import type { IntakeRow } from './intake.ts';
 
 /**
- * The rows of a sheet as links to add, each with what is wrong in it. Row 1 is the header.
+ * The rows of a sheet as links to add, each with its errors. Row 1 is the header.
  * @throws Problem 422 on `file` for a sheet that cannot be read, is too long, or has no known column
  */
 export async function readSheet({ media }: Pick<Services, 'media'>, actor: Actor, file: UploadedFile): Promise<IntakeRow[]> {

@@ -1,4 +1,4 @@
-// A worksheet fetched as a PDF: what stands on it, in the firm's zone and money.
+// Downloads a worksheet as a PDF, in the firm's time zone and currency.
 import { eq } from 'drizzle-orm';
 import { layoutLabels, worksheetLayout } from '../../../domain/worksheet-layout.ts';
 import { worksheetPaper, type Writing } from '../../../domain/worksheet-paper.ts';

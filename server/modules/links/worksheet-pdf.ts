@@ -65,10 +65,10 @@ function drawRow(doc: PDFKit.PDFDocument, { kind, label, figure, details = [] }:
   for (const detail of details) doc.text(printable(detail), margin, doc.y, { width: labelWidth });
 }
 
-/** What the letters built into every PDF reader have no sign for. */
+/** Characters missing from the fonts built into every PDF reader. */
 const unknown = /[^\u0020-\u007E\u00A0-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** A text in those letters: accents that they lack are left out, and other scripts show as question marks. */
+/** A text in those fonts: missing accents are dropped, and other scripts show as question marks. */
 function printable(text: string): string {
   return text.replaceAll('−', '–').replaceAll(unknown, (sign) => sign.normalize('NFKD').replaceAll(/[^\u0020-\u007E]/gu, '') || '?');
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { listingClients, listings } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** Whose listings: all (admin), one's own and those for one's clients (employee), those shown to one (client). */
+/** Listing scope: all (admin), own and those for own clients (employee), those shown to them (client). */
 export function listingScope(actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined;
   const forMine = sql`exists (select 1 from listing_clients where listing_clients.listing_id = ${listings.id} and ${ofClients(actor, listingClients.client_id) ?? sql`true`})`;

@@ -20,7 +20,7 @@ export async function mailNotification({ notification_id }: { notification_id: s
     const { words: sentence } = (await tellingOf(tx, [event])).notice(event, { id: user_id, role });
     const target = event.target_kind ? { kind: event.target_kind, id: event.target_id } : undefined;
     const url = webAddress(services.config, role, targetRoute(role, target, event.client_id));
-    // Done twice under one key, it is still one letter.
+    // Run twice under one key, it is still one letter.
     await enqueue(tx, { kind: 'mail', dedupe_key: `notification-${notification_id}`, payload: templates.notification(notice.email, { sentence, url }) });
   });
 }

@@ -17,7 +17,7 @@ async function viewOf(db: Database, actor: Actor, id: string): Promise<Notificat
   return view;
 }
 
-/** One's own id and role only; anybody else's answers 404 (docs/rules.md, The brief's calls). */
+/** The caller's own id and role only; anyone else's answers 404 (docs/rules.md, The brief's calls). */
 function requireOwn(actor: Actor, userId: string, role: Role): void {
   if (userId !== actor.id || role !== actor.role) throw notFound();
 }

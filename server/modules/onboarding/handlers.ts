@@ -50,7 +50,7 @@ export const onboardingHandlers = {
   getInitialClientData: ({ db, actor, params }) => findRow(db, initialClientData, params.id, onboardingScope(actor)),
 
   createInitialClientData: async ({ db, actor, body, services }) => {
-    // Whoever signs up alone gets the same answer whether or not the e-mail has an account; the letter tells its owner.
+    // A self sign-up gets the same answer whether or not the e-mail has an account; the e-mail tells its owner.
     if (actor) await mustHaveNoAccount(db, body.email);
     if (body.package_identifier) await packageOnSale(db, body.package_identifier);
     const row = await insertRow(db, initialClientData, {
@@ -93,7 +93,7 @@ export const onboardingHandlers = {
         settle((transaction) =>
           finish(transaction, async (prospect) => {
             await prospectChanged(transaction, prospect.started_by);
-            // The payment's row goes first, and with it its coupon's hold.
+            // The payment's row is deleted first, and with it its coupon's hold.
             await transaction.update(initialClientData).set({ payment_id: null }).where(eq(initialClientData.id, prospect.id));
             await transaction.delete(payments).where(eq(payments.onboarding_id, prospect.id));
             await transaction.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
@@ -175,7 +175,7 @@ export const onboardingHandlers = {
       if (weakness) throw invalid({ password: weakness });
       const password_hash = await hashPassword(body.password);
       return settle(async (tx) => {
-        // Only an account that has no password yet takes one, so the token works once; and none whose mailbox was proved by somebody since.
+        // Only an account without a password accepts one, so the token works once; and only if its mailbox was not verified in the meantime.
         const [account] = await tx
           .update(users)
           .set({ password_hash, status: 'active', ...nextVersion(users) })
@@ -206,7 +206,7 @@ type Changes = Partial<Pick<Prospect, 'email' | 'package_identifier'>>;
 const isOtherEmail = (changes: Changes, before: Prospect): changes is Changes & { email: string } =>
   changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
 
-/** Nobody has proved another mailbox yet. */
+/** No other mailbox was verified yet. */
 const withProof = (changes: Changes, before: Prospect) => (isOtherEmail(changes, before) ? { email_confirmed_at: null } : {});
 
 async function openProspect(db: Database, actor: Actor, id: string): Promise<Prospect> {
@@ -221,7 +221,7 @@ async function deletable(db: Database, actor: Actor, id: string): Promise<Prospe
   return prospect;
 }
 
-/** Tells the owner that a prospect came back by the link they were sent, the first time after each nudge. */
+/** Notifies the owner that a prospect came back by the link they were sent, the first time after each nudge. */
 async function noticeReturn(db: Database, services: Services, prospect: Prospect): Promise<void> {
   const { started_by, last_nudge_at, last_step_at } = prospect;
   if (!started_by || !last_nudge_at || last_nudge_at <= last_step_at || prospect.step === 'payment_success') return;

@@ -9,7 +9,7 @@ import { happened } from '../../events/happened.ts';
 import type { Facts } from '../../events/kinds.ts';
 import { myPackage } from './mine.ts';
 
-/** docs/brief.md, section 7, Packages. Everybody may see what is on sale; admins keep the packages, advisors read them. */
+/** docs/brief.md, section 7, Packages. Everyone may see what is on sale; admins manage the packages, advisors read them. */
 export const packageHandlers = {
   listPackages: ({ db, query }) =>
     listRows(db, packages, { scope: undefined, ...query, search: [packages.name, packages.package_identifier], defaultSort: ['position', 'ASC'] }),

@@ -8,7 +8,7 @@ import { packageUsed, workDone } from './work.ts';
 
 const day = 24 * 3_600_000;
 
-/** A client's package, what is used of it, and what they could do with it today. */
+/** A client's package, its usage, and the changes available today. */
 export async function myPackage(db: Database, clientId: string, now: Date): Promise<PackageInUse> {
   const [found] = await db.select({ own: packages }).from(users).innerJoin(packages, eq(packages.id, users.package_id)).where(eq(users.id, clientId));
   const own = found?.own;

@@ -6,9 +6,9 @@ import type { Database } from '../../db/database.ts';
 import { links, users } from '../../db/schema.ts';
 
 /**
- * What is used of a package. A link counts from its publishing on, also when the client rejects it or it is hidden again; one that turned out to be
- * no longer available does not, as the client had no choice. An Out the Door price counts once for each car, from asking on; where
- * no price came and none is owed any more, it does not.
+ * Usage of a package. A link counts from its publishing on, even when the client rejects it or it is hidden again; one that turned out to be no longer
+ * available does not, as the client had no choice. An Out the Door price counts once for each car, from the request on; if no price came and none is owed any
+ * more, it does not.
  */
 export async function packageUsed(db: Database, clientId: string): Promise<Pick<PackageInUse, 'links_used' | 'otd_prices_used'>> {
   const own = eq(links.user_id, clientId);

@@ -1,4 +1,4 @@
-// One act at the provider at a time for each payment. The act is committed before the provider is called, so what is cut off is found again.
+// One operation at the provider at a time for each payment. It is committed before the provider is called, so an interrupted one is found again.
 import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../db/database.ts';
@@ -21,7 +21,7 @@ export interface Act {
   unsettled: boolean;
 }
 
-/** Somebody else is at the provider about this payment, or took this act over. Nothing of this transaction stays. */
+/** Another process is at the provider about this payment, or took this operation over. This transaction keeps nothing. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
@@ -61,7 +61,7 @@ export async function endAct(db: Database, act: Act): Promise<void> {
   if (!ended) throw new BusyError();
 }
 
-/** Calls the provider with what was noted. Until it is settled the act counts as unsettled, unless the call surely did nothing. */
+/** Calls the provider with the recorded operation. Until it is settled it counts as unsettled, unless the call certainly did nothing. */
 export async function send<T>(act: Act, call: () => Promise<T>): Promise<T> {
   const before = act.unsettled;
   act.unsettled = true;
@@ -75,7 +75,7 @@ export async function send<T>(act: Act, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does something under a claim; where it fails, the claim is let go, and what is unsettled stays to be finished. */
+/** Does something under a claim; if it fails, the claim is released, and unsettled work stays to be finished. */
 export async function underClaim<T>(db: Database, services: Services, work: (hold: (act: Act) => Act) => Promise<T>): Promise<T> {
   let held: Act | undefined;
   try {
@@ -95,7 +95,7 @@ async function letGo(db: Database, services: Services, act: Act): Promise<void> 
   else await db.delete(paymentActs).where(mine(act));
 }
 
-/** Tries again while somebody else acts on the payment. @throws ProviderUnavailable once that has taken too long */
+/** Retries while another process works on the payment. @throws ProviderUnavailable once that has taken too long */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const end = Date.now() + outsideLimitMs;
   for (;;) {

@@ -1,4 +1,4 @@
-// A purchase with an e-mail that has an account goes to that account, and its owner is told by mail: the payer is shown nothing of it.
+// A purchase with an e-mail that has an account goes to that account, and its owner is told by mail: the payer learns nothing about it.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Package } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -22,7 +22,7 @@ interface Purchase {
   bought: Pick<Package, 'id' | 'name' | 'price'>;
 }
 
-/** Gives the account what was paid for; where it has a package, the more expensive one stays and the admins are told. */
+/** Gives the account its purchase; if it has a package, the more expensive one stays and the admins are notified. */
 export async function attachPurchase(db: Database, services: Services, { account, payment, bought }: Purchase): Promise<void> {
   const isClient = account.role === 'client';
   const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
@@ -42,7 +42,7 @@ export async function attachPurchase(db: Database, services: Services, { account
   await enqueue(db, { kind: 'mail', payload: templates.purchaseAttached(account.email, { ...about, url }) });
 }
 
-/** Once a mailbox is proved: attaches what was paid for with it and waited for that. */
+/** Once a mailbox is verified: attaches the purchases that waited for that. */
 export async function attachWaiting({ user_id }: { user_id: string }, { db, services }: Pick<JobContext, 'db' | 'services'>): Promise<void> {
   await db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, user_id)).for('update');

@@ -7,8 +7,8 @@ import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { applyState, mayHaveMoved } from './state.ts';
 
 /**
- * Finishes what was left of an earlier charge and asks how the payment stands; both are taken over. Outside any transaction.
- * @returns what the provider keeps; undefined where it keeps nothing of this payment
+ * Finishes an earlier charge that was interrupted and asks for the payment's status; applies both. Outside any transaction.
+ * @returns the provider's record; undefined if it has none for this payment
  */
 export async function catchUp(db: Database, services: Services, payment: PaymentRow, act: Act): Promise<ProviderPayment | undefined> {
   const left = act.request.kind === 'charge' && !isPaid(payment) ? act.request : undefined;

@@ -1,4 +1,4 @@
-// What a prospect's one payment is for, and what a payer is told of a payment.
+// The subject of a prospect's one payment, and the payer's view of a payment.
 import { eq } from 'drizzle-orm';
 import { normalCode } from '../../../domain/coupons.ts';
 import { termsVersion } from '../../../domain/terms.ts';
@@ -27,10 +27,10 @@ import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { nextVersion } from '../../db/rows.ts';
 
 /**
- * How the onboarding's order is shown and made ready: package, coupon held while the price is kept, terms kept, provider told. However often
- * it is asked there is one payment; what is paid already is answered as paid.
- * @param request only to be paid it needs the terms
- * @throws Problem in its steps: 410 for a token no longer good; 422 on the field that stands in the way
+ * Shows the onboarding's order and prepares it: package, coupon held with the price, terms recorded, provider informed. Repeated calls share one payment; one
+ * already paid is answered as paid.
+ * @param request needs the terms only to be paid
+ * @throws Problem in its steps: 410 for a token no longer valid; 422 on the field that blocks it
  */
 export function checkoutPlan(services: Services, request: CheckoutRequest): Plan {
   return {
@@ -79,7 +79,7 @@ async function placeOrder(
     package_identifier,
     from_package: null,
     code: codeOf(prospect.coupon_code),
-    // What was done with an e-mail before is told to staff, and to whoever opened a link mailed to it.
+    // Earlier uses by e-mail are shown to staff, and to a buyer who opened a link mailed to it.
     buyer: { user_id: null, email: prospect.email, is_known: holder === 'staff' || prospect.email_confirmed_at !== null },
     owner: { onboarding_id: prospect.id },
     offer: () => packageOnSale(db, package_identifier),
@@ -101,7 +101,7 @@ async function placeOrder(
   }
 
   const awaitsConfirmation = holder === 'client' && isToConfirm(order, prospect.email_confirmed_at);
-  // Pressed again and again, it is one letter an hour.
+  // Pressed repeatedly, it sends one letter an hour.
   const dedupe_key = `confirm-${prospect.id}-${now.slice(0, 13)}`;
   if (isPaying && awaitsConfirmation) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: prospect.id }, dedupe_key });
   return { drafted, order, refusal, awaitsConfirmation, email: prospect.email, description: `Forecourt, ${order.quote.package_name}` };
@@ -110,12 +110,12 @@ async function placeOrder(
 interface Given {
   token: string;
   holder: Holder;
-  /** How the provider says it stands. */
+  /** The payment's status at the provider. */
   provider?: Told | undefined;
   refusal?: CouponRefusal | null;
 }
 
-/** What the payer is told. The password token is the client's alone, and only for an account this payment made. */
+/** The payer's view. The password token is the client's alone, and only for an account this payment created. */
 export async function checkoutView(db: Database, services: Services, payment: PaymentRow, { token, holder, provider, refusal }: Given): Promise<Checkout> {
   const prospect = payment.onboarding_id ? (await db.select().from(initialClientData).where(eq(initialClientData.id, payment.onboarding_id)))[0] : undefined;
   const account = payment.user_id ? (await db.select().from(users).where(eq(users.id, payment.user_id)))[0] : undefined;
@@ -129,7 +129,7 @@ export async function checkoutView(db: Database, services: Services, payment: Pa
   const isTheirs = isClients || prospect === undefined;
   const wait = payment.status === 'requires_action' ? (provider?.state.status === 'processing' ? 'bank' : 'payer') : null;
   return {
-    // Whose account a purchase went to is nobody's business but its owner's.
+    // Only the owner learns which account a purchase went to.
     payment: isClients && !prospect.made_account ? { ...payment, user_id: null } : payment,
     package_name: await packageNameOf(db, payment),
     email: prospect?.email ?? account?.email ?? '',
@@ -148,7 +148,7 @@ export async function checkoutView(db: Database, services: Services, payment: Pa
   };
 }
 
-/** Nothing is left to pay, but nobody has opened a link mailed to this e-mail yet: a free package needs that (docs/rules.md, Coupons). */
+/** Nothing is left to pay, but no link mailed to this e-mail was opened yet: a free package needs that (docs/rules.md, Coupons). */
 export function isToConfirm(order: Pick<PaymentRow, 'amount'>, emailConfirmedAt: string | null): boolean {
   return order.amount === 0 && emailConfirmedAt === null;
 }

@@ -8,8 +8,8 @@ import type { PaymentRow } from './rows.ts';
 import { doubt, paidFacts } from './tell.ts';
 
 /**
- * Gives the client what they paid for. If somebody gave them a package while they paid for their first one, theirs stays the more
- * expensive of the two, and the admins are told.
+ * Gives the client what they paid for. If staff gave them a package while they paid for their first one, they keep the more expensive of the two, and the
+ * admins are notified.
  * @returns the client's id
  */
 export async function completeOwn(db: Database, payment: PaymentRow): Promise<string> {

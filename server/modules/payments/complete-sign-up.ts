@@ -18,9 +18,9 @@ type PaymentRow = typeof payments.$inferSelect;
 type Prospect = typeof initialClientData.$inferSelect;
 
 /**
- * Makes the client of a confirmed payment: account, folder, desk chat, timeline, notices, and the letter with which they confirm their
- * e-mail and choose a password. A client whom an advisor brought in is theirs from the start. Where the e-mail has an account, the purchase
- * is attached to it and its owner told by mail; to one whose mailbox nobody has proved, only once somebody has.
+ * Creates the client of a confirmed payment: account, folder, desk chat, timeline, notices, and the e-mail to confirm their address and choose a password. A
+ * client whom an advisor brought in is theirs from the start. If the e-mail has an account, the purchase is attached to it and its owner told by mail; to an
+ * account with an unverified mailbox, only once it is verified.
  * @param payment of kind `package`, locked with its onboarding
  * @returns the client's id; null while the purchase waits
  */
@@ -34,7 +34,7 @@ export async function completeOnboarding(db: Database, services: Services, payme
 
   const existing = await accountWith(db, prospect.email);
   const isProved = existing !== undefined && (existing.email_confirmed_at !== null || prospect.email_confirmed_at !== null);
-  // Who opened the link mailed to this e-mail holds the account's mailbox, too.
+  // The person who opened the link mailed to this e-mail also owns the account's mailbox.
   if (existing && isProved) await proveMailbox(db, services, existing);
   const made = existing ? undefined : await createClientAccount(db, { ...prospect, package_id: bought.id }, services.clock());
   const userId = made?.id ?? (isProved ? existing.id : null);
@@ -72,7 +72,7 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
     const actor = { id: owner, role: 'employee' } as const;
     await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor, reason: 'They brought the client in.' });
   }
-  // After the assignment: it is the advisor who is told.
+  // After the assignment: so the advisor is notified.
   const target = { kind: 'payment', id: payment.id } as const;
   await happened(db, { kind: 'payment_succeeded', actor: null, client_id: userId, target, ...paidFacts(payment, packageName) });
   const token = await issueMailToken(db, services, userId, 'confirm_email');
@@ -80,14 +80,14 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
   await enqueue(db, { kind: 'mail', payload: templates.welcome(account.email, { package_name: packageName, is_free: payment.amount === 0, url }) });
 }
 
-/** Something was bought with the e-mail of an account whose mailbox nobody has proved: the owner of the mailbox decides. */
+/** A purchase with the e-mail of an account whose mailbox is unverified: the owner of the mailbox decides. */
 async function askToConfirm(db: Database, services: Services, { account, payment, packageName }: Omit<Arrival, 'prospect'>): Promise<void> {
   const token = await issueMailToken(db, services, account.id, 'confirm_email');
   const url = mailTokenAddress(services, account.role, token);
   await enqueue(db, { kind: 'mail', payload: templates.purchaseWaits(account.email, { package_name: packageName, is_free: payment.amount === 0, url }) });
 }
 
-/** The active advisor with this id; an admin who brought a client in is nobody's advisor. */
+/** The active advisor with this id; an admin who brought a client in is no advisor. */
 async function advisorNamed(db: Database, id: string): Promise<string | undefined> {
   const [row] = await db.select({ role: users.role, status: users.status }).from(users).where(eq(users.id, id));
   return row?.role === 'employee' && row.status === 'active' ? id : undefined;

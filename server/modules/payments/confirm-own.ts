@@ -1,4 +1,4 @@
-// A client whose mailbox nobody has proved gets a package for nothing once they have.
+// A client with an unverified mailbox gets a free package once it is verified.
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 import { templates } from '../../events/mail/index.ts';

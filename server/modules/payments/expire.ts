@@ -1,4 +1,4 @@
-// Holds that ran out: the coupon is free again, and the payment that held it cannot be paid at that price any more.
+// Expired holds: the coupon is free again, and the payment that held it cannot be paid at that price any more.
 import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { couponUsage } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ import { applyState } from './state.ts';
 const ranOut = (services: Services) => and(eq(couponUsage.state, 'reserved'), lte(couponUsage.reserved_until, services.clock().toISOString()));
 
 /**
- * Lets go of a payment's hold if it ran out. Outside any transaction.
+ * Releases a payment's hold if it expired. Outside any transaction.
  * @throws ProviderUnavailable: the payment could still be paid, so its coupon stays held
  */
 export async function releaseExpired(db: Database, services: Services, { payment_id }: { payment_id: string }): Promise<void> {
@@ -21,7 +21,7 @@ export async function releaseExpired(db: Database, services: Services, { payment
   if (expired > 0) await releaseUnlessBusy(db, services, payment_id);
 }
 
-/** Lets go of a coupon's holds that ran out. What the provider cannot be asked about stays held. Outside any transaction. */
+/** Releases a coupon's expired holds. Those the provider cannot be asked about stay held. Outside any transaction. */
 export async function releaseExpiredOf(
   db: Database,
   services: Services,
@@ -43,7 +43,7 @@ export async function releaseExpiredOf(
   }
 }
 
-/** What somebody is settling this moment is left to them. */
+/** A hold being settled at this moment is left to that process. */
 async function releaseUnlessBusy(db: Database, services: Services, paymentId: string): Promise<void> {
   try {
     await withdraw(db, services, paymentId, async (transaction) => {
@@ -58,10 +58,10 @@ async function releaseUnlessBusy(db: Database, services: Services, paymentId: st
 }
 
 /**
- * Makes a payment unpayable and lets its coupon go: claimed here, refused at the provider, settled here. Outside any transaction.
- * @param find the payment, locked; undefined where it is not to be withdrawn (any more)
+ * Makes a payment unpayable and releases its coupon: claimed here, canceled at the provider, settled here. Outside any transaction.
+ * @param find the payment, locked; undefined if it is not (or no longer) to be withdrawn
  * @returns the payment; paid, if the money came first
- * @throws BusyError while somebody else acts on it; ProviderUnavailable
+ * @throws BusyError while another process works on it; ProviderUnavailable
  */
 export function withdraw(
   db: Database,

@@ -115,7 +115,7 @@ export const paymentHandlers = {
         throw error;
       });
       const [seen] = event ? await db.select().from(payments).where(eq(payments.provider_id, event.provider_id)) : [];
-      // The event only says that something happened; how the payment stands is asked for, so order and repetition do not matter.
+      // The event only says that something happened; the status is fetched, so order and repetition do not matter.
       const looked = seen && (await look(services, seen));
       return settle(async (transaction) => {
         const locked = seen && (await lockPayment(transaction, seen.id));
@@ -141,8 +141,8 @@ async function paymentOfToken(db: Database, services: Services, token: string): 
 }
 
 /**
- * Takes over what the test card desk decided. What is paid stays paid; a price whose coupon was let go meanwhile is not taken any more.
- * @throws Problem 409 where real cards are taken, or the coupon has to be looked at again
+ * Applies the test card desk's decision. A paid payment stays paid; a price whose coupon was released meanwhile is no longer accepted.
+ * @throws Problem 409 where real cards are accepted, or the coupon has to be checked again
  */
 async function atTheDesk(db: Database, services: Services, payment: PaymentRow, outcome: CardOutcome): Promise<PaymentRow> {
   if (isPaid(payment)) return payment;

@@ -24,8 +24,8 @@ interface Choice {
 }
 
 /**
- * How the first package of a client who has none is paid. However often it is asked there is one payment; for another package or coupon it is changed.
- * @throws Problem in its steps: 409 for who has a package; 422 for one not on sale, a coupon that does not hold, or terms that are not in force
+ * How a client without a package pays for the first one. Repeated calls share one payment; for another package or coupon it is changed.
+ * @throws Problem in its steps: 409 for a client with a package; 422 for one not on sale, a coupon that does not apply, or terms that are not in force
  */
 export const packagePlan = (services: Services, actor: Actor, choice: Choice): Plan =>
   ownPlan(services, actor, choice, (db, own) => {
@@ -34,7 +34,7 @@ export const packagePlan = (services: Services, actor: Actor, choice: Choice): P
   });
 
 /**
- * How the difference to a higher package is paid. Asked again, it is the same payment; for another package it is changed.
+ * How the difference to a higher package is paid. Repeated calls share one payment; for another package it is changed.
  * @throws Problem in its steps: 409 for a package that is not higher; 422 for one not on sale, or terms that are not in force
  */
 export const upgradePlan = (services: Services, actor: Actor, choice: Choice): Plan =>
@@ -86,7 +86,7 @@ function ownPlan(services: Services, actor: Actor, choice: Choice, kindOf: (db: 
       const { drafted, order, refusal } = await quoteOrder(db, services, open, {
         ...kind,
         package_identifier,
-        // What is more than a package is told its difference without a coupon.
+        // An upgrade charges the price difference, without a coupon.
         code: kind.kind === 'upgrade' ? null : code,
         buyer: { user_id: client.id, email: client.email, is_known: client.email_confirmed_at !== null },
         owner: { user_id: client.id },
@@ -95,7 +95,7 @@ function ownPlan(services: Services, actor: Actor, choice: Choice, kindOf: (db: 
       const now = services.clock().toISOString();
       const terms = isPaying ? { terms_version: termsVersion, terms_accepted_at: now } : {};
       const awaitsConfirmation = isToConfirm(order, client.email_confirmed_at);
-      // A package that costs nothing needs a proved mailbox, as it does for who signs up. Pressed again and again, it is one letter an hour.
+      // A free package needs a verified mailbox, as for sign-ups. Pressed repeatedly, it sends one letter an hour.
       const dedupe_key = `confirm-own-${client.id}-${now.slice(0, 13)}`;
       if (isPaying && awaitsConfirmation) await enqueue(db, { kind: 'confirm_own_mail', payload: { user_id: client.id }, dedupe_key });
       const description = `Forecourt, ${kind.kind === 'upgrade' ? 'upgrade to ' : ''}${order.quote.package_name}`;
@@ -124,7 +124,7 @@ async function lockClient(db: Database, id: string): Promise<Client> {
 
 type Client = typeof users.$inferSelect;
 
-/** Whoever has the package they ask for by a payment of their own is told so, instead of being asked to pay again: the first answer was lost. */
+/** A client who already paid for the package they ask for is told so, instead of being asked to pay again: the first answer was lost. */
 async function paidAlready(db: Database, client: Client, own: string, wanted: Choice): Promise<PaymentRow | undefined> {
   if (own !== wanted.package_identifier) return undefined;
   const [last] = await db

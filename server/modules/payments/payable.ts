@@ -1,4 +1,4 @@
-// Making an order payable in steps: claimed and decided here, told to the provider outside, settled here.
+// Makes an order payable in steps: claimed and decided here, sent to the provider outside, settled here.
 import { uuidv7 } from 'uuidv7';
 import type { Checkout, CouponRefusal } from '../../../generated/api.ts';
 import { conflict } from '../../../engine/server/problem.ts';
@@ -14,7 +14,7 @@ import { currency } from '../../../domain/money.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { applyState } from './state.ts';
 
-/** An order in a drafted payment, not yet told to the provider. */
+/** An order in a drafted payment, not yet sent to the provider. */
 export interface Placed {
   drafted: PaymentRow;
   order: PaymentOrder;
@@ -30,7 +30,7 @@ export interface Placed {
 /** Shown, nothing is asked of the buyer; to be paid, terms and coupon have to be right. */
 export type Purpose = 'show' | 'pay';
 
-/** What is to be bought, with which coupon, and by which payment, as far as there is one. */
+/** The item to buy, the coupon, and the payment, if there is one. */
 export interface Asked {
   package_identifier: string | null;
   /** In its normal form. */
@@ -38,7 +38,7 @@ export interface Asked {
   payment_id: string | null;
 }
 
-/** How the provider says it stands, for who goes on there. */
+/** The payment's status at the provider, for callers that continue there. */
 export type Told = Pick<ProviderPayment, 'client_secret' | 'state'>;
 
 /** What distinguishes one buyer's way from another's. All but `asked` is called in transactions, maybe more than once. */
@@ -46,9 +46,9 @@ export interface Plan {
   asked(db: Database): Promise<Asked>;
   /** The buyer, locked, and their payment as far as there is one, locked after it. */
   find(db: Database): Promise<PaymentRow | undefined>;
-  /** What is to be paid, with its coupon held; or the payment that is through already. @throws Problem for what stands in the way */
+  /** The amount to pay, with its coupon held; or the payment that already went through. @throws Problem for what blocks it */
   place(db: Database, payment: PaymentRow | undefined, purpose: Purpose): Promise<Placed | { paid: PaymentRow }>;
-  /** What the payer is told. */
+  /** The payer's view. */
   answer(db: Database, payment: PaymentRow, told: { provider?: Told | undefined; refusal?: CouponRefusal | null }): Promise<Checkout>;
 }
 
@@ -59,15 +59,14 @@ export interface Steps<Done> {
 }
 
 /**
- * Takes an order over into the buyer's one payment and makes it payable; with nothing left to pay it is confirmed at once.
- * Who asks while another call is at it waits for that one.
- * @throws Problem of the plan; 409 where cards cannot be taken; ProviderUnavailable
+ * Applies an order to the buyer's one payment and makes it payable; with nothing left to pay it is confirmed at once. A concurrent call waits for the first.
+ * @throws Problem of the plan; 409 where cards cannot be accepted; ProviderUnavailable
  */
 export function makePayable<Done>(steps: Steps<Done>, plan: Plan): Promise<Done> {
   return oneAfterAnother(steps, plan, (hold) => once(steps, plan, hold));
 }
 
-/** Does something about a buyer's payment once nobody else is at it; coupons held too long are free again before. */
+/** Works on a buyer's payment once no other process does; expired coupon holds are released before. */
 export function oneAfterAnother<Done>({ db, services }: Steps<Done>, plan: Plan, work: (hold: (act: Act) => Act) => Promise<Done>): Promise<Done> {
   return withinLimit(async () => {
     const { code, payment_id } = await plan.asked(db);
@@ -76,7 +75,7 @@ export function oneAfterAnother<Done>({ db, services }: Steps<Done>, plan: Plan,
   });
 }
 
-/** Claims the buyer's payment, if there is one that is not paid, and asks how it stands. */
+/** Claims the buyer's payment, if there is an unpaid one, and asks for its status. */
 export async function claimed({ db, services }: Pick<Steps<unknown>, 'db' | 'services'>, plan: Plan, hold: (act: Act) => Act) {
   let act: Act | undefined;
   const before = await db.transaction(async (transaction) => {
@@ -105,7 +104,7 @@ async function once<Done>(steps: Steps<Done>, plan: Plan, hold: (act: Act) => Ac
     const payment = await plan.find(transaction);
     const placed = payment && isPaid(payment) ? { paid: payment } : await plan.place(transaction, payment, 'pay');
     if ('paid' in placed) return placed;
-    // What was claimed turned out to be paid, and this is about the next one.
+    // The claimed payment turned out to be paid, and this order is for the next one.
     if (act && act.payment_id !== placed.drafted.id) {
       await endAct(transaction, act);
       act = undefined;
@@ -126,7 +125,7 @@ async function once<Done>(steps: Steps<Done>, plan: Plan, hold: (act: Act) => Ac
   const asked = decided.request ? await tell(services, decided, decided.request, known) : undefined;
   const canceled = decided.request ? undefined : await withdrawCard(services, decided.drafted);
   if (asked?.state.status === 'canceled') {
-    // Ended at the provider's own desk: the next round begins another one.
+    // Canceled at the provider's dashboard: the next round starts another one.
     await db.transaction(async (transaction) => {
       const locked = await lockPayment(transaction, decided.drafted.id);
       if (locked) await applyState(transaction, services, locked, asked.state);
@@ -156,7 +155,7 @@ function requestOf(services: Services, { drafted, order, email, description }: P
   return { kind: 'charge', key: uuidv7(), is_new, charge: { amount: order.amount, currency, description, email }, order };
 }
 
-/** Brings the order to the provider. What stands there already, as it is ordered, was just looked at. */
+/** Sends the order to the provider. A record there that already matches was just checked. */
 async function tell(services: Services, { drafted, order, act }: Placed & { act: Act }, request: ChargeRequest, known: ProviderPayment | undefined) {
   if (request.is_new || drafted.provider_id === null) {
     try {
@@ -186,7 +185,7 @@ async function charged(db: Database, services: Services, locked: PaymentRow, { d
   return applyState(db, services, ordered, asked.state);
 }
 
-/** A coupon that leaves nothing to pay skips the card: what was asked of one before is taken back. */
+/** A coupon that leaves nothing to pay skips the card: an earlier charge is canceled. */
 async function withdrawCard(services: Services, { provider, provider_id }: PaymentRow) {
   return provider_id && provider === services.payments.provider ? services.payments.cancel(provider_id) : undefined;
 }

@@ -10,7 +10,7 @@ import { type Buyer, holdCoupon, isUsedUp, releaseHold, usageOf } from '../coupo
 import { currency } from '../../../domain/money.ts';
 import type { PaymentRow } from './rows.ts';
 
-/** What is on offer now; `price` is what is charged for it before a coupon. */
+/** The item on offer now; `price` is its charge before a coupon. */
 export type Offer = Pick<Package, 'name' | 'inclusions' | 'version' | 'price'>;
 
 /** What a buyer wants to pay for. */
@@ -20,7 +20,7 @@ export interface QuoteRequest extends PricedFor {
   code: string | null;
   buyer: Buyer;
   owner: { onboarding_id: string } | { user_id: string };
-  /** Asked only where no price is kept. @throws Problem for what is not on sale */
+  /** Asked only where no price is held. @throws Problem for an item not on sale */
   offer(): Promise<Offer>;
 }
 

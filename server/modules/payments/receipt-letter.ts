@@ -1,4 +1,4 @@
-// Who gets the letters with a receipt, and the facts of it.
+// Recipients of the letters with a receipt, and its facts.
 import { zoneOf } from '../../../domain/moment.ts';
 import type { Cents } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,7 +18,7 @@ export async function mailReceipt(db: Database, services: Services, payment: Pay
 }
 
 /**
- * Mails the receipt as it is after a refund to who bought.
+ * Mails the buyer the receipt as it is after a refund.
  * @param key the refund's own: one refund, one letter
  */
 export async function mailRefund(db: Database, services: Services, payment: PaymentRow, { key, amount }: { key: string; amount: Cents }): Promise<void> {

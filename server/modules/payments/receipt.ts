@@ -49,11 +49,11 @@ interface Buyer {
   last_name: string;
   email: string;
   time_zone: string | null;
-  /** Somebody has opened a link mailed to this e-mail. */
+  /** A link mailed to this e-mail was opened. */
   is_proved: boolean;
 }
 
-/** Who bought: of a purchase that went to an account which was there before, whoever signed up; they learn nothing of that account. */
+/** The buyer: of a purchase attached to an existing account, the person who signed up; they learn nothing about that account. */
 export async function buyerOf(db: Database, { user_id, onboarding_id }: typeof payments.$inferSelect): Promise<Buyer | undefined> {
   const [prospect] = onboarding_id ? await db.select().from(initialClientData).where(eq(initialClientData.id, onboarding_id)) : [];
   if (prospect && !prospect.made_account) return { ...prospect, time_zone: null, is_proved: prospect.email_confirmed_at !== null };

@@ -1,4 +1,4 @@
-// Payments nobody comes back for: a word of the provider that was lost, a try that was cut off between the provider and us.
+// Payments no one returns to: a lost webhook of the provider, an attempt cut off between the provider and us.
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { paymentActs, payments } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { refreshed } from './state.ts';
 
 const everyMs = 15 * 60_000;
-/** A payment that nobody touched for so long is taken back at the provider; who returns is given a new one. */
+/** A payment untouched for so long is canceled at the provider; a returning buyer gets a new one. */
 const abandonedAfterMs = 24 * 3_600_000;
 const most = 1_000;
 
@@ -29,9 +29,9 @@ export interface Reconciled {
 }
 
 /**
- * Asks the provider about all payments whose end is not known here, and finishes them; what is abandoned is taken back. May be called as
- * often as one likes, by several processes: one does it. Outside any transaction.
- * @returns undefined where another process is at it
+ * Asks the provider about all payments with an unknown outcome, and finishes them; abandoned ones are canceled. Safe to call often and from several processes:
+ * one does it. Outside any transaction.
+ * @returns undefined if another process is doing it
  */
 export function reconcile(db: Database, services: Services): Promise<Reconciled | undefined> {
   return takeTurn(db, { name: 'payments', now: services.clock(), longestMs: everyMs }, async () => {
@@ -88,13 +88,13 @@ async function alone(services: Services, payment_id: string, work: () => Promise
     return await work();
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
-    // Who is at it finishes it.
+    // The process working on it finishes it.
     if (!(error instanceof BusyError)) services.log.error({ payment_id, err: error }, 'a payment could not be reconciled');
     return undefined;
   }
 }
 
-/** Finishes what was sent, or was about to be, and never settled. */
+/** Finishes operations that were sent, or about to be, and never settled. */
 async function finish(db: Database, services: Services, paymentId: string): Promise<Outcome> {
   return underClaim(db, services, async (hold) => {
     const claimed = await db.transaction(async (transaction) => {
@@ -123,14 +123,14 @@ async function ask(db: Database, services: Services, payment: PaymentRow): Promi
   if (!asked) return undefined;
   if (isPaid(asked)) return 'paid';
   if (!asked.provider_id) return 'canceled';
-  // The test card desk keeps nothing that could be taken back.
+  // The test card desk keeps nothing to cancel.
   if (services.payments.provider === 'test_card_desk' || Date.parse(asked.updated_at) > services.clock().getTime() - abandonedAfterMs) return undefined;
   const withdrawn = await withdraw(db, services, payment.id);
   if (withdrawn && isPaid(withdrawn)) return 'paid';
   return withdrawn?.provider_id === null ? 'canceled' : undefined;
 }
 
-/** Reconciles now and every 15 minutes. @returns how to stop, after what is being done */
+/** Reconciles now and every 15 minutes. @returns how to stop, after the running work */
 export function startReconciling(db: Database, services: Services): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const run = () => {

@@ -14,7 +14,7 @@ import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts'
 import { change, lockPayment, type PaymentRow } from './rows.ts';
 import { workDone } from '../packages/index.ts';
 
-/** What the ladder refunds of what is left of a payment today. @throws Problem 409 for a payment that is not paid, or wholly refunded already */
+/** What the ladder refunds today of the rest of a payment. @throws Problem 409 for a payment that is not paid, or wholly refunded already */
 export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
   if (payment.status === 'refunded') throw conflict('This payment was already refunded in full.', { state: payment.status });
   if (!isRefundable(payment) || !payment.user_id) throw conflict('This payment isn’t paid, so there is nothing to refund.', { state: payment.status });
@@ -31,10 +31,10 @@ export interface Refunding {
 }
 
 /**
- * Decides what is refunded: what the ladder says, or the amount an admin names. It is noted under a key of its own before the provider is
- * asked; one that was noted before and not settled is taken up again with its own amount, so nothing is refunded twice.
+ * Decides the refund: what the ladder says, or the amount an admin names. It is recorded under its own key before the provider is asked; one recorded before
+ * and not settled is resumed with its own amount, so nothing is refunded twice.
  * @param payment locked
- * @throws Problem 409 if not paid, if nothing is due and no amount is named, or while another refund of it is not settled, or where more was refunded before than the
+ * @throws Problem 409 if not paid, if nothing is due and no amount is named, while another refund of it is not settled, or if more was refunded before than the
  * caller knows of; 422 for more than is left, or more than is due without confirming by how much
  */
 export async function decideRefund(
@@ -76,7 +76,7 @@ export async function sendRefund(services: Services, { payment, act, request }: 
   }
 }
 
-/** Writes down what was sent back. */
+/** Records the refund. */
 export async function settleRefund(db: Database, services: Services, { payment, act, request }: Refunding): Promise<PaymentRow> {
   const locked = await lockPayment(db, payment.id);
   if (!locked) throw conflict('This payment no longer exists.');
@@ -97,7 +97,7 @@ export async function settleRefund(db: Database, services: Services, { payment, 
   return refunded;
 }
 
-/** How much is refunded. @throws Problem 409 where nothing is due and nothing named; 422 for what has to be confirmed or cannot be */
+/** The amount to refund. @throws Problem 409 if nothing is due and no amount is named; 422 for an amount that needs confirming or is impossible */
 export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount: Cents | null; above_ladder: Cents | null }): Cents {
   const decided = decideRefundAmount({
     left: payment.amount - payment.refunded_amount,

@@ -1,4 +1,4 @@
-// A payment's row: locked in one order by everybody, changed only while locked.
+// A payment's row: all code locks in one order, and changes it only while locked.
 import { eq } from 'drizzle-orm';
 import { wasPaid } from '../../../domain/refunds.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,8 +9,8 @@ import { nextVersion } from '../../db/rows.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * A payment, locked, and its onboarding (of a client's own: the client) locked before it: everybody locks in this order, so nobody waits in a
- * circle. Undefined where there is no such payment.
+ * A payment, locked, and its onboarding (of a client's own: the client) locked before it: all code locks in this order, so there are no deadlocks. Undefined if
+ * there is no such payment.
  */
 export const lockPayment = (db: Database, paymentId: string): Promise<PaymentRow | undefined> => lock(db, paymentId, {});
 
@@ -30,7 +30,7 @@ async function lock(db: Database, paymentId: string, how: { skipLocked: true } |
 /** Is it paid, whatever came after? */
 export const isPaid: (row: Pick<PaymentRow, 'status'>) => boolean = wasPaid;
 
-/** Changes a locked payment, and tells those who show it. */
+/** Changes a locked payment, and makes screens that show it refetch. */
 export async function change(db: Database, id: string, values: Partial<typeof payments.$inferInsert>): Promise<PaymentRow> {
   const [row] = await db
     .update(payments)

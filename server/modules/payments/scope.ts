@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { ledgerEntries, payments } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** Whose payments: all (admin), of one's clients and prospects (employee), one's own (client). */
+/** Payment scope: all (admin), those of own clients and prospects (employee), own (client). */
 export function paymentScope(actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined;
   if (actor.role === 'client') return eq(payments.user_id, actor.id);

@@ -1,4 +1,4 @@
-// Showing what an order comes to. From then on the total is kept; nothing is asked of the provider but how an earlier try stands.
+// Shows an order's total. From then on the total is held; the provider is asked only for the status of an earlier attempt.
 import { normalCode } from '../../../domain/coupons.ts';
 import { conflict } from '../../../engine/server/problem.ts';
 import type { PaymentOrder } from '../../db/schema.ts';
@@ -9,7 +9,7 @@ import { claimed, oneAfterAnother, type Asked, type Placed, type Plan, type Step
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { applyState } from './state.ts';
 
-/** What was made ready at the provider is another order: it ends there first, so that nobody pays what is shown no more. */
+/** The provider has another order prepared: it is canceled there first, so that no one pays for an order no longer shown. */
 class MadeReadyError extends Error {
   override name = 'MadeReadyError';
   readonly provider_id: string;
@@ -20,8 +20,7 @@ class MadeReadyError extends Error {
 }
 
 /**
- * Shows an order: as it was shown within the last 30 minutes, or as it is from now on. What was sent to the bank and waits for a
- * confirmation is shown as it was sent.
+ * Shows an order: as shown within the last 30 minutes, or as it is from now on. One sent to the bank and waiting for a confirmation is shown as sent.
  * @throws Problem of the plan; ProviderUnavailable
  */
 export function showOrder<Done>(steps: Steps<Done>, plan: Plan): Promise<Done> {

@@ -13,7 +13,7 @@ import { packageNameOf } from './receipt.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { doubt, paymentFailed } from './tell.ts';
 
-/** Does the provider keep a record of this payment that may tell more than we know? */
+/** Does the provider keep a record of this payment that may know more than ours? */
 export const mayHaveMoved = (services: Services, payment: PaymentRow): payment is PaymentRow & { provider_id: string } =>
   payment.provider_id !== null && !isPaid(payment) && payment.provider === services.payments.provider;
 
@@ -24,7 +24,7 @@ export interface Looked {
   takeOver(db: Database, locked: PaymentRow): Promise<PaymentRow>;
 }
 
-/** Asks the provider how a payment stands; outside any transaction. */
+/** Asks the provider for a payment's status; outside any transaction. */
 export async function look(services: Services, payment: PaymentRow): Promise<Looked> {
   if (!mayHaveMoved(services, payment)) return { takeOver: async (_db, locked) => locked };
   const asked = await services.payments.retrieve(payment.provider_id);
@@ -34,7 +34,7 @@ export async function look(services: Services, payment: PaymentRow): Promise<Loo
   };
 }
 
-/** The payment after asking the provider how it stands. Outside any transaction. Undefined where there is no such payment any more. */
+/** The payment after asking the provider for its status. Outside any transaction. Undefined if the payment no longer exists. */
 export async function refreshed(db: Database, services: Services, payment: PaymentRow): Promise<PaymentRow | undefined> {
   const { takeOver } = await look(services, payment);
   return db.transaction(async (transaction) => {
@@ -44,9 +44,9 @@ export async function refreshed(db: Database, services: Services, payment: Payme
 }
 
 /**
- * Takes over how the provider says a locked payment stands. A paid payment stays paid.
+ * Applies the provider's status to a locked payment. A paid payment stays paid.
  * @param payment locked by `lockPayment`
- * @returns the payment as it now is
+ * @returns the updated payment
  */
 export async function applyState(db: Database, services: Services, payment: PaymentRow, state: ProviderState): Promise<PaymentRow> {
   if (isPaid(payment)) return payment;
@@ -54,7 +54,7 @@ export async function applyState(db: Database, services: Services, payment: Paym
     case 'succeeded':
       return confirm(db, services, payment, state.amount);
     case 'failed': {
-      // The provider says it again each time it is asked; people are told once.
+      // The provider repeats it each time it is asked; people are notified once.
       const failure = cutText(state.failure, 300);
       if (payment.status === 'failed' && payment.failure === failure) return payment;
       const failed = await change(db, payment.id, { status: 'failed', failure });
@@ -77,7 +77,7 @@ export async function applyState(db: Database, services: Services, payment: Paym
 async function confirm(db: Database, services: Services, payment: PaymentRow, paidAmount: number): Promise<PaymentRow> {
   const now = services.clock();
   const order = await paidOrder(db, services, payment, paidAmount);
-  // The books tell what was really paid.
+  // The books show the amount really paid.
   const price = Math.max(order.price ?? payment.price, paidAmount);
   const paid = await change(db, payment.id, {
     ...order,
@@ -97,7 +97,7 @@ async function confirm(db: Database, services: Services, payment: PaymentRow, pa
   return settled;
 }
 
-/** What was paid for: the order in the row, or the one that the provider was just being told of, by the amount it took. */
+/** The order paid for: the one in the row, or the one just being sent to the provider, matched by the amount charged. */
 async function paidOrder(db: Database, services: Services, payment: PaymentRow, paidAmount: number): Promise<Partial<PaymentOrder>> {
   if (paidAmount === payment.amount) return {};
   const [act] = await db.select().from(paymentActs).where(eq(paymentActs.payment_id, payment.id));
@@ -106,7 +106,7 @@ async function paidOrder(db: Database, services: Services, payment: PaymentRow, 
   return {};
 }
 
-/** The coupon is used, if it was held for what was paid; one held for an order that came too late is free again. */
+/** The coupon is used, if it was held for the paid order; one held for an order that came too late is released. */
 async function takeCoupon(db: Database, paid: PaymentRow, userId: string | null): Promise<void> {
   const held = await usageOf(db, paid.id);
   if (held?.code === paid.coupon_code && held.package_identifier === paid.package_identifier) await consumeHold(db, paid.id, userId);
@@ -114,8 +114,8 @@ async function takeCoupon(db: Database, paid: PaymentRow, userId: string | null)
 }
 
 /**
- * A stranger is not told while they buy that an e-mail has used a coupon already, so it is looked at now that they paid: what was charged
- * stays, and the admins are told.
+ * A stranger is not told during checkout that an e-mail has used a coupon already, so it is checked now that they paid: the charge stays, and the admins are
+ * notified.
  */
 async function doubtOveruse(db: Database, paid: PaymentRow, userId: string | null): Promise<void> {
   const use = paid.coupon_code === null ? undefined : await usageOf(db, paid.id);

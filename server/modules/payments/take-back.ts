@@ -15,15 +15,15 @@ interface Owner {
 interface Steps<Found extends Owner> {
   db: Database;
   services: Services;
-  /** Whoever the payment belongs to, locked. @throws Problem where it may not be ended */
+  /** The owner of the payment, locked. @throws Problem where it may not be ended */
   find(db: Database): Promise<Found>;
 }
 
 type Finish<Found> = <T>(db: Database, work: (found: Found) => Promise<T>) => Promise<T>;
 
 /**
- * Makes what was prepared unpayable and lets its coupon go, then lets `end` do its work in a transaction with nothing payable left.
- * @throws Problem 409 where the money came first; ProviderUnavailable
+ * Makes a prepared payment unpayable and releases its coupon, then runs `end` in a transaction with nothing payable left.
+ * @throws Problem 409 if the money came first; ProviderUnavailable
  */
 export function withPaymentTakenBack<Found extends Owner, Done>(
   { db, services, find }: Steps<Found>,
@@ -36,7 +36,7 @@ export function withPaymentTakenBack<Found extends Owner, Done>(
       const found = await find(transaction);
       const payment = found.payment_id ? await lockPayment(transaction, found.payment_id) : undefined;
       mustBeUnpaid(payment);
-      // Somebody went to payment again in between.
+      // The buyer went back to payment in between.
       if (payment && (payment.provider_id !== null || (await transaction.$count(paymentActs, eq(paymentActs.payment_id, payment.id))) > 0))
         throw new BusyError();
       return work(found);

@@ -1,4 +1,4 @@
-// What of money is told as an event of its own.
+// Payment news that are events of their own.
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, type payments } from '../../db/schema.ts';
@@ -7,7 +7,10 @@ import type { Facts } from '../../events/kinds.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** Tells whoever takes care of a prospect that their payment failed, and a client who pays for themselves: the word may come when they have left the screen. */
+/**
+ * Notifies the employee responsible for a prospect that their payment failed, and a client who pays for themselves: the news may come when they have left the
+ * screen.
+ */
 export async function paymentFailed(db: Database, payment: PaymentRow): Promise<void> {
   if (!payment.onboarding_id) {
     const target = { kind: 'payment', id: payment.id } as const;
@@ -26,7 +29,7 @@ export function paidFacts(payment: PaymentRow, package_name: string): Facts<'pay
   return { order: payment.kind, package_name, amount: payment.amount, receipt_number: payment.receipt_number };
 }
 
-/** Tells all admins of a payment that may have to be refunded. */
+/** Notifies all admins of a payment that may have to be refunded. */
 export async function doubt(
   db: Database,
   payment: PaymentRow,

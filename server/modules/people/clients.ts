@@ -1,4 +1,4 @@
-// Whose client somebody is: what every table with a client's rows asks.
+// Which clients are in a user's scope: asked by every table with a client's rows.
 import { and, eq, inArray, isNull, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -9,8 +9,8 @@ import { inPool, isClient } from '../../db/client-rows.ts';
 import { users } from '../../db/schema.ts';
 
 /**
- * Rows that belong to clients in the actor's scope (docs/rules.md, Ownership): all (admin), one's own (client), of clients assigned to one (employee).
- * A closed account is no advisor's: what is kept of it is the admins'. Of a client in the pool a change is answered with what to do first.
+ * Rows that belong to clients in the actor's scope (docs/rules.md, Ownership): all (admin), own (client), those of clients assigned to them (employee). A
+ * closed account has no advisor: its remaining rows are the admins'. A change to a client in the pool is refused with what to do first.
  * @param clientId the column that names the client
  */
 export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
@@ -23,7 +23,7 @@ export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
 }
 
 /**
- * The same and, for an advisor, rows of clients in the pool: for what may be read of them, the checklist and what was bought.
+ * The same and, for an advisor, rows of clients in the pool: for data they may read, the checklist and the purchases.
  * @param clientId the column that names the client
  */
 export function ofClientsAndPool(actor: Actor, clientId: Column): SQL | undefined {
@@ -73,7 +73,7 @@ export function requireClientOrPool(db: Database, actor: Actor, clientId: string
   return clientIn(db, ofClientsAndPool(actor, users.id), clientId, false);
 }
 
-/** Answers the client for whom something is to be written. @throws Problem 404; 409 for an advisor who has to begin first */
+/** The client to write something for. @throws Problem 404; 409 for an advisor who has to begin first */
 export function requireClientToChange(db: Database, actor: Actor, clientId: string): Promise<ClientInScope> {
   return clientIn(db, ofClients(actor, users.id), clientId, true);
 }

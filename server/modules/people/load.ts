@@ -25,7 +25,7 @@ export function isDelivered(clientId: SQLWrapper): SQL {
 export const load = sql<number>`(select count(*)::int from users as client
   where client.advisor_id = users.id and ${isClient(sql.raw('client'))} and ${isInProgress(sql`client.id`)})`;
 
-/** A client (a row of `users`) whose work was begun and is not over, and who has nobody now: a matter of the admins alone (docs/rules.md, Ownership). */
+/** A client (a row of `users`) whose work has started and is not over, and who has no advisor now: visible to admins alone (docs/rules.md, Ownership). */
 export const needsAdvisor = sql`(${isUnassigned(sql.raw('users'))} and users.begun_at is not null and ${isInProgress(sql`users.id`)})`;
 
 /** What a list or a count of clients may be narrowed by beyond their own columns. */
@@ -36,7 +36,7 @@ export interface ClientWish {
   needs_advisor?: boolean | undefined;
 }
 
-/** Rows of `users` that a wish means: wherever the same is asked, the same clients are counted and listed. Nothing wished means everybody. */
+/** Rows of `users` that match a filter: every caller of the same filter counts and lists the same clients. No filter means everyone. */
 export function clientsWished({ has_advisor, in_progress, delivered, needs_advisor }: ClientWish): SQL | undefined {
   const row = sql.raw('users');
   const either = (wish: boolean | undefined, condition: SQL) => (wish === undefined ? undefined : and(isClient(row), wish ? condition : not(condition)));

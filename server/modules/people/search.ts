@@ -1,4 +1,4 @@
-// How people are found by what is typed: by name, address or telephone, in their own list and in every list that is about them.
+// Search for people: by name, address or telephone, in their own list and in every list about them.
 import { ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { SearchTerm } from '../../db/list.ts';
 import { users } from '../../db/schema.ts';

@@ -45,7 +45,7 @@ export const pipelineHandlers = {
     const row = await findRow(db, dashboardListings, params.id, pipelineScope(actor), { lock: true });
     if (row.step_in_process !== body.step_in_process) {
       await beginStep(db, row, body.step_in_process, now, actor.id);
-      // Of the work table's steps the client is told one: that the car was handed over.
+      // Of the work table's steps the client hears about one: the car's delivery.
       const about = { actor, client_id: row.user_id, target: { kind: 'dashboard_listing', id: row.id } as const };
       if (body.step_in_process === 'delivered') await happened(db, { kind: 'car_delivered', ...about });
       else await happened(db, { kind: 'step_changed', ...about, internal: true, to: body.step_in_process });

@@ -1,4 +1,4 @@
-// Dates to re-engage that have come: one notification for each, to whoever works for the client.
+// Re-engagement dates that have come: one notification for each, to the client's advisor or the admins.
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { dashboardListings, users } from '../../db/schema.ts';
@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts';
 import { firmToday } from './today.ts';
 
 /**
- * Tells the advisors of rows whose date is due and that they have not been told of. May be called as often as one likes.
- * @returns how many were told of
+ * Notifies the advisors of rows whose date is due and not yet announced. Safe to call as often as needed.
+ * @returns how many were announced
  */
 export async function remindOfDueDates(db: Database, now: Date): Promise<number> {
   const today = await firmToday(db, now);
@@ -34,10 +34,10 @@ export async function remindOfDueDates(db: Database, now: Date): Promise<number>
   });
 }
 
-/** A day begins once in 24 hours; ten minutes late is early enough. */
+/** A day starts once in 24 hours; ten minutes late is early enough. */
 const every = 10 * 60_000;
 
-/** Reminds now and every ten minutes. @returns how to stop, after what is being done */
+/** Reminds now and every ten minutes. @returns how to stop, after the running work */
 export function startReminding(db: Database, services: Services): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const remind = () => {

@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { dashboardListings } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** Whose rows of the work table: all (admin), those of one's clients (employee), one's own (client). */
+/** Work table scope: all (admin), rows of own clients (employee), own (client). */
 export function pipelineScope(actor: Actor): SQL | undefined {
   return ofClients(actor, dashboardListings.user_id);
 }

@@ -77,7 +77,7 @@ function aboutChecklist(actor: Actor, row: ChecklistRow) {
   return { actor, client_id: row.user_id, target: { kind: 'preferences', id: row.id } as const };
 }
 
-/** A change after submission stands in the timeline, once an hour: saving as one types would fill it. */
+/** A change after submission goes to the timeline once an hour: autosave would flood it. */
 async function recordLateChange(db: Database, actor: Actor, row: ChecklistRow, now: Date): Promise<void> {
   if (row.status !== 'submitted') return;
   if (row.change_told_at !== null && new Date(row.change_told_at).getTime() > now.getTime() - hour) return;

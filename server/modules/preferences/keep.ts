@@ -1,4 +1,4 @@
-// Keeping what a client chose: one checklist per client and package, and nobody overwrites what they have not seen.
+// Saves a client's choices: one checklist per client and package, and no one overwrites changes they have not seen.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { checklistProgress } from '../../../domain/checklist.ts';
 import type { ChecklistSelections, TradeIn } from '../../../generated/api.ts';
@@ -15,15 +15,15 @@ import { preferencesToChange } from './scope.ts';
 export type ChecklistRow = typeof userPreferences.$inferSelect;
 
 /**
- * The client's checklist for the package; the first look begins it, with the wishes of an earlier package or else with the ZIP of the account.
- * @throws Problem 404 for a client out of scope or a package that is not there
+ * The client's checklist for the package; the first view creates it, with the wishes of an earlier package or else with the ZIP of the account.
+ * @throws Problem 404 for a client out of scope or a missing package
  */
 export async function checklistOf(db: Database, actor: Actor, userId: string, packageId: string): Promise<ChecklistRow> {
   await requireClientOrPool(db, actor, userId);
   const of = and(eq(userPreferences.user_id, userId), eq(userPreferences.package_id, packageId));
   const [known] = await db.select().from(userPreferences).where(of);
   if (known) return known;
-  // Of the pool an advisor reads what is there; nothing begins by looking.
+  // In the pool an advisor reads an existing checklist; reading creates none.
   await requireClient(db, actor, userId);
   const [bought] = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
   if (!bought) throw notFound();
@@ -35,7 +35,7 @@ export async function checklistOf(db: Database, actor: Actor, userId: string, pa
   return begun;
 }
 
-/** What a first checklist begins with: nobody is asked twice for what they said when they signed up. */
+/** The initial values of a first checklist: no one is asked twice for their sign-up answers. */
 async function beginning(db: Database, userId: string): Promise<Pick<ChecklistRow, 'selections' | 'trade_in' | 'progress'>> {
   const [client] = await db.select({ zip: users.zip }).from(users).where(eq(users.id, userId));
   const selections: ChecklistSelections = client?.zip ? { logistics: { zip: client.zip } } : {};
@@ -44,7 +44,7 @@ async function beginning(db: Database, userId: string): Promise<Pick<ChecklistRo
 
 /**
  * The same checklist, locked for a change made on `version`.
- * @throws Problem 409 with the checklist as it is (`current`) when somebody changed it since
+ * @throws Problem 409 with the current checklist (`current`) when it changed since
  */
 export async function checklistToChange(db: Database, actor: Actor, userId: string, packageId: string, version: number | undefined): Promise<ChecklistRow> {
   await requireClientToChange(db, actor, userId);

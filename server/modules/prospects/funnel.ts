@@ -1,4 +1,4 @@
-// How far a prospect has come by now, worked out from what stands today: accounts, checklists, links, the work table.
+// How far a prospect has come, derived from current data: accounts, checklists, links, the work table.
 import { gte, sql, type SQL } from 'drizzle-orm';
 import { closingSteps } from '../../../domain/pipeline.ts';
 import type { FunnelStage } from '../../../generated/api.ts';

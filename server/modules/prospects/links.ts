@@ -12,8 +12,8 @@ import { issueMailedLink } from './tokens.ts';
 import { nextVersion } from '../../db/rows.ts';
 
 /**
- * Whoever opens a mailed link holds the mailbox: they get the newest token, all others end, and the e-mail counts as confirmed; so does the
- * account that has it by now, if it waited for that.
+ * Opening a mailed link verifies the mailbox: the caller gets the newest token, all others end, and the e-mail counts as confirmed; so does an account with
+ * that e-mail, if it waited for that.
  * @param prospect locked
  */
 export async function openLink(db: Database, services: Services, prospect: Prospect): Promise<Prospect> {
@@ -37,7 +37,7 @@ export async function openLink(db: Database, services: Services, prospect: Prosp
 const accountOfWaiting = (db: Database, { step, email }: Prospect) => (step === 'payment_success' ? accountWith(db, email) : Promise.resolve(undefined));
 
 /**
- * The letter with the link to go on.
+ * The letter with the link to continue.
  * @param hasAccount the e-mail has an account: its owner may sign in instead
  */
 export function resumeLetter(services: Services, prospect: Prospect, sentBy: 'staff' | 'us', hasAccount = false): MadeLetter {

@@ -1,4 +1,4 @@
-// Finding prospects and what stands in their way.
+// Finds prospects and what blocks them.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
@@ -20,8 +20,8 @@ export async function accountWith(db: Database, email: string): Promise<typeof u
 }
 
 /**
- * For staff, who may know; whoever signs up alone is never told.
- * @throws Problem 422 on `email`: who has an account signs in, and never pays for a second one
+ * For staff, who may know; a self sign-up is never told.
+ * @throws Problem 422 on `email`: a person with an account signs in, and never pays for a second one
  */
 export async function mustHaveNoAccount(db: Database, email: string): Promise<void> {
   if (await accountWith(db, email)) throw invalid({ email: 'This e-mail already has an account. Sign in instead.' });
@@ -81,17 +81,18 @@ export function mustBeOpen(prospect: Prospect): void {
 }
 
 /**
- * Lets the staff who see a prospect ask again; what a prospect fills in is saved as they go: the admins and its owner, or every advisor while nobody owns it.
- * @param owners who owns it now and, where that changed, who did before
+ * Makes the screens of the staff who see a prospect refetch; a prospect's answers are saved as they type. These are the admins and its owner, or every advisor
+ * while it has no owner.
+ * @param owners the current owner and, if that changed, the previous one
  */
 export async function prospectChanged(db: Database, ...owners: readonly (string | null)[]): Promise<void> {
   await changed(db, { circle: owners.includes(null) ? 'staff' : 'admins', people: owners, resources: shown });
 }
 
-/** Where prospects stand: in their list, whose path begins so, and in what is paid for them. */
+/** Where prospects appear: in their list, whose path starts so, and in their payments. */
 const shown: readonly Resource[] = ['users', 'payments'];
 
-/** Who works on a prospect nobody owns owns them from then on (docs/rules.md, Roles and scope). Admins help without taking over. */
+/** An advisor who works on an unowned prospect owns them from then on (docs/rules.md, Roles and scope). Admins help without taking over. */
 export function claimedBy(actor: Actor, prospect: Pick<Prospect, 'started_by'>): Pick<Prospect, 'started_by'> {
   return { started_by: prospect.started_by ?? (actor.role === 'employee' ? actor.id : null) };
 }

@@ -1,15 +1,15 @@
-// Signed tokens with which somebody without an account goes on: to sign up, to pay, to choose the first password.
+// Signed tokens that let a person without an account continue: sign up, pay, choose the first password.
 import { gone } from '../../../engine/server/problem.ts';
 import type { Services } from '../../services.ts';
 
 const day = 24 * 3_600_000;
 
-/** Who holds the token: staff who help never get what is the client's alone (the password). */
+/** Who has the token: staff who help never get the client's private step (the password). */
 export type Holder = 'client' | 'staff';
 
 /**
- * What a token of an onboarding says. Tokens are numbered as they are made for somebody new: at the beginning, when staff resume, when a
- * mailed link is opened. Opening a link ends all lower numbers; renewing a token keeps its number.
+ * The contents of an onboarding token. Tokens are numbered when issued: at the start, when staff resume, when a mailed link is opened. Opening a link
+ * invalidates all lower numbers; renewing a token keeps its number.
  */
 export interface OnboardingToken {
   onboarding_id: string;
@@ -20,13 +20,13 @@ export interface OnboardingToken {
 /** A mailed link is no token yet: opening it gives one. */
 export interface MailedLink {
   onboarding_id: string;
-  /** Of a link that staff sent: only their newest works. Null for one of our own letters. */
+  /** For a link that staff sent: only their newest works. Null for one of our own letters. */
   staff_number: number | null;
   /** Which mailbox it went to, hashed: a link to an e-mail the prospect no longer has is dead. */
   mailbox: string;
 }
 
-/** A token names an onboarding, or one payment of somebody who is signed in. */
+/** A token names an onboarding, or one payment of a signed-in user. */
 export type PayerToken = OnboardingToken | { payment_id: string };
 
 const until = (services: Services, ms: number) => new Date(services.clock().getTime() + ms);
@@ -53,8 +53,8 @@ export function issuePaymentToken(services: Services, paymentId: string): string
 }
 
 /**
- * For the first password: as long as a resume link. That it works once follows from the account, which has a password afterwards. It
- * ends when somebody proves the mailbox who had not when it was made.
+ * For the first password: as long as a resume link. It works once because the account has a password afterwards. It ends when another person, who had not when
+ * it was issued, verifies the mailbox.
  */
 export function issuePasswordToken(services: Services, user: { id: string; email_confirmed_at: string | null }): string {
   const data = { user: user.id, confirmed: user.email_confirmed_at === null ? 'no' : 'yes' };

@@ -2,7 +2,7 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import { userChannel } from '../../ports/push/push.ts';
 
-/** Who may hear what (docs/rules.md, Live updates). */
+/** Who may subscribe to what (docs/rules.md, Live updates). */
 export const pushHandlers = {
   authorizePush: ({ actor, body, services: { push } }) => {
     const signedIn = body.channel_name === undefined ? push.authenticateUser?.(body.socket_id, actor.id) : undefined;

@@ -10,7 +10,7 @@ import { isOpen } from '../complaints/index.ts';
 import { isClient, isDelivered, needsAdvisor } from '../people/index.ts';
 import { newRequestFigures } from '../users/index.ts';
 
-/** How the firm stands now; five queries. */
+/** The firm's current figures; five queries. */
 export async function figuresReport(db: Database, actor: Actor, period: ReportRange, now: Date): Promise<FiguresReport> {
   const oldBefore = new Date(now.getTime() - oldComplaintDays * 86_400_000).toISOString();
   const [clients] = await db

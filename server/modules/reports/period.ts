@@ -24,7 +24,7 @@ export function askedDays({ period = 'year', from, to }: PeriodQuery, today: str
   return { from, to };
 }
 
-/** Days with the moments at which they begin and end in the firm's time zone. */
+/** Days with their start and end times in the firm's time zone. */
 export const withMoments = (days: DayRange, timeZone: string): ReportRange => ({ ...days, ...momentsOf(days, timeZone) });
 
 /** The period asked for, in the firm's time zone. @throws Problem 400 */

@@ -37,7 +37,7 @@ export async function revenueReport(db: Database, { period, before }: { period: 
     .from(packages)
     .where(or(eq(packages.is_active, true), inArray(packages.package_identifier, paidFor)))
     .orderBy(desc(packages.price), asc(packages.name));
-  // What was paid for under a name that is gone keeps that name.
+  // Purchases under a deleted name keep that name.
   const gone = paidFor.filter((slug) => !named.some(({ package_identifier }) => package_identifier === slug));
   const all = [...named, ...gone.map((slug) => ({ package_identifier: slug, name: slug }))];
   const sumOf = (rows: readonly { net: number; refunded: number }[], what: 'net' | 'refunded' = 'net') => rows.reduce((sum, row) => sum + row[what], 0);

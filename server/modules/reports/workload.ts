@@ -14,7 +14,7 @@ import { awayUntil, load } from '../people/index.ts';
 const advisorsShown = 6;
 const overdueShown = 5;
 
-/** Who works for how many, and whom nobody called when it was time; two queries besides the settings. */
+/** How many clients each advisor has, and whose follow-up calls are overdue; two queries besides the settings. */
 export async function workloadReport(db: Database, now: Date): Promise<WorkloadReport> {
   const hours = await firmAnswerHours(db);
   const today = dayIn(hours.time_zone, now);

@@ -14,8 +14,8 @@ import { sessionLength } from './length.ts';
 const slideEvery = 60_000;
 
 /**
- * Who a token stands for; null for one that is unknown, ended or of a closed account.
- * A suspended account's token is good for asking its own status alone, so that the screen can say why.
+ * The owner of a token; null for one that is unknown, ended or of a closed account. A suspended account's token only allows asking for its own status, so that
+ * the screen can say why.
  * @throws Problem 401 with the brief's sentence for any other call of a suspended account
  */
 export const authenticate: Authenticate = async (db, token, { operationId, params, now }) => {
@@ -35,7 +35,7 @@ export const authenticate: Authenticate = async (db, token, { operationId, param
   return actor;
 };
 
-/** Whom a session stands for while it lasts and its account is active; null afterwards. For what was signed for it. */
+/** The person of a session while it lasts and its account is active; null afterwards. For addresses signed for that session. */
 export async function actorOfSession(db: Database, sessionId: string, now: Date): Promise<Actor | null> {
   const [row] = await db
     .select({ id: users.id, role: users.role, status: users.status, expires_at: sessions.expires_at })

@@ -1,6 +1,6 @@
 import type { Role, UserStatus } from '../../../generated/api.ts';
 
-/** What a token stands for. */
+/** The cached session of a token. */
 export interface KnownSession {
   sessionId: string;
   userId: string;
@@ -22,7 +22,7 @@ export class SessionCache {
     this.#limit = limit;
   }
 
-  /** Rises with every drop. Read it before a look-up and hand it to `put`: what was read before a drop is not kept. */
+  /** Grows with every drop. Read it before a lookup and pass it to `put`: a value read before a drop is not cached. */
   get generation(): number {
     return this.#generation;
   }

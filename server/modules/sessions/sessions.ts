@@ -10,10 +10,10 @@ import { enqueue } from '../../outbox/outbox.ts';
 import { sessionCache } from './cache.ts';
 import { sessionLength } from './length.ts';
 
-/** The PostgreSQL channel on which processes tell each other whose sessions changed. */
+/** The PostgreSQL channel on which processes announce changed sessions. */
 export const sessionChannel = 'forecourt_sessions';
 
-/** Begins a session and answers its token. Sessions of the person that ran out are cleared away. */
+/** Starts a session and returns its token. Deletes the person's expired sessions. */
 export async function openSession(
   db: Database,
   services: Services,

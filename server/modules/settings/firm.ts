@@ -1,4 +1,4 @@
-// The firm's own settings: one row, with defaults for what nobody has changed.
+// The firm's settings: one row, with defaults for fields never changed.
 import { eq } from 'drizzle-orm';
 import { isTimeZone } from '../../../domain/moment.ts';
 import { defaultAnswerHours, type AnswerHours as WorkingHours } from '../../../domain/working-hours.ts';
@@ -19,7 +19,7 @@ const unnamed = { firm_name: null, postal_address: null, firm_phone: null };
 
 type Given = Pick<Config, 'supportAddress' | 'mode'>;
 
-/** What holds until somebody changes it (docs/rules.md, Firm settings). */
+/** The defaults (docs/rules.md, Firm settings). */
 export function defaultFirmSettings(config: Given): FirmSettings {
   const { opens, closes, weekdays, promise_hours, time_zone } = defaultAnswerHours;
   return {
@@ -38,7 +38,7 @@ export async function firmSettings(db: Database, config: Given): Promise<FirmSet
   return { ...defaultFirmSettings(config), ...(await changedSettings(db)) };
 }
 
-/** The firm's time zone: its days begin and end there. */
+/** The firm's time zone: its days start and end there. */
 export async function firmTimeZone(db: Database): Promise<string> {
   const { time_zone } = await changedSettings(db);
   return time_zone ?? defaultAnswerHours.time_zone;
@@ -60,7 +60,7 @@ export async function firmAnswerHours(db: Database): Promise<WorkingHours> {
 
 /**
  * Changes the fields given.
- * @throws Problem 409 where somebody else changed them meanwhile; 422 for what makes no sense together
+ * @throws Problem 409 if another admin changed them meanwhile; 422 for values that contradict each other
  */
 export async function changeFirmSettings(db: Database, config: Config, change: FirmSettingsUpdate): Promise<FirmSettings> {
   await db.insert(settings).values({ name: rowName, value: {} }).onConflictDoNothing();

@@ -15,7 +15,7 @@ import { firmAnswerHours, firmSettings } from '../settings/index.ts';
 const aboutRequest = (actor: Actor | null, record_id: string) =>
   ({ kind: 'record_changed', actor, client_id: null, resource: 'support-requests', record_id }) as const;
 
-/** Questions to the firm: asked by anybody, looked after by admins. */
+/** Questions to the firm: asked by anyone, handled by admins. */
 export const supportHandlers = {
   requestSupport: async ({ db, actor, body, services }) => {
     const now = services.clock();

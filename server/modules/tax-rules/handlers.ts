@@ -19,7 +19,7 @@ export const taxRuleHandlers = {
     return row;
   },
 
-  // Whoever changes an example has looked at it: it is the firm's own from then on.
+  // An admin who changes an example has reviewed it: it is the firm's own from then on.
   updateTaxRule: async ({ db, actor, params, body }) => {
     await happened(db, { ...aboutRule(actor, params.id), change: 'changed' });
     return updateRow(db, taxRules, params.id, { ...body, is_example: false }, undefined);

@@ -98,7 +98,7 @@ async function trackerView(db: Database, actor: Actor, clientId: string): Promis
   return { user_id: clientId, client_name: client.name, fields, date_of_last_contact, updated_at, version };
 }
 
-/** The most lines one sheet holds, as the contract declares (`CustomerTracker.fields`). */
+/** The maximum number of rows in one sheet, as the contract declares (`CustomerTracker.fields`). */
 const mostFields = 200;
 
 async function requireRoom(db: Database, trackerId: string): Promise<void> {

@@ -23,8 +23,8 @@ export async function emailOwner(db: Database, email: string): Promise<Person | 
 }
 
 /**
- * Makes an account that still has no password, and mails the invitation to choose one. A client gets their folder and their row of the work table.
- * @throws Problem 422 on `email` where somebody has it
+ * Creates an account without a password, and mails the invitation to choose one. A client gets their folder and their row of the work table.
+ * @throws Problem 422 on `email` if it is taken
  */
 export async function createInvitedAccount(db: Database, services: Services, actor: Actor, values: NewPerson): Promise<Person> {
   if (await emailOwner(db, values.email)) throw invalid({ email: 'This e-mail already has an account.' });
@@ -35,7 +35,9 @@ export async function createInvitedAccount(db: Database, services: Services, act
   return person;
 }
 
-/** Keeps that an account was made or changed; those who show it ask again: the admins, themselves, and of a client whoever sees the client. */
+/**
+ * Logs that an account was created or changed; screens that show it refetch: the admins', the account's own, and for a client those of the staff who see them.
+ */
 export async function accountChanged(
   db: Database,
   actor: Actor | null,
@@ -47,8 +49,8 @@ export async function accountChanged(
 }
 
 /**
- * Mails an invitation; earlier ones end.
- * @throws Problem 409 for somebody who has accepted one
+ * Mails an invitation; earlier ones become invalid.
+ * @throws Problem 409 for a person who has accepted one
  */
 export async function invite(db: Database, services: Services, person: Person): Promise<void> {
   if (person.status !== 'invited') throw conflict('This person already has a password.', { state: person.status });
@@ -56,8 +58,8 @@ export async function invite(db: Database, services: Services, person: Person): 
 }
 
 /**
- * Somebody must be left who can manage everything. Two admins who take each other away at the same moment wait for one another: the second
- * reads what the first has done. @throws Problem 409
+ * One active admin must remain. Two admins who remove each other at the same moment wait for one another: the second reads what the first has done. @throws
+ * Problem 409
  */
 export async function requireAnotherAdmin(db: Database, person: Pick<Person, 'id' | 'role'>): Promise<void> {
   if (person.role !== 'admin') return;
@@ -87,7 +89,7 @@ export async function requirePackage(db: Database, packageId: string): Promise<v
   if (!found) throw invalid({ package_id: 'Choose a package.' });
 }
 
-/** @throws Problem 422 on `field`, for somebody who is no active employee */
+/** @throws Problem 422 on `field`, for anyone but an active employee */
 export async function requireActiveEmployee(db: Database, id: string, field: string): Promise<Person> {
   const [employee] = await db
     .select()

@@ -21,14 +21,14 @@ export const clientsFolders = (employeeId: string): SQL => inArray(clientFolders
 export const clientsPreferences = (employeeId: string): SQL => inArray(userPreferences.user_id, idsOf(employeeId));
 
 /**
- * Gives clients to an employee, taken over from whoever had them; those they have already are left alone.
+ * Assigns clients to an employee, taken over from their present advisors; those they have already are unchanged.
  * @throws Problem 422 that names the position of an id that is no client's
  */
 export async function giveClients(db: Database, actor: Actor, employeeId: string, ids: readonly string[]): Promise<void> {
   await moveClients(db, actor, { ids, to: employeeId, field: 'clients' });
 }
 
-/** Clients to be given to an advisor, or to nobody. */
+/** Clients to assign to an advisor, or to no one. */
 export interface ClientMove {
   ids: readonly string[];
   to: string | null;
@@ -38,7 +38,7 @@ export interface ClientMove {
   field: string;
 }
 
-/** Moves clients to one advisor or to nobody; those who stand so already are left alone. @throws Problem 422 by position */
+/** Moves clients to one advisor or to no one; those already there are unchanged. @throws Problem 422 by position */
 export async function moveClients(db: Database, actor: Actor, { ids, to, reason, field }: ClientMove): Promise<void> {
   const clients = await db
     .select({ id: users.id, advisor_id: users.advisor_id })
@@ -60,7 +60,7 @@ export async function moveClients(db: Database, actor: Actor, { ids, to, reason,
 }
 
 /**
- * Takes clients away from an employee; nobody works for them then.
+ * Takes clients away from an employee; they have no advisor then.
  * @throws Problem 422 that names the position of an id that is no client of theirs
  */
 export async function takeClients(db: Database, actor: Actor, employeeId: string, ids: readonly string[]): Promise<void> {

@@ -23,8 +23,7 @@ export interface Assignment {
 }
 
 /**
- * Gives a client to an advisor: the chat goes along, both are told, and the reason is kept for staff. Nothing happens where they have this
- * advisor already.
+ * Assigns a client to an advisor: the chat moves too, both are notified, and the reason is logged for staff. Does nothing if they have this advisor already.
  */
 export async function assignAdvisor(db: Database, { client_id, advisor_id, actor, reason }: Assignment): Promise<void> {
   const [before] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, client_id)).for('update');
@@ -62,7 +61,7 @@ async function told(db: Database, { client_id, actor, outcome, advisor_id, befor
   await happened(db, { ...about, kind: 'assignment_reason', internal: true, outcome, advisor_id, reason });
 }
 
-/** Lets the firm's rule choose an advisor for a client who has none; why nobody was chosen is kept, too. */
+/** Lets the firm's rule choose an advisor for a client without one; why no advisor was chosen is logged, too. */
 export async function assignByRule(db: Database, services: Services, clientId: string): Promise<void> {
   const [client] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, clientId));
   if (!client || client.advisor_id) return;

@@ -1,4 +1,4 @@
-// Changing what is kept about a person: oneself one's own, an admin anybody's.
+// Changes a person's data: users their own, admins anyone's.
 import { eq } from 'drizzle-orm';
 import type { UserUpdate } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -14,20 +14,20 @@ import { changePicture } from './picture.ts';
 import { userScope } from '../people/index.ts';
 
 /**
- * Changes the fields given. What a role may set at all stands in the contract (`x-access`).
- * @throws Problem 403 for somebody else's data, 404 out of scope, 409 for a stale version, 422 by field
+ * Changes the fields given. The contract (`x-access`) says what a role may set at all.
+ * @throws Problem 403 for another person's data, 404 out of scope, 409 for a stale version, 422 by field
  */
 export async function changeUser(db: Database, actor: Actor, id: string, change: UserUpdate): Promise<Person> {
   const person = await findRow(db, users, id, userScope(actor), { lock: true });
   if (actor.role !== 'admin' && id !== actor.id) throw forbidden('Only the person or an admin can change this.');
   if (person.status === 'closed') throw conflict('This account is closed.', { state: person.status });
-  // The contract lets nobody set the role here: that is an act of its own.
+  // The contract lets no one set the role here: that is an operation of its own.
   const { advisor_id, role: _role, ...fields } = change;
   if (fields.email !== undefined) await requireFreeEmail(db, person, fields.email);
   if (fields.time_zone && !isTimeZone(fields.time_zone)) throw invalid({ time_zone: 'Choose a time zone from the list.' });
   if (fields.package_id) await requirePackage(db, fields.package_id);
   if (fields.avatar !== undefined) await changePicture(db, actor, person, fields.avatar);
-  // The assignment raises the version by itself: what was read is compared first.
+  // The assignment raises the version by itself: the version read is compared first.
   await accountChanged(db, actor, person);
   const changed = await updateRow(db, users, id, fields, undefined);
   if (fields.email !== undefined) await forgetSessions(db, id);

@@ -48,7 +48,7 @@ export async function closeAccount(
   return closed ?? person;
 }
 
-/** Removes what would still tell who they were, table by table as the schema declares it; the bytes of files after the commit. */
+/** Removes data that would still identify the person, table by table as the schema declares it; the bytes of files after the commit. */
 async function scrub(db: Database, person: PersonKey): Promise<void> {
   const files = await db
     .select({ storage_key: storedFiles.storage_key, has_preview: storedFiles.has_preview })

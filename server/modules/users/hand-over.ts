@@ -14,9 +14,9 @@ import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { ofEmployee } from './advisor-clients.ts';
 import { nextVersion } from '../../db/rows.ts';
 
-/** Who goes to whom. */
+/** Who takes over whom. */
 export interface Shares {
-  /** Everybody who is not named; undefined: they stay, null: they go to nobody. */
+  /** Everyone not named; undefined: they stay, null: they become unassigned. */
   to?: string | null | undefined;
   clients?: readonly { client_id: string; advisor_id: string }[] | undefined;
 }
@@ -26,16 +26,16 @@ export interface HandOverRequest extends Shares {
   reason?: string | undefined;
 }
 
-/** Support requests somebody still has to do something about. */
+/** Support requests that still need action. */
 export const openSupport = inArray(supportRequests.status, ['open', 'in_progress']);
 export const openComplaints = inArray(complaints.status, [...openComplaintStatuses]);
 
 /**
- * Moves clients of an employee to others or to nobody. With them go the duty in their chats, their follow-ups, and the open complaints and support
- * requests of theirs that the employee had; a complaint about the advisor goes to the admins.
+ * Moves clients of an employee to others or to no one. With them move the responsibility for their chats, their follow-ups, and their open complaints and
+ * support requests that the employee had; a complaint about the advisor goes to the admins.
  * @param from locked
- * @returns the hand-over; undefined where there was nothing to move
- * @throws Problem 422 by field, for who cannot take over or is no client of theirs
+ * @returns the hand-over; undefined if there was nothing to move
+ * @throws Problem 422 by field, for a person who cannot take over or is no client of theirs
  */
 export async function handOver(db: Database, actor: Actor, from: Person, { to, clients = [], reason }: HandOverRequest): Promise<HandOver | undefined> {
   if (to === from.id) throw invalid({ to: 'These clients already have this advisor.' });
@@ -65,7 +65,8 @@ export async function handOver(db: Database, actor: Actor, from: Person, { to, c
 }
 
 /**
- * What becomes of an employee's clients when they are suspended or leave: they go to whoever is named, or else wait for an advisor. Nothing for anybody else.
+ * What happens to an employee's clients when they are suspended or leave: they go to the named employees, or else wait for an advisor. Does nothing for other
+ * roles.
  * @throws Problem 422 on `hand_over_to`
  */
 export async function letGo(
@@ -107,7 +108,7 @@ async function destinations(db: Database, from: Person, theirs: readonly { id: s
 
 type Move = Omit<typeof handOverMoves.$inferInsert, 'hand_over_id'>;
 
-/** Open complaints and support requests the employee had: those of clients who go follow them; where everybody goes, the others go to the admins. */
+/** Open complaints and support requests the employee had: those of leaving clients follow them; if all clients leave, the others go to the admins. */
 async function cases(db: Database, actor: Actor, from: Person, goesTo: ReadonlyMap<string, string | null>, all: boolean): Promise<Move[]> {
   const moves: Move[] = [];
   const follows = (client: string | null) => (client === null ? false : goesTo.has(client));
@@ -140,7 +141,7 @@ async function cases(db: Database, actor: Actor, from: Person, goesTo: ReadonlyM
 }
 
 /**
- * Moves back what is still in the hands it went to; what somebody moved since stays.
+ * Moves back everything that did not move again since.
  * @throws Problem 404; 409 when it is undone already, older than a day, or the employee cannot take clients
  */
 export async function undoHandOver(db: Database, actor: Actor, id: string, now: Date): Promise<HandOver> {

@@ -15,12 +15,12 @@ import { requirePassword, requireUnmoved } from '../credentials/index.ts';
 import { changeRole } from './role.ts';
 import { changeAccountStatus } from './account-status.ts';
 
-/** Closed accounts stand in a list only when asked for. */
+/** A list includes closed accounts only on request. */
 export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | undefined): SQL | undefined {
   return filter?.status === undefined && filter?.id === undefined ? ne(users.status, 'closed') : undefined;
 }
 
-/** docs/brief.md, section 7, Users (and the update that stands under Auth). */
+/** docs/brief.md, section 7, Users (and the update that is under Auth). */
 export const userHandlers = {
   listUsers: ({ db, actor, query: { filter, sort, range } }) => {
     const { has_advisor, in_progress, delivered, needs_advisor, ...rest } = filter ?? {};

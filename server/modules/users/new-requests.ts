@@ -1,4 +1,4 @@
-// New requests: clients with a submitted checklist with whom nobody has begun, of the pool or given to an advisor (docs/rules.md, Ownership).
+// New requests: clients with a submitted checklist whose work has not started, in the pool or assigned to an advisor (docs/rules.md, Ownership).
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { briefOf } from '../../../domain/brief.ts';
 import type { ChecklistSelections, NewRequest } from '../../../generated/api.ts';
@@ -56,7 +56,7 @@ export async function countNewRequests(db: Database, actor: Actor): Promise<{ co
   return { count: await countUpTo(db, users, isNew(actor), 1_000_000) };
 }
 
-/** How many there are in all, and how many of them nobody has. */
+/** How many there are in all, and how many without an advisor. */
 export async function newRequestFigures(db: Database, actor: Actor): Promise<{ all: number; unassigned: number }> {
   const [row] = await db
     .select({ all: sql<number>`count(*)::int`, unassigned: sql<number>`count(*) filter (where ${isUnassigned(sql.raw('users'))})::int` })
@@ -65,7 +65,7 @@ export async function newRequestFigures(db: Database, actor: Actor): Promise<{ a
   return row ?? { all: 0, unassigned: 0 };
 }
 
-/** The client of a new request, locked, as an admin assigns them. @throws Problem 404; 409 when somebody works for them */
+/** The client of a new request, locked, as an admin assigns them. @throws Problem 404; 409 when their work has started */
 export async function lockedRequest(db: Database, id: string) {
   const client = await lockedClient(db, id);
   if (!client) throw notFound();
@@ -76,8 +76,8 @@ export async function lockedRequest(db: Database, id: string) {
 }
 
 /**
- * Begins the work for a client; one of the pool is the advisor's from here on. Of two who begin at once one wins, the other is told by whom.
- * @throws Problem 404; 409 when it has begun, or an admin begins for nobody
+ * Starts the work for a client; one in the pool is assigned to the advisor from here on. Of two concurrent calls one wins, and the other is told who won.
+ * @throws Problem 404; 409 when it has started, or an admin starts without naming an advisor
  */
 export async function beginRequest(db: Database, actor: Actor, id: string, now: Date): Promise<void> {
   const client = await lockedClient(db, id);
@@ -92,10 +92,10 @@ export async function beginRequest(db: Database, actor: Actor, id: string, now: 
   await happened(db, { kind: 'request_begun', actor, client_id: id, target: { kind: 'user', id } });
 }
 
-/** For this long whoever comes too late is told who was faster; afterwards the client is simply another advisor's. */
+/** For this long a later caller is told who was faster; afterwards the client is simply another advisor's. */
 const toldFor = 15 * 60_000;
 
-/** @throws Problem 409 with the name of who has just begun; 404 for anybody else's client */
+/** @throws Problem 409 with the name of the advisor who just started; 404 for another advisor's client */
 async function requireInPool(db: Database, client: Person, now: Date): Promise<void> {
   if (client.advisor_id === null && client.begun_at === null) return;
   if (client.advisor_id && client.begun_at && now.getTime() - Date.parse(client.begun_at) < toldFor) {
@@ -104,7 +104,7 @@ async function requireInPool(db: Database, client: Person, now: Date): Promise<v
   throw notFound();
 }
 
-/** Held until the end of the transaction, whoever's they are: of two who come at once the second reads what the first has written. */
+/** Locked until the end of the transaction, in or out of scope: of two concurrent calls the second reads what the first has written. */
 async function lockedClient(db: Database, id: string): Promise<Person | undefined> {
   const [client] = await db
     .select()

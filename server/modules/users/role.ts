@@ -15,7 +15,7 @@ export interface RoleChange {
 }
 
 /**
- * Makes an employee an admin or an admin an employee; they sign in anew. Who asks has proved that it is them.
+ * Makes an employee an admin or an admin an employee; they have to sign in again. The caller has authenticated again.
  * @throws Problem 404; 409 for an employee with clients, the last admin
  */
 export async function changeRole(db: Database, actor: Actor, { id, to, reason }: RoleChange): Promise<Person> {

@@ -29,13 +29,13 @@ export function createBucketFiles(s3: S3Config, { limitMs = outsideLimitMs, ...r
     // Nor do all of them know the checksums that the client would add by itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // What goes wrong is told by the port's own errors, one line each; the client would write to the console beside the log.
+    // Failures are reported by the port's own errors, one line each; the client would write to the console beside the log.
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
   };
   const connectionTimeout = Math.min(3_000, limitMs);
   // Twice asked would be twice waited; a clean-up is tried again as a job.
   const client = new S3Client({ ...settings, maxAttempts: 1, requestHandler: { connectionTimeout, socketTimeout: limitMs } });
-  // Whoever reads slowly leaves the line still: only the bucket's own silence counts, see `patient`.
+  // A slow reader also pauses the connection: only the bucket's own silence counts, see `patient`.
   const reader = new S3Client({ ...settings, maxAttempts: 2, requestHandler: { connectionTimeout } });
   const outside = createOutside('files', { ...rest, limitMs, isOutage });
   const files = onDisk(new Disk(new S3Driver({ client, bucket: s3.bucket, visibility: 'private', supportsACL: false })), {
@@ -45,7 +45,7 @@ export function createBucketFiles(s3: S3Config, { limitMs = outsideLimitMs, ...r
         const leave = () => leaving.abort();
         signal.addEventListener('abort', leave);
         const { Body: body } = await reader.send(new GetObjectCommand({ Bucket: s3.bucket, Key: key }), { abortSignal: leaving.signal });
-        // The signal also ends with the call; what is read from then on is the receiver's.
+        // The signal also ends with the call; later reads are up to the receiver.
         signal.removeEventListener('abort', leave);
         if (!(body instanceof Readable)) throw new MissingBytesError(key);
         return Readable.from(patient(body, limitMs), { objectMode: false });
@@ -72,7 +72,7 @@ function isOutage(error: unknown): boolean {
   return unreached.test(code) || unreached.test(error.name) || isOutage(error.cause);
 }
 
-/** The bytes as long as they come: only while somebody waits for the next ones does their time run. */
+/** The bytes as they come: the timer runs only while the reader waits for the next ones. */
 async function* patient(source: Readable, limitMs: number): AsyncGenerator<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
   try {

@@ -19,7 +19,7 @@ export function onDisk(disk: Disk, reading: Pick<Disk, 'getStream'> = disk): Fil
     read: async (key) => {
       try {
         const stream = await reading.getStream(key);
-        // A file that is not there shows when it is opened, and must show here: later nobody may be listening.
+        // A missing file shows when it is opened, and must show here: later there may be no listener.
         if (stream instanceof ReadStream && stream.pending) await once(stream, 'open');
         return stream;
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Keeps files by key. Keys are made here, never from a name somebody typed. */
+/** Stores files by key. Keys are generated here, never from a name a user typed. */
 export interface FilesPort {
   /** Stores the file at a path on this machine. */
   putFile(key: string, path: string, contentType: string): Promise<void>;
@@ -9,7 +9,7 @@ export interface FilesPort {
   read(key: string): Promise<Readable>;
   /** Bytes; undefined where there is no such file. */
   size(key: string): Promise<number | undefined>;
-  /** Removing what is not there is no error. */
+  /** Deleting a missing file is no error. */
   remove(key: string): Promise<void>;
 }
 

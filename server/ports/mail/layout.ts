@@ -2,7 +2,7 @@
 import { escapeHtml } from './escape.ts';
 import type { Letter, LetterFirm } from './mail.ts';
 
-/** What is laid out; all but the text may be missing. */
+/** The parts of an e-mail; all but the text are optional. */
 export type Laid = Omit<Letter, 'id' | 'to' | 'subject'> & { subject?: string };
 
 /** The theme's tokens that a letter uses, light and dark (src/kit/theme/tokens.ts; a test compares them). */
@@ -30,7 +30,7 @@ export function plainText({ text, table = [], action, note, firm }: Laid): strin
 
 const { light, dark } = colours;
 
-/** Styles stand inline, since some mail programs know no others; these turn the colours round where the reader's are dark. */
+/** Styles are inline, since some mail programs know no others; these invert the colors in dark mode. */
 const darkStyle = `@media (prefers-color-scheme:dark){.bg{background:${dark.bg}!important}.paper{background:${dark.surface}!important;border-color:${dark.border}!important;color:${dark.text}!important}.soft{color:${dark['text-2']}!important}.name,.link{color:${dark.accent}!important}.act{background:${dark.accent}!important;color:${dark['on-accent']}!important}.line{border-color:${dark.border}!important}}`;
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

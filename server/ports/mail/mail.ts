@@ -1,6 +1,6 @@
 /** A letter to one person. */
 export interface Letter {
-  /** Names this letter for good: sent again after a crash, it is still the same letter. */
+  /** Identifies this letter for good: sent again after a crash, it is still the same letter. */
   id: string;
   to: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface Letter {
   action?: { label: string; url: string };
   /** Below the action, quieter. */
   note?: string;
-  /** Who writes, as the firm calls itself when the letter leaves. */
+  /** The sender: the firm's name when the letter leaves. */
   firm?: LetterFirm;
 }
 
@@ -27,7 +27,7 @@ export interface LetterFirm {
 
 /** Delivers letters. */
 export interface MailPort {
-  /** @throws where the letter could not be handed over; it is tried again later */
+  /** @throws if the letter could not be handed over; it is retried later */
   send(letter: Letter): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface KeptLetter extends Letter {
   sent_at: string;
 }
 
-/** Mail that goes nowhere: letters stay in a folder, to be read on the mailbox page. */
+/** Mail that is not sent: letters stay in a folder, to be read on the mailbox page. */
 export interface Mailbox extends MailPort {
   /** Newest first, at most 200. */
   list(): Promise<KeptLetter[]>;

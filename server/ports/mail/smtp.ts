@@ -11,7 +11,7 @@ const limits = {
   dnsTimeout: 8_000,
   connectionTimeout: 8_000,
   greetingTimeout: 8_000,
-  // A server that is slow to say it took a letter may have taken it: cut off too early, the letter goes out twice (RFC 5321, 4.5.3.2).
+  // A server that is slow to confirm a letter may have accepted it: cut off too early, the letter goes out twice (RFC 5321, 4.5.3.2).
   socketTimeout: 30_000,
 } as const;
 /** How long one letter may take in all, in ms. */

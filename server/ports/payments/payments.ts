@@ -1,6 +1,6 @@
 import type { Cents } from '../../../generated/api.ts';
 
-/** What is to be paid. */
+/** A charge. */
 export interface Charge {
   /** Cents, at least 1. */
   amount: Cents;
@@ -11,7 +11,7 @@ export interface Charge {
   email: string;
 }
 
-/** How the provider says a payment stands. */
+/** A payment's status at the provider. */
 export type ProviderState =
   | { status: 'pending' | 'canceled' }
   /** The payer has to confirm it, at their bank. */
@@ -30,25 +30,25 @@ export interface ProviderPayment {
 }
 
 /**
- * Takes money for packages, and gives it back. All methods may throw `ProviderUnavailable`, and none but `readEvent`, which asks nobody, may be
- * called while a transaction is open.
+ * Charges for packages, and refunds. All methods may throw `ProviderUnavailable`, and none but `readEvent`, which makes no call, may be called while a
+ * transaction is open.
  */
 export interface PaymentsPort {
   /** Who moves the money; the test card desk moves none. */
   readonly provider: 'test_card_desk' | 'stripe';
   /** Makes a payment ready. The same `key` never makes a second one. @throws ProviderRefusedError */
   prepare(key: string, charge: Charge): Promise<ProviderPayment>;
-  /** Puts another charge on a payment that is not paid yet; answers how it stands where it no longer can be. */
+  /** Changes the charge of an unpaid payment; returns its status if it can no longer be changed. */
   change(providerId: string, charge: Charge): Promise<ProviderPayment>;
-  /** How a payment stands; undefined where the provider keeps no record of its own. */
+  /** A payment's status; undefined if the provider keeps no record of its own. */
   retrieve(providerId: string): Promise<ProviderPayment | undefined>;
   /** Makes sure that a payment cannot be paid any more: `canceled`, or `succeeded` where that came too late. */
   cancel(providerId: string): Promise<ProviderState>;
   /** Sends money back. The same `key` never sends it twice. @throws ProviderRefusedError */
   refund(key: string, providerId: string, amount: Cents): Promise<void>;
   /**
-   * The payment that a call to the webhook is about; undefined for what is none of ours.
-   * @param rawBody the exact bytes the signature was made of
+   * The payment that a call to the webhook is about; undefined if it is not ours.
+   * @param rawBody the exact bytes that were signed
    * @throws InvalidSignatureError, UnreadableEventError
    */
   readEvent(rawBody: string, signature: string): Promise<{ provider_id: string } | undefined>;
@@ -64,7 +64,7 @@ export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError';
 }
 
-/** The provider is well and refuses: an amount too small, a refund of what was refunded there already. It did nothing. */
+/** The provider is well and refuses: an amount too small, a refund already made there. It did nothing. */
 export class ProviderRefusedError extends Error {
   override name = 'ProviderRefusedError';
 }

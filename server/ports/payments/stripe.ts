@@ -55,7 +55,7 @@ export function createStripePayments(config: StripeConfig, options: StripeOption
         try {
           return asPayment(await stripe.paymentIntents.update(providerId, chargeParams(charge)));
         } catch (error) {
-          // Being paid this very moment: the amount stands as it was, and how it stands is what counts.
+          // Being paid this very moment: the amount is unchanged, and the status is what counts.
           if (error instanceof errors.StripeInvalidRequestError) return look(providerId);
           throw error;
         }
@@ -85,7 +85,7 @@ export function createStripePayments(config: StripeConfig, options: StripeOption
   };
 }
 
-/** What a signed body really holds is the sender's word, not the library's type. */
+/** The contents of a signed body are up to the sender, not the library's type. */
 interface EventShape {
   data?: { object?: { object?: string; id?: unknown } | null } | null;
 }

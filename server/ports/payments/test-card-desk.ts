@@ -1,8 +1,8 @@
 import { InvalidSignatureError, type PaymentsPort } from './payments.ts';
 
 /**
- * The embedded adapter: a desk for test cards that says on screen that no money moves. It keeps no record;
- * what the payments table says is how a payment stands, and `domain/test-cards.ts` decides about a card.
+ * The embedded adapter: a desk for test cards that says on screen that no money moves. It keeps no record; a payment's status is in the payments table, and
+ * `domain/test-cards.ts` decides about a card.
  */
 export const testCardDesk: PaymentsPort = {
   provider: 'test_card_desk',

@@ -11,7 +11,7 @@ import { userChannel, type PushEvent } from './push.ts';
 
 /** What a browser says is short; anything longer closes the connection (code 1009). */
 const maxMessageBytes = 10_000;
-/** A browser that does not take what it is sent is let go. */
+/** A browser that does not read its messages is disconnected. */
 const maxWaitingBytes = 1_000_000;
 const maxConnections = 10_000;
 const maxRemembered = 1_000;
@@ -29,7 +29,7 @@ export interface EndpointOptions {
   isOwnOrigin: (origin: string, host: string) => boolean;
   /** How many proxies in front are believed about the caller's address. */
   trustProxy?: number;
-  /** Told of faults of ours that nobody else hears of. */
+  /** Receives errors of ours that would otherwise go unseen. */
   failed?: (error: unknown) => void;
   /** After how many seconds without a word the browser is pinged, or pings. */
   activitySeconds?: number;
@@ -81,7 +81,7 @@ export class PushEndpoint {
     return this.#connections.size;
   }
 
-  /** Hands an event to whoever listens here; the second time under one id it is dropped. */
+  /** Hands an event to the listeners here; a repeat of its id is dropped. */
   deliver({ id, channels, name, data }: PushEvent): void {
     if (this.#delivered.has(id)) return;
     this.#delivered.add(id);
@@ -92,14 +92,14 @@ export class PushEndpoint {
     }
   }
 
-  /** Ends what a person hears, from now on and for signatures given out before. Their browsers are told to connect again. */
+  /** Ends a person's subscriptions, including signatures issued before. Their browsers are told to reconnect. */
   cutOff(userId: string): void {
     const channel = userChannel(userId);
     this.#cutAt.set(channel, Date.now());
     for (const connection of this.#listeners.get(channel) ?? []) this.#end(connection, closing.again);
   }
 
-  /** Tells every browser to connect again: what was said meanwhile may have been missed. */
+  /** Tells every browser to reconnect: it may have missed messages meanwhile. */
   restart(): void {
     for (const connection of this.#connections) this.#end(connection, closing.again);
   }
@@ -162,7 +162,7 @@ export class PushEndpoint {
     return count >= maxAnonymous;
   }
 
-  /** Counts a frame. Whoever sends more than a browser ever does is let go, and heard no more. */
+  /** Counts a frame. A connection that sends more than a browser ever does is closed, and its input ignored. */
   #mayGoOn(connection: Connection): boolean {
     if (!this.#connections.has(connection)) return false;
     const now = Date.now();
@@ -170,7 +170,7 @@ export class PushEndpoint {
     connection.framesAt = now;
     if (connection.frames >= 0) return true;
     this.#end(connection, closing.tooFast);
-    // The rest of the flood stays with whoever sends it.
+    // The rest of the flood stays with its sender.
     connection.socket.pause();
     return false;
   }
@@ -242,7 +242,7 @@ export class PushEndpoint {
     for (const channel of connection.channels) this.#unsubscribe(connection, channel);
   }
 
-  /** Pings the silent, lets go of the dead and of those that never subscribed. */
+  /** Pings silent connections, closes dead ones and those that never subscribed. */
   #sweep(): void {
     const now = Date.now();
     const { activitySeconds, patienceMs } = this.#options;
@@ -255,7 +255,7 @@ export class PushEndpoint {
         this.#send(connection, encode('pusher:ping', {}));
       }
     }
-    // Whoever was connected before then has subscribed or been let go by now.
+    // Every connection from before then has subscribed or been closed by now.
     for (const [channel, at] of this.#cutAt) if (now - at > 2 * patienceMs) this.#cutAt.delete(channel);
   }
 }
@@ -266,7 +266,7 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | undefin
   return /^\/api\/app\/([^/?]+)(?:\?|$)/.exec(url)?.[1];
 }
 
-/** Runs what nobody waits for: what it throws is told, and ends nothing else. */
+/** Runs work that is not awaited: its errors are reported, and end nothing else. */
 function owned(failed: (error: unknown) => void, act: () => unknown): void {
   try {
     act();

@@ -68,7 +68,7 @@ export interface Credentials {
   secret: string;
 }
 
-/** `key:signature` over what is authorised, joined by colons. */
+/** `key:signature` over the authorized fields, joined by colons. */
 export function sign({ key, secret }: Credentials, ...parts: readonly string[]): string {
   return `${key}:${createHmac('sha256', secret).update(parts.join(':')).digest('hex')}`;
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { PublicSettings } from '../../../generated/api.ts';
 
-/** What changed, for the browsers that show it: no content, the browser asks for that and is checked again. */
+/** A change, for the browsers that show it: no content, the browser fetches that and is checked again. */
 export interface PushEvent {
   /** The same event sent twice has one id, and is heard once. */
   id: string;
@@ -17,7 +17,7 @@ export const mostChannels = 100;
 /** The one channel of a person: whatever they may hear of is addressed to them when it is written down. */
 export const userChannel = (userId: string): string => `private-user-${userId}`;
 
-/** Tells browsers at once that something changed, over the Pusher protocol (docs/brief.md, section 1). */
+/** Notifies browsers of changes at once, over the Pusher protocol (docs/brief.md, section 1). */
 export interface PushPort {
   /** How a browser reaches it. */
   readonly address: PublicSettings['push'];

@@ -16,7 +16,7 @@ export function createPusherPush({ appId, key, secret, cluster, host, port, tls 
     address: { key, cluster, host: host ?? null, port: port ?? null, tls },
     authorizeChannel: (socketId, channel) => ({ auth: pusher.authorizeChannel(socketId, channel).auth }),
     authenticateUser: (socketId, userId) => pusher.authenticateUser(socketId, { id: userId }),
-    // A try that seemed to fail may have arrived: browsers tell by the id.
+    // An attempt that seemed to fail may have arrived: browsers recognize the id.
     send: async ({ id, channels, name, data }) => {
       await outside.call('send', () => pusher.trigger([...channels], name, { id, ...data }));
     },

@@ -8,7 +8,7 @@ import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { messages } from '../../features/chat/messages.ts';
 
 const everybody = 'everybody';
-/** As many advisors stand in the list. */
+/** The number of advisors in the list. */
 const most = 200;
 
 const advisorsQuery = {
@@ -20,7 +20,7 @@ const advisorsQuery = {
 };
 
 interface AdvisorChoiceProps {
-  /** Whose chats are shown; everybody's where it is undefined. */
+  /** Whose chats are shown; everyone's if undefined. */
   advisor: string | undefined;
   onChoose: (advisor: string | undefined) => void;
 }

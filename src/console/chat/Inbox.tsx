@@ -26,7 +26,7 @@ interface InboxProps {
   onView: (view: InboxView) => void;
   selected: string | undefined;
   onSelect: (chat: Chat) => void;
-  /** Whose chats, for those who may see others' than their own. */
+  /** Whose chats, for users who may see others' than their own. */
   advisor?: string | undefined;
   onAdvisor?: (advisor: string | undefined) => void;
 }
@@ -148,7 +148,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
   );
 }
 
-/** The rows on their way: a face, a name, the last words and how the chat stands. */
+/** Placeholders for the rows: a face, a name, the last message and the chat's status. */
 function InboxSkeleton() {
   return (
     <Box>

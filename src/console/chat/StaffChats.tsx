@@ -27,7 +27,7 @@ const wideQuery = '(min-width: 1201px)';
 /** The brief's chat identifier (docs/brief.md, section 9): to staff, the queue of the desk's threads. */
 const deskChatId = '21';
 
-/** The staff's chats: inbox, conversation, and the client beside it. What is chosen stands in the address. */
+/** The staff's chats: inbox, conversation, and the client beside it. The address keeps the selection. */
 export default function StaffChats() {
   const [params, setParams] = useSearchParams();
   const { role } = useUser();
@@ -99,7 +99,7 @@ function OpenChat({ id }: { id: string }) {
   );
 }
 
-/** Whose chat it is, what it asks for, and what can be done. */
+/** Whose chat it is, its open request, and its actions. */
 function StaffHeader({ chat }: { chat: Chat | undefined }) {
   const { role } = useUser();
   const [, setParams] = useSearchParams();

@@ -47,7 +47,7 @@ const inPlace = {
 const Choice = styled('select')({ ...inPlace, '& option': { color: 'var(--text)', background: 'var(--surface)' } });
 const DateInput = styled('input')(inPlace);
 
-/** How the client stands: package, advisor, and the step, note and dates of the work table, each changed in place. */
+/** The client's status: package, advisor, and the step, note and dates of the work table, each edited in place. */
 export function ClientFacts({ client }: { client: User }) {
   const { role } = useArea();
   const row = useQuery(rowOf(client.id));
@@ -183,7 +183,7 @@ function localToday(): string {
   return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
 }
 
-/** The day somebody last spoke to the client; one press says that it was today. */
+/** The day staff last spoke to the client; one press sets today. */
 function LastContact({ clientId, day, id }: { clientId: string; day: string | null; id: string }) {
   const queries = useQueryClient();
   const save = useMutation({

@@ -15,7 +15,7 @@ import { NextAction } from './NextAction.tsx';
 import { complaintCountOf, linkCountOf } from './queries.ts';
 import { clientTabs } from './tabs.ts';
 
-/** A client as staff work for them: how they stand, the one next action, and everything about them in tabs. */
+/** A client as staff work for them: their status, the one next action, and everything about them in tabs. */
 export function ClientPage({ client }: { client: User & RaRecord }) {
   const to = useAreaPath();
   const [search] = useSearchParams();

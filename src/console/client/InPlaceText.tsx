@@ -30,13 +30,13 @@ const Value = styled('textarea')({
 
 interface InPlaceTextProps {
   id: string;
-  /** Where no label of its own stands beside it. */
+  /** If there is no label of its own beside it. */
   label?: string;
-  /** What is saved; empty for nothing. */
+  /** The saved text; empty for none. */
   value: string;
   placeholder: string;
   maxLength?: number | undefined;
-  /** Saves what was typed; null takes it off. */
+  /** Saves the text; null clears it. */
   save: (value: string | null) => Promise<unknown>;
   /** Below it while all is saved. */
   hint?: ReactNode;
@@ -44,12 +44,12 @@ interface InPlaceTextProps {
   framed?: boolean;
 }
 
-/** Text changed where it stands: saved when it is left; what could not be saved stays, with the reason and a way to try again. */
+/** Text edited in place: saved on blur; if saving fails, it stays, with the reason and a retry button. */
 export function InPlaceText({ id, label, value, placeholder, maxLength, save, hint, framed = false }: InPlaceTextProps) {
   const [typed, setTyped] = useState<string>();
   const saving = useMutation({
     mutationFn: save,
-    // What was typed further meanwhile stays.
+    // Text typed meanwhile stays.
     onSuccess: (_answer, sent) => setTyped((now) => ((now ?? '').trim() === (sent ?? '') ? undefined : now)),
   });
   const commit = () => {

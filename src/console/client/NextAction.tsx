@@ -32,7 +32,7 @@ export function NextAction({ client }: { client: User }) {
   const links = useQuery(clientLinks(client.id));
   const [all, setAll] = useState(false);
   const page = `/client-profiles/${client.id}`;
-  // What comes next follows from all three; without one of them anything said would be a guess.
+  // The next action depends on all three; without one of them it would be a guess.
   const missing = [urgent, row, links].filter((query) => query.isError && query.data === undefined);
   if (missing.length > 0)
     return (

@@ -40,7 +40,7 @@ function placeOf({ client_id, target_kind, target_id }: TimelineEntry): string |
   }
 }
 
-/** What happened for a client, newest first, a page at a time; `onlyShown` leaves out what is for staff alone and leads nowhere. */
+/** A client's events, newest first, a page at a time; `onlyShown` leaves out those that are for staff alone and link nowhere. */
 export function Timeline({ clientId, onlyShown = false }: { clientId: string; onlyShown?: boolean }) {
   const timeline = useTimeline(clientId, pageSize);
   const entries = (timeline.data?.pages.flatMap((page) => page.items) ?? []).filter((entry) => !onlyShown || entry.internal !== true);

@@ -1,4 +1,4 @@
-// What stands beside a client's name as the one thing to do next.
+// Shown beside a client's name as the one thing to do next.
 import type { DashboardListing, UrgentItem } from '../../../generated/api.ts';
 import { awaitsLinks } from '../../../domain/pipeline.ts';
 
@@ -12,9 +12,9 @@ export type NextStep =
   | { kind: 'nothing' };
 
 /**
- * @param urgent what waits about this client, the most urgent first
- * @param row their line of the work table; null before they stand on it
- * @param links how many they have, held back ones included; `shown` of them published
+ * @param urgent open tasks about this client, the most urgent first
+ * @param row their row of the work table; null before they have one
+ * @param links how many they have, unpublished ones included; `shown` of them published
  */
 export function nextStep(urgent: readonly UrgentItem[], row: DashboardListing | null, links: { all: number; shown: number }): NextStep {
   const [item, ...rest] = urgent;

@@ -1,4 +1,4 @@
-// What the screens around one client ask for. A count or a course is keyed with the list it follows from, so that what changes the one asks for both anew.
+// Queries of the screens around one client. A count or a history is keyed with the list it derives from, so that invalidating one refetches both.
 import { queryOptions } from '@tanstack/react-query';
 import type { Chat, Count, Package, Payment, Spendings, StatusTracker, User, UserPreferences } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
@@ -11,7 +11,7 @@ export const clientQuery = (id: string) => apiQuery<User>(['/users/{id}', id], (
 /** Every package, by whose id a client's is named. */
 export const packagesQuery = apiQuery<Package[]>(['/packages/all'], (signal) => api.GET('/packages/all', { signal }));
 
-/** The client's latest checklist; null before it is begun. */
+/** The client's latest checklist; null before it is started. */
 export const checklistOf = (clientId: string) =>
   queryOptions({
     queryKey: ['/user-preferences', 'latest of', clientId],

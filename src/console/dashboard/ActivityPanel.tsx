@@ -17,7 +17,7 @@ import type { Choice } from './period.ts';
 import { activityQuery } from './queries.ts';
 import { activityChart } from './series.ts';
 
-/** How often something happened, by advisor. What can be counted is the contract's; each has its chart here. */
+/** Counts of an activity, by advisor. The contract says what can be counted; each has its chart here. */
 export function ActivityPanel({ choice, today }: { choice: Choice; today: string }) {
   const [measure, setMeasure] = useState<ReportMeasure>('links_published');
   const query = useQuery(activityQuery(measure, choice));

@@ -10,7 +10,7 @@ import { PeriodPicker } from './PeriodPicker.tsx';
 import { RevenuePanel } from './RevenuePanel.tsx';
 import { OverduePanel, WorkloadPanel } from './WorkloadPanels.tsx';
 
-/** How the firm does: figures, revenue, the way of its prospects, and who has how much to do. Every figure opens its list. */
+/** How the firm is doing: figures, revenue, the prospects' funnel, and everyone's workload. Every figure opens its list. */
 export default function AdminDashboard() {
   const { choice, days, today, choose } = useReportPeriod();
   return (

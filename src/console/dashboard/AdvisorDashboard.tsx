@@ -63,7 +63,7 @@ export default function AdvisorDashboard() {
             key={to}
             component={Link}
             to={to}
-            // The rows behind it stand further down.
+            // The rows behind it are further down.
             onClick={to.startsWith('?') ? showTable : undefined}
             sx={{
               display: 'flex',

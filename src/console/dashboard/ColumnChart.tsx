@@ -9,7 +9,7 @@ import type { Series, SeriesColumn } from './series.ts';
 
 /** Of the bars, in px. */
 const plotHeight = 160;
-/** Above the highest line, where a bar's head may stand. */
+/** Above the highest gridline, room for a bar's label. */
 const headroom = 20;
 /** Up to this many columns each has its sum over it and its name under it. */
 const roomy = 16;
@@ -31,7 +31,7 @@ const below = (values: readonly number[]) => values.reduce((sum, value) => sum +
 /** Stacked bars, one for each column; each says its sums and links to its rows, where there is a list of them. */
 export function ColumnChart({ figure, series, columns, pathOf }: ColumnChartProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // On a phone the chart is wider than the screen: it begins with what is newest.
+  // On a phone the chart is wider than the screen: it starts scrolled to the newest.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box) box.scrollLeft = box.scrollWidth;

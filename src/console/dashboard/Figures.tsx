@@ -28,7 +28,7 @@ import type { Choice } from './period.ts';
 import { figuresQuery, revenueQuery } from './queries.ts';
 import { useListPath } from './useListPath.ts';
 
-/** What stands under a figure; with `to` it opens the narrower list. */
+/** The text under a figure; with `to` it opens the filtered list. */
 interface Remark {
   text: string;
   tone: RemarkTone;
@@ -36,7 +36,7 @@ interface Remark {
   to?: string;
 }
 
-/** The five figures; each opens its list, and what is said under it the part of the list it speaks of. */
+/** The five figures; each opens its list, and the text under it the part of the list it describes. */
 export function Figures({ choice }: { choice: Choice }) {
   const figures = useQuery(figuresQuery(choice));
   const revenue = useQuery(revenueQuery(choice));
@@ -123,7 +123,7 @@ function changeOf({ net, net_before }: RevenueReport, chosen: ReportPeriod | 'ow
   };
 }
 
-/** Somebody with nobody comes before who is new. */
+/** Clients without an advisor come before new ones. */
 function clientsRemark({ needs_advisor, clients_new }: FiguresReport, chosen: ReportPeriod | 'own', to: { needing: string; fresh: string }): Remark {
   if (needs_advisor > 0) return { text: messages.needAdvisor(needs_advisor, formatNumber(needs_advisor)), tone: 'turn', icon: <Turn />, to: to.needing };
   const text = messages.newClients(formatNumber(clients_new), chosen);

@@ -13,7 +13,7 @@ interface PanelProps<Data> {
   /** At the right of the title: a legend, or the way to the list. */
   aside?: ReactNode;
   query: UseQueryResult<Data>;
-  /** Read out while it loads, and what is said where it did not. */
+  /** Screen reader text while it loads, and the message if loading failed. */
   loading: string;
   failed: string;
   /** What keeps the shape meanwhile. */

@@ -13,7 +13,7 @@ interface PeriodPanelProps extends PeriodPickerProps {
   onClose: () => void;
 }
 
-/** Days of one's own; on a phone the usual periods, too. */
+/** A custom period; on a phone the usual periods, too. */
 export default function PeriodPanel({ open, anchor, choice, days, onClose, onChoose }: PeriodPanelProps) {
   return (
     <Popover

@@ -17,7 +17,7 @@ export interface PeriodPickerProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** The usual periods at a click, and days of one's own behind the button that says which days are shown. */
+/** The usual periods at a click, and a custom one behind the button that shows the dates. */
 export function PeriodPicker({ choice, days, onChoose }: PeriodPickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = periodLabel(choice, days);

@@ -53,7 +53,7 @@ export function RevenuePanel({ choice, today }: { choice: Choice; today: string 
   );
 }
 
-/** What came in since the beginning, and how many packages are sold: each leads to its list. */
+/** All-time revenue, and the number of packages sold: each links to its list. */
 function AllTime() {
   const { data } = useQuery(totalRevenueQuery);
   const { count } = useCount('packages');

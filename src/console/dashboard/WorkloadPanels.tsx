@@ -143,7 +143,7 @@ function AdvisorRow({ advisor }: { advisor: WorkloadReport['advisors'][number] }
   );
 }
 
-/** Whom nobody called when it was time, the longest overdue first. */
+/** Clients with an overdue follow-up call, the longest overdue first. */
 export function OverduePanel() {
   const { basename } = useContext(ConsoleContext);
   const query = useQuery(workloadQuery);

@@ -1,7 +1,7 @@
 import { inSentence } from '../../../engine/contract/inSentence.ts';
 import type { FunnelStage, ReportPeriod, ReportUnit } from '../../../generated/api.ts';
 
-/** A period by its name, or days of one's own. */
+/** A period by its name, or custom dates. */
 type Chosen = ReportPeriod | 'own';
 
 const before: Readonly<Record<Chosen, string>> = {

@@ -1,4 +1,4 @@
-// Which period the dashboard looks back on; it stands in the address.
+// The dashboard's period; it is kept in the address.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { daysIn, mostDays, periodUntil, type DayRange } from '../../../domain/periods.ts';
@@ -9,13 +9,13 @@ import { usePublicSettings } from '../../api/public-settings.ts';
 import { formatDay, formatDayParts } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
-/** A period by its name, or days of one's own. */
+/** A period by its name, or custom dates. */
 export type Choice = { period: ReportPeriod } | DayRange;
 
 const usual: ReportPeriod = 'year';
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What is wrong with days of one's own, by the end it is wrong with; nothing where they make a period. */
+/** The errors of custom dates, by the end they belong to; none if they form a period. */
 export function rangeProblems({ from, to }: { from: string | null; to: string | null }): { from?: string; to?: string } {
   if (!isDay(from)) return { from: messages.needed };
   if (!isDay(to)) return { to: messages.needed };

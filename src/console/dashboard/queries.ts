@@ -1,11 +1,11 @@
-// The dashboard's calls. What was there stays on screen while another period loads.
+// The dashboard's calls. Previous data stays on screen while another period loads.
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReportMeasure } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { Choice } from './period.ts';
 
-/** Figures stay fresh by themselves where no push tells of a change, in ms. */
+/** The refetch interval of figures where no push reports a change, in ms. */
 const freshEvery = 60_000;
 const live = { refetchInterval: freshEvery } as const;
 const kept = { placeholderData: keepPreviousData, ...live } as const;

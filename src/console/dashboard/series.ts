@@ -3,7 +3,7 @@ import type { ActivityReport, ReportRange, ReportUnit, RevenueReport } from '../
 import { formatDay, formatDayParts } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
-/** The chart's colours; what goes beyond them is added up as one. */
+/** The chart's colors; series beyond them are added up as one. */
 const colours = ['var(--chart-1)', 'var(--chart-2)', 'var(--chart-3)', 'var(--chart-4)'] as const;
 
 export interface Series {
@@ -81,7 +81,7 @@ export function revenueChart({ packages, columns, unit }: RevenueReport, today: 
   );
 }
 
-/** What happened, by advisor, who has most first. */
+/** Events by advisor, the highest count first. */
 export function activityChart({ advisors, columns, unit }: ActivityReport, today: string): Chart {
   return chartOf(
     {

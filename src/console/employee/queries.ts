@@ -1,4 +1,4 @@
-// What belongs to one employee, page by page. The keys begin with the path that a push names, not with the employee's.
+// An employee's data, page by page. The keys start with the path that a push names, not with the employee's.
 import type { Chat, ClientFolder, Complaint, DashboardListing, UserPreferences } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { pageOf } from '../../api/query.ts';
@@ -9,7 +9,7 @@ interface Context {
 }
 const of = 'of employee';
 
-/** Their lines of the work table; due and overdue dates stand on top. */
+/** Their rows of the work table; due and overdue dates come first. */
 export const workOf = (id: string, range: Range) => ({
   queryKey: ['/dashboard-listings/all', of, id, range],
   queryFn: ({ signal }: Context) =>

@@ -17,7 +17,7 @@ const rowsAtFirst = 8;
 interface ClientTableProps {
   quote: HandOverQuote;
   placed: Placement;
-  /** What stands where somebody goes to nobody. */
+  /** The label of clients who go to no one. */
   nobody: string;
   onPlace: (client: string, advisor: string | undefined) => void;
 }

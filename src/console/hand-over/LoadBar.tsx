@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { messages } from './messages.ts';
 
-/** Whose load it is now, what would come, and the room that is left. */
+/** An employee's current load, the additional one, and the remaining room. */
 export function LoadBar({ load, coming, capacity }: { load: number; coming: number; capacity: number }) {
   const whole = Math.max(capacity, load + coming, 1);
   const part = (count: number) => `${(count / whole) * 100}%`;

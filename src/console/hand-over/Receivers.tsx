@@ -23,7 +23,7 @@ interface ReceiversProps {
   onStep: (advisor: string, step: 1 | -1) => void;
 }
 
-/** Who takes over: how full each is, would be, and what comes along. */
+/** The receiving advisors: each one's load now and after, and their new clients. */
 export function Receivers({ quote, name, chosen, placed, onChoose, onStep }: ReceiversProps) {
   const { advisors, rows } = quote;
   const count = Object.keys(placed).length;

@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 
 interface SummaryProps {
   name: string;
-  /** How many clients go, to how many; how many stay without anybody; complaints that go to the admins. */
+  /** How many clients go, to how many advisors; how many become unassigned; complaints that go to the admins. */
   placed: number;
   receivers: number;
   unplaced: number;
@@ -28,7 +28,7 @@ interface SummaryProps {
   cancel: string;
 }
 
-/** What becomes of the employee, why, and what happens: said before it does. */
+/** The employee's new status, the reason, and the consequences: shown before confirming. */
 export function Summary({ name, placed, receivers, unplaced, about, suspend, onSuspend, reason, onReason, busy, cancel }: SummaryProps) {
   return (
     <Card

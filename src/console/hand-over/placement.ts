@@ -1,15 +1,15 @@
-// Who would go to whom, as the page holds it: one placement, from which every figure on it follows.
+// Who would go to whom: one placement in the page's state, from which every figure on it derives.
 import { levelLoad, type Receiver } from '../../../domain/hand-over.ts';
 import type { HandOver, HandOverQuote } from '../../../generated/api.ts';
 import { formatSpan, todayHere } from '../../../engine/web/format.ts';
 
-/** The advisor of each client, by the client's id; who is missing stays. */
+/** The advisor of each client, by the client's id; missing ones stay. */
 export type Placement = Readonly<Record<string, string>>;
 
 type Advisor = HandOverQuote['advisors'][number];
 type Row = HandOverQuote['rows'][number];
 
-/** Whoever is here and has room is proposed; where nobody has, everybody who is here. */
+/** Proposes all present advisors with room; if none has any, all who are present. */
 export function proposed(advisors: readonly Advisor[]): string[] {
   const here = advisors.filter(({ away_until }) => away_until === null || away_until === undefined);
   const withRoom = here.filter(({ load, capacity }) => load < capacity);
@@ -47,7 +47,7 @@ export function shareOf(advisor: string, rows: readonly Row[], placed: Placement
   };
 }
 
-/** How long somebody has waited, in words. */
+/** How long a client has waited, in words. */
 export function waitedFor(since: string): string {
   return formatSpan(Date.now() - Date.parse(since));
 }

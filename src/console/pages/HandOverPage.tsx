@@ -25,7 +25,7 @@ import { Summary } from '../hand-over/Summary.tsx';
 import { UndoNote } from '../hand-over/UndoNote.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 
-/** An employee's clients change hands: what goes, who takes over, and what happens, before it does. */
+/** Hands over an employee's clients: shows the clients, the receiving advisors and the consequences before it happens. */
 export default function HandOverPage() {
   const { id = '' } = useParams();
   const to = useAreaPath();

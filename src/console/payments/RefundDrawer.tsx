@@ -26,7 +26,7 @@ const quoteOf = (id: string) => apiQuery(['/payments/{id}/refund', id], (signal)
 
 const clients = 'client-profiles';
 
-/** Refunding one payment: what the ladder gives and why, the amount, what stays with us, and what was refunded in the end. */
+/** Refunds one payment: the ladder's amount and its reason, the amount entered, the rest we keep, and the final refund. */
 export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
   // The console's rows are the contract's payments; react-admin knows them as records only.
   const payment = record as unknown as Payment;
@@ -34,7 +34,7 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
   const { act, pending, question } = useAct();
   const [refunded, setRefunded] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
-  // Once it is sent there is nothing left to quote, whatever is asked for anew around it.
+  // Once it is sent there is nothing left to quote, whatever refetches around it.
   const [sent, setSent] = useState(false);
   const quote = useQuery({ ...quoteOf(paid.id), enabled: !sent });
   const name = useClientName(paid.user_id);
@@ -96,7 +96,7 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
 
 interface RefundDoneProps {
   payment: Payment;
-  /** What was refunded before this refund, in cents. */
+  /** Refunded before this refund, in cents. */
   before: number;
   refunded: number;
   name: string;

@@ -12,11 +12,11 @@ import { RefundLadder } from './RefundLadder.tsx';
 import { RefundSum } from './RefundSum.tsx';
 import { SecondWord } from './SecondWord.tsx';
 
-/** What is asked of the server. */
+/** The body sent to the server. */
 export interface RefundRequest {
   amount: number;
   above_ladder?: number;
-  /** What was refunded before, as the person saw it. */
+  /** Refunded before, as the user saw it. */
   refunded_before: number;
   reason: string;
 }
@@ -34,7 +34,7 @@ interface RefundFormProps {
   onClose: () => void;
 }
 
-/** The refund of one payment: begins with what the ladder gives; more is asked for a second time, with the difference. */
+/** The refund of one payment: starts with the ladder's amount; a higher one needs a second confirmation, with the difference. */
 export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onClose }: RefundFormProps) {
   const [amount, setAmount] = useState<number | null>(quote.amount);
   const [reason, setReason] = useState('');

@@ -6,7 +6,7 @@ import type { RefundQuote, RefundRung } from '../../../generated/api.ts';
 import { formatCents, formatDate, formatPercent } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
-/** What the refund ladder says today: its sentence, and every rung with what ended it. */
+/** The refund ladder today: its sentence, and every rung with the event that ended it. */
 export function RefundLadder({ quote }: { quote: RefundQuote }) {
   const here = quote.rungs.findIndex((rung) => rung.is_current);
   return (

@@ -5,14 +5,14 @@ import { messages } from './messages.ts';
 
 interface RefundSumProps {
   payment: Payment;
-  /** What was refunded before, in cents. */
+  /** Refunded before, in cents. */
   before: number;
   refund: number;
   /** Which refund it is. */
   label: string;
 }
 
-/** What was paid, what went and goes back, what stays; adds up on screen. */
+/** The amount paid, refunds before and now, and the rest; adds up on screen. */
 export function RefundSum({ payment, before, refund, label }: RefundSumProps) {
   return (
     <Box

@@ -16,7 +16,7 @@ import { StepMenu } from './StepMenu.tsx';
 
 interface BoardCardProps {
   row: DashboardListing;
-  /** It was moved last: it takes the focus as soon as it stands in its new column. */
+  /** It was moved last: it takes the focus as soon as it is in its new column. */
   leading: boolean;
   onMove: (step: StepInProcess) => void;
 }
@@ -61,7 +61,7 @@ interface CardFaceProps {
   lifted?: boolean;
 }
 
-/** What stands on the card. */
+/** The card's content. */
 export function CardFace({ row, grip, step, lifted = false }: CardFaceProps) {
   const to = useAreaPath();
   const late = row.re_engage === 'overdue';

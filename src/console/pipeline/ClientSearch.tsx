@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 /** Typing rests this long before it is searched, in ms. */
 const searchRest = 250;
 
-/** Narrows the clients down by name. @param value what is searched for at present */
+/** Filters the clients by name. @param value the current search text */
 export function ClientSearch({ value, onSearch }: { value: string; onSearch: (query: string) => void }) {
   const [text, setText] = useState(value);
   const sent = useRef(value);

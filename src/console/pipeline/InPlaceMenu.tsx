@@ -5,9 +5,9 @@ import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
 import { InPlace } from './InPlace.tsx';
 
 interface InPlaceMenuProps<Value extends string> {
-  /** What is chosen here, and for whom. */
+  /** The field being chosen, and its client. */
   label: string;
-  /** What stands over the choices. */
+  /** Heading over the choices. */
   title: string;
   value: Value;
   values: readonly Value[];

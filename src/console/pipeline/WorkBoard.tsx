@@ -79,7 +79,7 @@ const columnsFrame = {
 function Board({ rows }: { rows: readonly DashboardListing[] }) {
   const { change } = useCell();
   const [held, setHeld] = useState<DashboardListing>();
-  // A card that changes its column is made anew there; whoever moved it by keys goes on from it.
+  // A card that changes columns remounts there; keyboard users continue from it.
   const [moved, setMoved] = useState<string>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -134,7 +134,7 @@ function Column({ step, count, children }: { step: StepInProcess; count: number;
       aria-label={messages.column(stepInProcessLabels[step], count)}
       sx={{
         flex: 'none',
-        // Where nobody stands, the column leaves its room to the others.
+        // Empty columns give their room to the others.
         width: count === 0 ? 132 : 232,
         minHeight: 220,
         padding: 2,
@@ -161,7 +161,7 @@ function Column({ step, count, children }: { step: StepInProcess; count: number;
   );
 }
 
-/** What is read out while a client is carried. */
+/** Screen reader text while a client is dragged. */
 function announcementsOf(find: (id: UniqueIdentifier) => DashboardListing | undefined): Announcements {
   const nameOf = (id: UniqueIdentifier) => find(id)?.client_name ?? '';
   const say = (says: (name: string, step: string) => string, id: UniqueIdentifier, over: UniqueIdentifier | undefined) => {

@@ -21,7 +21,7 @@ const Table = styled('table')({
   '& tbody tr:hover': { background: 'var(--hover)' },
   '@media (pointer: coarse)': { '& td': { height: 48 } },
   '@media (min-width: 901px) and (max-width: 1200px)': { '& .package, & .contact, & .links': { display: 'none' } },
-  // On a phone a row becomes two lines: who and when, then what is changed in place.
+  // On a phone a row becomes two lines: who and when, then the fields edited in place.
   '@media (max-width: 900px)': {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },

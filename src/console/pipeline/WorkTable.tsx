@@ -47,7 +47,7 @@ const tableId = 'work-table';
 /** Brings the table into sight, for figures that open its views. */
 export const showTable = (): void => document.getElementById(tableId)?.scrollIntoView({ block: 'start' });
 
-/** One line for each client, or the same by step on a board: what is changed in place is saved at once and can be undone. */
+/** One row for each client, or the same by step on a board: in-place changes are saved at once and can be undone. */
 export function WorkTable() {
   const { role } = useArea();
   const { wish, page, shape, change } = useWish();
@@ -135,7 +135,7 @@ function Rows({ wish, page, onSort, onPage, onShowAll }: RowsProps) {
   );
 }
 
-/** Nobody here: because of what is looked for, or because there is nobody yet. */
+/** Empty: because of the search, or because there are no clients yet. */
 function NoClients({ wish, onShowAll }: { wish: Wish; onShowAll: () => void }) {
   const to = useAreaPath();
   if (wish.view !== 'all' || wish.name !== '')

@@ -45,16 +45,16 @@ export type Order = readonly [SortField, 'ASC' | 'DESC'];
 /** What the table and the board show. */
 export interface Wish {
   view: View;
-  /** Part of a client's name; empty where everybody is meant. */
+  /** Part of a client's name; empty for everyone. */
   name: string;
-  /** Without one, due and overdue dates stand on top. */
+  /** Without one, due and overdue dates come first. */
   order: Order | undefined;
-  /** Whose clients; everybody's where it is undefined. */
+  /** Whose clients; everyone's if undefined. */
   advisor: string | undefined;
 }
 
 export const pageSize = 25;
-/** As many clients stand on a board. */
+/** The most clients on a board. */
 export const boardSize = 200;
 
 /** The filter of a wish, as the list and its export take it. */
@@ -82,7 +82,7 @@ export const tableQuery = (wish: Wish, page: number) => rowsOf(wish, page * page
 /** All the clients of a board, as far as it goes. */
 export const boardQuery = (wish: Wish) => rowsOf({ ...wish, order: undefined }, 0, boardSize);
 
-/** The numbers above the table, of one advisor's clients or of everybody's. */
+/** The numbers above the table, of one advisor's clients or of everyone's. */
 export const countsQuery = (advisor: string | undefined) =>
   apiQuery(['/dashboard-listings/counts', advisor ?? ''], (signal) =>
     api.GET('/dashboard-listings/counts', { params: { query: advisor === undefined ? {} : { advisor_id: advisor } }, signal }),
@@ -98,7 +98,7 @@ export const urgentOf = (clientId: string) =>
     api.GET('/dashboard-listings/urgent', { params: { query: { user_id: clientId, limit: 20 } }, signal }),
   );
 
-/** The client's line of the work table; null before they stand on it. */
+/** The client's row of the work table; null before they have one. */
 export const rowOf = (clientId: string) => ({
   queryKey: ['/dashboard-listings/all', 'of', clientId],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DashboardListing | null> => {
@@ -109,12 +109,12 @@ export const rowOf = (clientId: string) => ({
   },
 });
 
-/** A cell of the work table and what it shall hold. */
+/** A cell of the work table and its new value. */
 export type CellChange = { field: 'step'; value: StepInProcess } | { field: 'note'; value: NoteStatus } | { field: 'date'; value: string | null };
 
 const fields = { step: 'step_in_process', note: 'note_status', date: 'date_to_re_engage' } as const;
 
-/** What a query of the work table holds, with one cell changed: a page of rows, or one row; anything else stays as it is. */
+/** The data of a work table query with one cell changed: a page of rows, or one row; anything else stays as it is. */
 function withCell(shown: unknown, id: string, { field, value }: CellChange): unknown {
   const changed = <Row extends object>(row: Row): Row => ('id' in row && row.id === id ? { ...row, [fields[field]]: value } : row);
   if (typeof shown !== 'object' || shown === null) return shown;

@@ -6,7 +6,7 @@ import type { NoteStatus, StepInProcess } from '../../../generated/api.ts';
 import { noteStatusLabels, stepInProcessLabels } from '../../../generated/enums.ts';
 import { formatNearDay } from '../../../engine/web/format.ts';
 
-/** What was done to a client's row of the work table, as the contract says it. */
+/** The result of a change to a client's row of the work table, as the contract says it. */
 export const said = {
   step: (record: string, step: StepInProcess) =>
     doneOf(updateStepInProcessAct, { step_in_process: step }, { record, 'body.step_in_process': stepInProcessLabels[step] }),

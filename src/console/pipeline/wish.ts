@@ -1,4 +1,4 @@
-// What the work table shows, as it stands in the address: `?view=due&q=han&sort=-links&page=2&as=board`.
+// The work table's view, as kept in the address: `?view=due&q=han&sort=-links&page=2&as=board`.
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { sortable, usualView, views, type Order, type SortField, type View, type Wish } from './queries.ts';
@@ -20,13 +20,13 @@ export function nextOrder(field: SortField, order: Order | undefined): string | 
   return order[1] === 'ASC' ? `-${field}` : undefined;
 }
 
-/** The advisor whose clients a reader works with; an admin works with everybody's. */
+/** The advisor whose clients a reader works with; an admin works with everyone's. */
 export function useOwnAdvisor(): string | undefined {
   const { id, role } = useUser();
   return role === 'employee' ? id : undefined;
 }
 
-/** What is wished for, and how to wish for something else. A change of what is shown leads back to the first page. */
+/** The current view, and how to change it. Any change of the view leads back to the first page. */
 export function useWish(): { wish: Wish; page: number; shape: Shape; change: (changes: Changes) => void } {
   const [params, setParams] = useSearchParams();
   const advisor = useOwnAdvisor();
@@ -40,7 +40,7 @@ export function useWish(): { wish: Wish; page: number; shape: Shape; change: (ch
         }
         return before;
       },
-      // Each letter of a search is no step to go back to.
+      // Typing a search adds no history entries.
       { preventScrollReset: true, replace: 'q' in changes },
     );
   return {

@@ -12,7 +12,7 @@ import { namedRegion } from '../../../engine/web/namedRegion.ts';
 import { messages } from '../messages.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
 
-/** Who is signed in, and what they can do about it. */
+/** The signed-in user, and their account actions. */
 export function ProfileMenu() {
   const user = useUser();
   const { basename } = useContext(ConsoleContext);

@@ -59,7 +59,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       fullWidth
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      // On the paper, which is the dialog to who listens: on the root a name would be nobody's.
+      // On the paper, which is the dialog to screen readers: on the root a name would be lost.
       slotProps={{ paper: { 'aria-label': messages.search, 'aria-labelledby': undefined, sx: { mt: { xs: 2, md: 16 } } } }}
     >
       <OutlinedInput
@@ -137,10 +137,10 @@ function useHits(text: string): { hits: Hit[]; searching: boolean } {
   return { hits: [...pages, ...(q === text && q.length > 1 ? (found.data ?? []) : [])], searching: found.isFetching || q !== text };
 }
 
-/** How many values tell two of the same name apart. */
+/** How many values distinguish two of the same name. */
 const detailsInSight = 2;
 
-/** What tells records of one name apart: the first plain values of the list's other columns. */
+/** Distinguishes records of one name: the first plain values of the list's other columns. */
 function detailOf(resource: ResourceDescriptor, record: RaRecord): string {
   const name = recordName(resource, record);
   const values = [...resource.columns, 'client_name', 'email'].flatMap((column): string[] => {

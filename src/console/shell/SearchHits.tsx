@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 export interface Hit {
   group: string;
   name: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   detail?: string;
   path: string;
 }
@@ -16,13 +16,13 @@ interface SearchHitsProps {
   hits: readonly Hit[];
   /** The place of the marked one. */
   at: number;
-  /** That it is searching, or that nothing was found; empty otherwise. */
+  /** Searching, or no results; empty otherwise. */
   status: string;
   onOpen: (hit: Hit) => void;
   onMark: (path: string) => void;
 }
 
-/** What was found, group by group, the marked one in sight. */
+/** The results, group by group, with the marked one in view. */
 export function SearchHits({ id, hits, at, status, onOpen, onMark }: SearchHitsProps) {
   const marked = useRef<HTMLLIElement>(null);
   useEffect(() => {

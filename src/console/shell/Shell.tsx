@@ -23,7 +23,7 @@ const SearchDialog = lazyScreen(() => import('./SearchDialog.tsx'));
 const wide = '@media (min-width: 901px)';
 const narrow = '@media (max-width: 900px)';
 
-/** Where there is room toasts stand in the app bar, between its search and its icons; the frame moves down for what reaches further. */
+/** On wide screens toasts are in the app bar, between its search and its icons; the frame moves down for taller ones. */
 const toastPlace = {
   '@media (min-width: 1200px)': {
     ':root': { '--toast-top': '4px', '--toast-right': '272px', '--toast-width': '320px', '--toast-place': 'var(--appbar)' },

@@ -12,7 +12,7 @@ import { messages as chatMessages } from './messages.ts';
 import { useThread } from './useThread.ts';
 
 interface ChatThreadProps {
-  /** A chat's id, or 21. Callers give the same as `key`: another chat begins anew. */
+  /** A chat's id, or 21. Callers pass the same as `key`: another chat remounts. */
   id: string;
   reader: Role;
   /** Above the messages. */

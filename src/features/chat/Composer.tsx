@@ -20,7 +20,7 @@ interface ComposerProps {
   chatId: string;
   /** Where the draft is kept; null until the device's store is open. */
   kept: Kept | null;
-  /** Whether a message can be taken over: what is sent is kept on the device first. */
+  /** Whether a message can be queued: an outgoing message is first stored on the device. */
   ready: boolean;
   /** Says whether the message was taken over. */
   onSend: (text: string, attachments: readonly StoredFile[]) => Promise<boolean>;
@@ -32,7 +32,7 @@ interface ComposerProps {
 
 const none: readonly string[] = [];
 
-/** Where a message is written: Enter sends, Shift+Enter begins a line; on a touch screen Enter begins a line. */
+/** The message input: Enter sends, Shift+Enter adds a line; on a touch screen Enter adds a line. */
 export function Composer({ chatId, kept, ready, onSend, quickReplies = none, maxLength = 4000 }: ComposerProps) {
   const { draft, change, saved } = useDraft(kept, chatId);
   const files = useChatFiles(kept, chatId, draft.files, (next) => change((before) => ({ ...before, files: next(before.files) })));
@@ -47,7 +47,7 @@ export function Composer({ chatId, kept, ready, onSend, quickReplies = none, max
     const written = draft;
     change(() => ({ text: '', files: [] }));
     const taken = await onSend(written.text.trim(), written.files);
-    // Not taken over: it stands where it was written, unless something else does by now.
+    // Not queued: the text goes back to the input, unless it has other text by now.
     if (!taken) change((now) => (now.text === '' && now.files.length === 0 ? written : now));
   };
 

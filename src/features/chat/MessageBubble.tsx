@@ -57,7 +57,7 @@ interface MessageBubbleProps {
   message: Message;
   /** From the reader's side. */
   mine: boolean;
-  /** The other side has read it; told on the last one read. */
+  /** The other side has read it; shown on the last one read. */
   read: boolean;
   /** The sender's name, where it is not plain who writes. */
   name?: string;
@@ -81,7 +81,7 @@ interface OutgoingBubbleProps {
   onDiscard: () => void;
 }
 
-/** A message on its way: sending, waiting for the connection, or refused with the reason; and what can be done. */
+/** A message being sent: sending, waiting for the connection, or refused with the reason; and its actions. */
 export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleProps) {
   const { state, refusal } = outgoing;
   const choices = (

@@ -6,7 +6,7 @@ import { FileThumb } from '../../kit/files/FileThumb.tsx';
 import { messages as fileWords } from '../../kit/files/messages.ts';
 import { openFile } from '../../kit/files/open.ts';
 
-/** What came with a message: pictures as pictures, opened whole by a press; everything else by name. */
+/** A message's attachments: pictures as pictures, opened full size by a press; everything else by name. */
 export default function MessageFiles({ files }: { files: Attachments }) {
   const isPicture = (file: Attachments[number]) => file.has_preview && file.content_type.startsWith('image/');
   const pictures = files.filter(isPicture);

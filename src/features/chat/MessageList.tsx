@@ -19,14 +19,14 @@ interface MessageListProps {
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
   reader: Role;
-  /** Who is expected to write from the other side; anybody else is named. */
+  /** The expected sender on the other side; anyone else is named. */
   otherName: string | null;
   /** The other side has read up to this number. */
   readByOther: number;
   /** The reader's side had read up to this number. */
   readUpTo: number;
   hasOlder: boolean;
-  /** Fetches what came before; what it answers shows it. */
+  /** Fetches older messages; the returned function shows them. */
   onOlder: () => Promise<() => void>;
   onRetry: (messageId: string) => void;
   onDiscard: (messageId: string) => void;
@@ -34,12 +34,12 @@ interface MessageListProps {
   onSeen: () => void;
 }
 
-/** A conversation: oldest on top, days and what is new marked between, following the end unless somebody reads further up. */
+/** A conversation: oldest on top, dates and new messages marked between, following the end unless the user has scrolled up. */
 export function MessageList({ messages, outgoing, reader, otherName, readByOther, readUpTo, hasOlder, onOlder, onRetry, onDiscard, onSeen }: MessageListProps) {
   const isMine = ({ sender_role: role }: Message) => (reader === 'client' ? role === 'client' : role !== 'client');
   const { box, atEnd, fresh, toEnd, holdPlace, onScroll } = useThreadScroll({ messages, outgoing, isMine });
   const [loadingOlder, setLoadingOlder] = useState(false);
-  /** Where what was new began when the chat was opened, or when its reader came back to it. */
+  /** Where new messages started when the chat was opened, or when its reader came back to it. */
   const [divider, setDivider] = useState(readUpTo);
   const count = messages.length + outgoing.length;
   const last = messages.at(-1)?.seq ?? 0;
@@ -151,7 +151,7 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
   );
 }
 
-/** What follows is new to the reader. */
+/** Messages below are new to the reader. */
 function UnreadDivider() {
   const line = { flex: 1, height: '1px', background: 'var(--accent)', opacity: 0.4 };
   return (

@@ -18,10 +18,10 @@ export const chatKeys = {
   count: ['/chats', 'count'] as const,
 };
 
-/** As many chats stand in the inbox at first, and come with each further step. */
+/** The number of chats in the inbox at first, and in each further page. */
 export const inboxStep = 100;
 
-/** The inbox's first `count` chats: whoever waits longest first, else the newest first. @param advisor whose chats; everybody's in scope where it is undefined */
+/** The inbox's first `count` chats: those waiting for an answer, longest first, then the newest first. @param advisor whose chats; all in scope if undefined */
 export function inboxQuery(view: InboxView, text: string, advisor: string | undefined, count: number) {
   const filter = {
     ...(view === 'needs_reply' ? { employee_status: 'needs_reply' as const } : {}),
@@ -43,6 +43,6 @@ export const chatCountQuery = () => apiQuery(chatKeys.count, (signal) => api.GET
 export const messagesBefore = (id: string, before: number) =>
   dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { before, limit: 50 } } }));
 
-/** Messages after a number, oldest first: what was missed. */
+/** Messages after a number, oldest first: the missed ones. */
 export const messagesAfter = (id: string, after: number, signal: AbortSignal) =>
   dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { after, limit: 200 } }, signal }));

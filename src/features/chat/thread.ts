@@ -4,7 +4,7 @@ import type { Unsent, UnsentState } from './outbox/machine.ts';
 /** A message on its way: it has no number yet. */
 export type Outgoing = Unsent & { state: UnsentState };
 
-/** What is known of a conversation. */
+/** The loaded part of a conversation. */
 export interface Conversation {
   chat: Chat;
   messages: Message[];
@@ -12,20 +12,20 @@ export interface Conversation {
   older: number | null;
 }
 
-/** What a conversation shows, in order: days, where what is new begins, messages that are kept, and those on their way. */
+/** The content of a conversation, in order: dates, the marker of new messages, stored messages, and those being sent. */
 export type ThreadItem =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'unread'; key: string }
   | { kind: 'message'; key: string; message: Message }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
 
-/** Known and new messages as one row by number; a message known twice stands once. */
+/** Known and new messages as one row by number; a message known twice appears once. */
 export function mergeMessages(known: readonly Message[], added: readonly Message[]): Message[] {
   const bySeq = new Map([...known, ...added].map((message) => [message.seq, message]));
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
 }
 
-/** Further behind than this, in messages, a screen begins anew with the newest: after weeks away nobody reads on where they were. */
+/** If further behind than this, in messages, a screen starts over with the newest: after weeks away no one reads on where they were. */
 const furthestBehind = 2000;
 
 type Known = Pick<Conversation, 'messages' | 'older'>;
@@ -38,7 +38,7 @@ function gapIn(messages: readonly Message[]): { after: number; size: number } | 
 }
 
 /**
- * What was known, brought up to date by the newest page. What lies between is asked for, so that whoever read further up keeps their place.
+ * The loaded messages, updated by the newest page. Messages in between are fetched, so that a user who has scrolled up keeps their place.
  * @param after the messages after a number, oldest first
  */
 export async function caughtUp(known: Known | undefined, newest: MessagePage, after: (seq: number) => Promise<MessagePage>): Promise<Known> {
@@ -54,7 +54,7 @@ export async function caughtUp(known: Known | undefined, newest: MessagePage, af
   return { messages, older: known.older };
 }
 
-/** What was fetched, with what was added here while it was under way: a message sent, a page further back. */
+/** The fetched messages, with those added here meanwhile: a sent message, an older page. */
 export function joined(now: Known | undefined, fetched: Known): Known {
   const messages = mergeMessages(now?.messages ?? [], fetched.messages);
   if (now === undefined || gapIn(messages) !== undefined) return fetched;
@@ -97,5 +97,5 @@ export function threadItems(
   return items;
 }
 
-/** The highest number known; what comes after it is asked for. */
+/** The highest known number; later messages are fetched. */
 export const lastSeq = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StoredFile } from '../../../generated/api.ts';
 import type { Kept } from '../../kit/kept/kept.ts';
 
-/** What somebody began to write in a chat, with the files that have arrived. */
+/** The draft of a message in a chat, with its uploaded files. */
 export interface Draft {
   text: string;
   files: readonly StoredFile[];
@@ -47,7 +47,7 @@ export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; cha
       );
     };
     keepNow.current = now;
-    // What was typed before the store was open counts.
+    // Text typed before the store was open wins.
     if (unkept.current === undefined) {
       void kept.get<Draft>(draftKind, chatId).then((entry) => {
         if (!gone && entry && unkept.current === undefined) setDraft(entry.value);
@@ -70,7 +70,7 @@ export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; cha
     setDraft(changed);
     setSaved(false);
     clearTimeout(timer.current);
-    // What was sent must not come back as a draft.
+    // A sent message must not come back as a draft.
     if (isEmpty(changed)) keepNow.current();
     else timer.current = setTimeout(() => keepNow.current(), settle);
   };

@@ -13,7 +13,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import { chatKeys, messagesAfter, messagesBefore, threadPollMs } from './queries.ts';
 import { caughtUp, joined, lastSeq, mergeMessages, type Conversation } from './thread.ts';
 
-/** A conversation kept up to date; what was read further back stays known, and what was missed meanwhile comes between. */
+/** A conversation kept up to date; older loaded messages stay, and missed ones are filled in. */
 export function useConversation(id: string) {
   const client = useQueryClient();
   const queryKey = chatKeys.one(id);
@@ -44,7 +44,7 @@ function useOutbox(kept: Kept | null, client: QueryClient): { outbox: Outbox | n
       const { outboxOf } = await import('./outbox/sender.ts');
       if (!gone) setOutbox(outboxOf(kept, client));
     };
-    // Without it nothing can be sent, and the button says so; what is typed stays a draft until the server is back.
+    // Without it nothing can be sent, and the button says so; typed text stays a draft until the server is back.
     const tryToOpen = () => {
       open().catch(() => {
         if (!gone) timer = setTimeout(tryToOpen, openAgainMs);
@@ -101,7 +101,7 @@ export function useThread(id: string) {
     retry: (messageId: string) => void outbox?.retry(messageId),
     discard: (messageId: string) => void outbox?.discard(messageId),
     canSend: outbox !== null,
-    /** Tells that everything shown has been read; once per message. */
+    /** Marks everything shown as read; once per message. */
     markRead: () => {
       const seq = lastSeq(conversation?.messages ?? []);
       if (seq <= readUpTo.current || (conversation?.chat.unread ?? 0) === 0) return;

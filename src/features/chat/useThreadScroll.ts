@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Where a conversation is scrolled to: it follows its end unless somebody reads further up, shows one's own message as it is written, and
- * keeps what is read in its place when older messages come before it.
+ * The scroll position of a conversation: it follows the end unless the user has scrolled up, shows the user's own new message, and keeps the visible messages
+ * in place when older ones are loaded above.
  */
 export function useThreadScroll({ messages, outgoing, isMine }: Options) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function useThreadScroll({ messages, outgoing, isMine }: Options) {
   const own = outgoing.at(-1)?.message_id ?? '';
   const count = messages.length + outgoing.length;
   const known = useRef({ first, last, own });
-  /** What is read, and how far below the upper edge it stands. */
+  /** The message being read, and its distance below the upper edge. */
   const place = useRef<{ seq: string; top: number }>(undefined);
 
   const toEnd = () => {
@@ -40,7 +40,7 @@ export function useThreadScroll({ messages, outgoing, isMine }: Options) {
     if (box.current && element) box.current.scrollTop += topOf(element) - at.top;
   };
 
-  // Before anything is painted: nobody sees it jump.
+  // Before paint: no one sees it jump.
   useLayoutEffect(() => {
     const before = known.current;
     // Ids rise in the order of writing; one that is sent or deleted leaves an older one last.
@@ -58,10 +58,10 @@ export function useThreadScroll({ messages, outgoing, isMine }: Options) {
   return {
     box,
     atEnd,
-    /** Messages of others below what is read. */
+    /** Messages of others below the visible ones. */
     fresh,
     toEnd,
-    /** Remembers what is read, before older messages come. */
+    /** Remembers the visible message before older ones load. */
     holdPlace: () => {
       const read = [...(box.current?.querySelectorAll<HTMLElement>('[data-seq]') ?? [])].find((element) => topOf(element) + element.offsetHeight > 0);
       place.current = read && { seq: read.dataset['seq'] ?? '', top: topOf(read) };

@@ -12,7 +12,7 @@ import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 import { folderKeys } from './queries.ts';
 
-/** What can be done with a file: open, save, and delete where it may be. */
+/** A file's actions: open, save, and delete if allowed. */
 export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: boolean }) {
   const client = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

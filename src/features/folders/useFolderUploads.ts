@@ -33,7 +33,7 @@ export function useFolderUploads(folderId: string) {
       change(key, { share, isCut: false });
     };
     const onCut = () => change(key, { share: 0, isCut: true });
-    // Once all of it was sent it may stand in the folder: sent again it would stand there twice.
+    // Once all of it was sent it may be in the folder: sent again it would be there twice.
     const mayRepeat = () => sent < 1;
     const send = () => sendForm(`/client-folders/${folderId}/upload-files`, form, { signal, onProgress });
     const arrived = await patiently(send, { signal, onCut, mayRepeat }).then(

@@ -7,17 +7,17 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 
 const HowItWorksDialog = lazyScreen(() => import('./HowItWorksDialog.tsx'));
 
-/** Whose screen it stands on: each frame has a strip of its own for it. */
+/** Whose screen it is on: each frame has its own strip for it. */
 export type HowItWorksPlacement = 'public' | 'client' | 'staff';
 
-/** From here up the gutters beside content 1120 wide hold the tab. */
+/** From here up the gutters beside content 1120 wide have room for the tab. */
 const gutterFrom = 1260;
 const wide = (from: number) => `@media (min-width: ${from}px)`;
 const narrow = '@media (max-width: 900px)';
 
 /**
- * The strip of the frame that the button stands in. Scrolling content never enters it: on a phone it is a bar above the
- * bottom navigation, else a column at the right edge, which the body leaves free where there is no gutter.
+ * The strip of the frame for the button. Scrolling content never enters it: on a phone it is a bar above the bottom navigation, else a column at the right
+ * edge, which the body leaves free if there is no gutter.
  */
 const stripSpace: Readonly<Record<HowItWorksPlacement, Record<string, object>>> = {
   public: {

@@ -4,7 +4,7 @@ import { linkStatusTransitions } from '../../../generated/transitions.ts';
 /** A choice's name as its button has it: the contract's label of the client's move. */
 const choice = (to: LinkStatus): string => linkStatusTransitions.find((move) => move.to === to && move.by.includes('client'))?.label ?? to;
 
-/** The journey as the modal tells it (docs/brief.md, section 1). */
+/** The journey for the modal (docs/brief.md, section 1). */
 export const journey = {
   steps: [
     'Complete the Preferences Checklist, including your trade-in information.',

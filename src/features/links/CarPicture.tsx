@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { CarPhoto } from '../../../generated/api.ts';
 
 /**
- * A photo whose address is good for a short while. The one it was first shown with is kept, so that a refreshed list does
- * not load every picture again; one that is no longer good is asked for anew with the links it came with.
+ * A photo whose address is valid for a short while. It keeps its first address, so that a refreshed list does not reload every picture; an expired one is
+ * refetched with its links.
  */
 export function CarPicture({ photo, alt = '', large = false }: { photo: CarPhoto; alt?: string; large?: boolean }) {
   const queries = useQueryClient();

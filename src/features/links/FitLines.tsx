@@ -25,7 +25,7 @@ const Tick = styled('i')({
 /** Beyond this many musts the ticks would only be noise. */
 const mostTicks = 12;
 
-/** How a car meets the checklist: musts met, what it lacks, what nobody knows yet, rejects hit. `forStaff` speaks of the client. */
+/** How a car meets the checklist: musts met, missing ones, unknown ones, rejects hit. `forStaff` refers to the client. */
 export function FitLines({ fit, forStaff = false }: { fit: LinkFit; forStaff?: boolean }) {
   const rejects = forStaff ? messages.theirRejects : messages.yourRejects;
   return (

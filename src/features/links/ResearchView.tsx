@@ -30,7 +30,7 @@ function factsOf(report: ResearchReport): [string, string][] {
   return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-/** What the advisor found out, newest first. `none` says what comes first where there is nothing yet. */
+/** The advisor's findings, newest first. `none` names the next step if there are none yet. */
 export function ResearchView({ linkId, none = researchMessages.noneText }: { linkId: string; none?: string }) {
   const reports = useQuery(reportsQuery(linkId));
   if (reports.isPending)

@@ -49,7 +49,7 @@ const Rule = styled('div')({
 
 interface WorksheetSheetProps {
   layout: WorksheetLayout;
-  /** The revision before; what has changed since shows its figure of then, struck through. */
+  /** The previous revision; changed lines show its figure, struck through. */
   before?: WorksheetLayout | undefined;
 }
 
@@ -132,7 +132,7 @@ interface PairProps {
   before?: number | undefined;
   /** Others come to this figure. */
   sum?: boolean;
-  /** They stand above it. */
+  /** Shown above it. */
   under?: boolean;
   line?: LayoutLine;
 }

@@ -62,7 +62,7 @@ const StepLine = styled('span')({
   '& .MuiSvgIcon-root': { fontSize: 12, verticalAlign: '-2px' },
 });
 
-/** The Out the Door price line by line, and how far it moved with each revision. `none` says what comes first where there is none. */
+/** The Out the Door price line by line, and how far it moved with each revision. `none` names the next step if there is none. */
 export function WorksheetView({ linkId, none = worksheetMessages.noneText }: { linkId: string; none?: string }) {
   const sheets = useQuery(worksheetsQuery(linkId));
   const [chosen, setChosen] = useState(0);

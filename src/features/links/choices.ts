@@ -22,14 +22,14 @@ export function choicesOf(link: Link, now: Date): Choice[] {
   );
 }
 
-/** Until when the client may take a rejection back; null where it is none, or stands for good. */
+/** Until when the client may undo a rejection; null if there is none, or it is final. */
 export function takeBackUntil(link: Link): Date | null {
   const limits = linkStatusTransitions.flatMap((move) => (move.to === '$previous' && move.within && move.by.includes('client') ? [move.within] : []));
   const [within] = limits;
   return link.status === 'rejected' && within !== undefined ? new Date(Date.parse(link.status_since) + durationToMs(within)) : null;
 }
 
-/** The pills above the list: which states stand behind each. */
+/** The pills above the list: the states of each. */
 export const groups = {
   turn: clientDecides,
   all: [],
@@ -47,7 +47,7 @@ export function isTurn(status: LinkStatus): boolean {
   return clientDecides.includes(status);
 }
 
-/** Links by category in the order they come; those without one stand last. */
+/** Links by category in the order they come; those without one come last. */
 export function byCategory(links: readonly Link[]): { category: string | null; links: Link[] }[] {
   const names = [...new Set(links.map((link) => link.category))].toSorted((a, b) => Number(a === null) - Number(b === null));
   return names.map((category) => ({ category, links: links.filter((link) => link.category === category) }));
@@ -56,7 +56,7 @@ export function byCategory(links: readonly Link[]): { category: string | null; l
 export const sorts = ['fit', 'price', 'newest', 'distance'] as const;
 export type LinkSort = (typeof sorts)[number];
 
-/** In the order chosen; what has no figure stands last. */
+/** In the order chosen; links without the figure come last. */
 export function inOrder(links: readonly Link[], sort: LinkSort): Link[] {
   const last = Number.POSITIVE_INFINITY;
   const figures: Record<LinkSort, (link: Link) => number> = {
@@ -68,7 +68,7 @@ export function inOrder(links: readonly Link[], sort: LinkSort): Link[] {
   return links.toSorted((one, other) => figures[sort](one) - figures[sort](other) || one.title.localeCompare(other.title));
 }
 
-/** The links that a comparison begins with: those with a price, or else the first that are alive. */
+/** The initial links of a comparison: those with a price, or else the first active ones. */
 export function toCompare(links: readonly Link[]): Link[] {
   const alive = links.filter(isOffered);
   const priced = alive.filter((link) => link.total_otd !== null);

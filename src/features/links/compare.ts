@@ -27,7 +27,7 @@ export interface CompareRow {
 }
 
 export interface CompareGroup {
-  /** None where a total stands by itself. */
+  /** None for a total by itself. */
   title?: string;
   rows: CompareRow[];
 }
@@ -80,7 +80,7 @@ export function compareGroups(links: readonly Link[], sheets: readonly (OtdWorks
 /** Some column has something there. */
 const anywhere = (row: CompareRow): boolean => row.values.some((value) => value !== null && (value !== 0 || row.total === true || row.kind !== 'money'));
 
-/** The rows that stand anywhere, and their sum where there are several. */
+/** The rows that occur in any link, and their sum if there are several. */
 function withSum(rows: readonly CompareRow[], sum: (rows: readonly CompareRow[]) => CompareRow): CompareRow[] {
   const present = rows.filter(anywhere);
   return present.length > 1 ? [...present, sum(present)] : present;

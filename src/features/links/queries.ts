@@ -58,7 +58,10 @@ export interface Decision {
   said: string;
 }
 
-/** Makes a move on a link as the reader sees it: one that changed meanwhile is not decided on unseen. A move that is no longer open is told, and the list shows how the link stands now. */
+/**
+ * Makes a move on a link as the reader sees it: a link that changed meanwhile is not decided on unseen. If the move is no longer open, an error says so, and
+ * the list shows the link's current status.
+ */
 export function useDecide() {
   const queries = useQueryClient();
   const refresh = () => Promise.all([['/links'], ['/journey']].map((queryKey) => queries.invalidateQueries({ queryKey })));

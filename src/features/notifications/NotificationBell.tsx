@@ -15,7 +15,7 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 const NotificationPanel = lazyScreen(() => import('./NotificationPanel.tsx'));
 const pollMs = 20_000;
 
-/** The bell of both areas: a warm dot while something is unread; opens what happened. */
+/** The bell of both areas: a warm dot while something is unread; opens the notifications. */
 export function NotificationBell() {
   const { id, role } = useUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

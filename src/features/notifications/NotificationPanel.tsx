@@ -21,7 +21,7 @@ import { notificationsKey, notificationsQuery } from './queries.ts';
 import { pathOf } from './target.ts';
 import { askAnew } from './useAskAnew.ts';
 
-/** One's own notifications, newest first; each leads to what it is about and is read by that. */
+/** The user's notifications, newest first; each links to its subject, and opening it marks it as read. */
 export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { id, role } = useUser();
   const client = useQueryClient();

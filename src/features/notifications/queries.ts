@@ -3,10 +3,10 @@ import type { NotificationPage, Role } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 
-/** Everything about notifications begins with this key, so that a push can invalidate it. */
+/** Every query key about notifications starts with this, so that a push can invalidate it. */
 export const notificationsKey = ['/notifications'] as const;
 
-/** How many of one's own are unread. */
+/** The number of the user's unread notifications. */
 export const unreadQuery = (a: string, b: Role) =>
   apiQuery([...notificationsKey, 'count', a, b], (signal) => api.GET('/notifications/{a}/count/{b}', { params: { path: { a, b } }, signal }));
 

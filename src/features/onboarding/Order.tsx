@@ -12,11 +12,11 @@ interface OrderProps {
   prospect: InitialClientData;
   token: string;
   onPaid: (checkout: Checkout) => void;
-  /** Told what was opened. */
+  /** Receives the loaded data. */
   onShown?: (checkout: Checkout) => void;
   /** What to do where the server refuses: change the package, sign in. */
   remedy?: ReactNode;
-  /** Who pays, where staff take the payment for somebody beside them. */
+  /** The payer, where staff take the payment for a person beside them. */
   payer?: string;
   /** Under the total: where to ask before paying. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ interface PackageCardsProps {
   packages: readonly Package[];
   chosen: string | null;
   onChoose: (identifier: string) => void;
-  /** What stands instead of the price: the difference to pay for an upgrade. */
+  /** Replaces the price: the difference to pay for an upgrade. */
   priceOf?: (offer: Package) => number;
 }
 

@@ -39,7 +39,7 @@ interface PackageChoiceProps {
   onChoose: (choice: Choice) => Promise<void>;
 }
 
-/** Which package, which coupon, and what happens if somebody changes their mind. */
+/** Which package, which coupon, and what a change of mind means. */
 export function PackageChoice({
   onboardingId,
   chosen: before,

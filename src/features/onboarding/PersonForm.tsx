@@ -21,7 +21,7 @@ interface PersonFormProps {
   onSubmit: (person: Person) => Promise<void>;
 }
 
-/** Who somebody is: name, e-mail, phone, ZIP. */
+/** A person's details: name, e-mail, phone, ZIP. */
 export function PersonForm({ person = nobody, onSubmit }: PersonFormProps) {
   const form = useOperationForm({
     fields: { first_name, last_name, email, phone, zip },

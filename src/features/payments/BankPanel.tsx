@@ -12,7 +12,7 @@ import type { PaymentState } from './usePayment.ts';
 
 const StripeConfirm = lazyScreen(() => import('./StripeConfirm.tsx'));
 
-/** A payment that was sent and waits: for the payer, who finishes it here, or for the bank's answer. It is told after a reload, too. */
+/** A sent payment that waits: for the payer, who finishes it here, or for the bank's answer. It is shown after a reload, too. */
 export function BankPanel({ payment, onOtherCard }: { payment: PaymentState; onOtherCard: () => void }) {
   const { stripe_publishable_key: publishableKey } = usePublicSettings();
   const heading = useRef<HTMLHeadingElement>(null);

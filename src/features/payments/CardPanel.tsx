@@ -21,7 +21,7 @@ interface CardPanelProps {
   accepted: boolean;
   /** Beside the server's words about a refusal: what to do about it. */
   remedy?: ReactNode;
-  /** Who accepts the terms, where staff take the payment for somebody beside them. */
+  /** Who accepts the terms, where staff take the payment for a person beside them. */
   payer?: string;
 }
 
@@ -33,7 +33,7 @@ export function CardPanel({ payment, accepted: before, remedy, payer }: CardPane
   const termsId = useId();
   const pay: PaymentState['pay'] = async (take) => {
     await payment.pay(take);
-    // Who takes another card is asked by the bank again, and told so again.
+    // With another card the bank asks again, and so does the announcement.
     setOtherCard(false);
   };
   const mayPay = () => {
@@ -46,7 +46,7 @@ export function CardPanel({ payment, accepted: before, remedy, payer }: CardPane
   const awaits = checkout.awaits ?? null;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button stands below the card: what became of it is brought into sight, and into the reach of the keyboard.
+    // The button is below the card: the result is scrolled into view and focused.
     if (problem !== null || hint !== null) outcome.current?.focus();
   }, [problem, hint]);
   const [isOtherCard, setOtherCard] = useState(false);
@@ -74,7 +74,7 @@ export function CardPanel({ payment, accepted: before, remedy, payer }: CardPane
         </Box>
       )}
       {isWaiting && <BankPanel payment={payment} onOtherCard={() => setOtherCard(true)} />}
-      {/* It stays as it was filled in: who refuses at the bank tries again without typing it anew. */}
+      {/* The form keeps its values: a user who declines at the bank retries without typing them again. */}
       <Box sx={{ display: isWaiting ? 'none' : 'grid', gap: 5 }}>
         {terms}
         {amount === 0 && (

@@ -9,7 +9,7 @@ interface OrderChipProps {
   sx?: SxProps<Theme>;
 }
 
-/** How an order stands for who bought; of one that a coupon covered nobody says that it was paid. */
+/** An order's status for the buyer; one covered by a coupon does not say that it was paid. */
 export function OrderChip({ payment: { status, amount }, ...rest }: OrderChipProps) {
   const label = status === 'succeeded' && amount === 0 ? messages.covered : paymentStatusLabels[status];
   return <StatusChip label={label} tone={paymentStatusTones[status] ?? 'neutral'} {...rest} />;

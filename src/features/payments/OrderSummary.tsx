@@ -17,14 +17,14 @@ interface OrderSummaryProps {
   until?: string | null | undefined;
   /** What the package gives. */
   inclusions?: readonly string[];
-  /** What somebody should know before they pay. */
+  /** Notes to read before paying. */
   promises?: readonly string[];
   children?: ReactNode;
 }
 
 const none: readonly string[] = [];
 
-/** What is bought and what it comes to. */
+/** The items and their total. */
 export function OrderSummary({ packageName, price, discount, couponCode, until, inclusions = none, promises = none, children }: OrderSummaryProps) {
   return (
     <Card component="section" aria-label={messages.order} sx={{ padding: '20px 24px' }}>

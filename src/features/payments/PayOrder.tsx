@@ -23,17 +23,17 @@ interface PayOrderProps {
   /** Makes it ready to be paid; asked again, it is the same payment. */
   start: () => Promise<Checkout>;
   onPaid: (checkout: Checkout) => void;
-  /** Told what was opened: a page may be named by whether anything is to be paid. */
+  /** Receives the loaded data: a page's title may depend on whether anything is to be paid. */
   onShown?: (checkout: Checkout) => void;
   /** The terms in force were accepted before. */
   accepted?: boolean;
   /** What to do where the server refuses: change the package, sign in. */
   remedy?: ReactNode;
-  /** Who accepts the terms, where staff take the payment for somebody beside them. */
+  /** Who accepts the terms, where staff take the payment for a person beside them. */
   payer?: string;
   /** The first line of the order, where it is not the package's name. */
   lineOf?: (packageName: string) => string;
-  /** What somebody should know before they pay. */
+  /** Notes to read before paying. */
   promises?: readonly string[];
   /** Under the total: where to ask before paying. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ const printRules = `@media print {
   [data-receipt] button { display: none; }
 }`;
 
-/** A receipt, as it is on screen, on paper and in the letter. */
+/** A receipt, the same on screen, on paper and in the letter. */
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const { title, firm, facts, lines, total, refund } = receiptText(receipt, formatKeptDateTime);
   const [firmName, ...firmLines] = firm;

@@ -23,7 +23,7 @@ interface StripeCardFormProps {
   pay: (take: (checkout: Checkout) => Promise<Checkout>) => Promise<void>;
 }
 
-/** The card form of Stripe; its script is fetched only here, and its absence is told with a way to try again. */
+/** The card form of Stripe; its script is fetched only here, and if that fails, it shows an error with a retry button. */
 export default function StripeCardForm(props: StripeCardFormProps) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 interface StripeConfirmProps {
   publishableKey: string;
-  /** Of the payment that waits: it is that one that is confirmed, never a new one. */
+  /** For the waiting payment: it confirms that one, never a new one. */
   clientSecret: string;
   busy: boolean;
   /** Whatever the bank said: the server's word counts. */

@@ -9,7 +9,7 @@ interface TermsFieldProps {
   accepted: boolean;
   onChange: (accepted: boolean) => void;
   error?: string | undefined;
-  /** Who accepts, where staff tick it for somebody beside them. */
+  /** Who accepts, where staff tick it for a person beside them. */
   payer?: string | undefined;
 }
 

@@ -49,7 +49,7 @@ export function TestCardForm({ label, busy, focusFirst, mayPay, onPay }: TestCar
     },
   });
   const onSubmit = (event: FormEvent) => {
-    // Terms that are not accepted are told together with what is wrong with the card.
+    // Unaccepted terms are reported together with the card's errors.
     mayPay();
     void form.onSubmit(event);
   };

@@ -1,4 +1,4 @@
-/** What is accepted before paying, and can be read before. */
+/** The documents to accept before paying, readable beforehand. */
 export const documents = {
   terms: {
     title: 'Terms',

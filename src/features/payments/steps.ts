@@ -1,4 +1,4 @@
-// The calls of paying, for whoever holds a payer's token.
+// The payment calls, for any caller with a payer's token.
 import { wasPaid } from '../../../domain/refunds.ts';
 import type { Checkout } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';

@@ -17,7 +17,7 @@ interface Confirmation {
   retry: () => void;
 }
 
-/** Asks the server how the payment stands until it is paid or has failed. A lost connection is no answer: it asks again. */
+/** Asks the server for the payment's status until it is paid or has failed. A lost connection is no answer: it retries. */
 export function useConfirmation(token: string): Confirmation {
   const [attempt, setAttempt] = useState(0);
   const [checkout, setCheckout] = useState<Checkout | null>(null);

@@ -17,7 +17,7 @@ interface PaymentOptions {
   onPaid: (checkout: Checkout) => void;
 }
 
-/** Where a payment stands on this screen, and what went wrong, in words that say what to do. */
+/** The payment's state on this screen, and its error, in words that say what to do. */
 export interface PaymentState {
   checkout: Checkout;
   busy: boolean;
@@ -29,14 +29,13 @@ export interface PaymentState {
   hint: string | null;
   /** Makes ready, then lets `take` charge it; never more than one at a time. */
   pay: (take: (checkout: Checkout) => Promise<Checkout>) => Promise<void>;
-  /** Goes on with what is ready already: a confirmation given. */
+  /** Continues with a confirmation that was already given. */
   goOn: (step: () => Promise<Checkout>) => Promise<void>;
 }
 
 /**
- * Pays once: makes ready, asks to look again where the total is another than the one shown, charges, and tells how it went.
- * A lost connection is told as such; pressing again is safe, since the server knows one payment. What waits for the bank is asked about until it is
- * through: it may be confirmed on another device.
+ * Pays once: prepares, asks for another look if the total differs from the one shown, charges, and reports the result. A lost connection is reported as such;
+ * pressing again is safe, since the server has one payment. A payment waiting for the bank is polled until it is done: it may be confirmed on another device.
  */
 export function usePayment({ opened, start, onPaid }: PaymentOptions): PaymentState {
   const [checkout, setCheckout] = useState<Checkout>(opened);
@@ -76,7 +75,7 @@ export function usePayment({ opened, start, onPaid }: PaymentOptions): PaymentSt
     try {
       await work();
     } catch (error) {
-      // What the server refused is told in its words, a provider that is away too; of any other failure nobody knows how far it got.
+      // The server's refusals are shown in its words, also for an unavailable provider; after any other failure it is unknown how far it got.
       if (!(error instanceof Problem) || error.status === 0) setHint(messages.offline);
       else if (error.status >= 500 && error.status !== 503) setHint(messages.unsure);
       else setProblem(error);

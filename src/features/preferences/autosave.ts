@@ -17,7 +17,7 @@ export type SaveStatus = 'saved' | 'saving' | 'offline' | 'failed' | 'refused' |
 
 /** What the screens see. */
 export interface AutosaveState {
-  /** What the person sees: the server's state with what is not saved yet on top. */
+  /** What the user sees: the server's state with unsaved changes on top. */
   checklist: UserPreferences;
   status: SaveStatus;
   /** What the server found wrong, by field path. */
@@ -26,11 +26,11 @@ export interface AutosaveState {
   problem?: string;
   /** What two changed, each in another way. */
   conflict?: Conflict;
-  /** What came in last that somebody else had saved meanwhile. */
+  /** The last changes another user saved meanwhile. */
   cameIn?: { by: SavedBy; paths: readonly Path[] };
-  /** What is not saved yet. */
+  /** Unsaved changes. */
   pending: Parts;
-  /** What is not saved yet outlives this tab. */
+  /** Unsaved changes outlive this tab. */
   isKept: boolean;
 }
 
@@ -39,14 +39,14 @@ export interface Conflict {
   /** The checklist as it is elsewhere, and who saved it. */
   theirs: UserPreferences;
   by: SavedBy;
-  /** Their paths begin with `selections` or `trade_in`. */
+  /** Their paths start with `selections` or `trade_in`. */
   overlaps: readonly Overlap[];
   taken: readonly Path[];
 }
 
 type Content = Pick<UserPreferences, 'selections' | 'trade_in'>;
 
-/** What is not saved yet, and the state it was typed on. */
+/** Unsaved changes, and the state they were typed on. */
 export interface Draft {
   base: Content & { version: number };
   pending: Parts;
@@ -88,7 +88,7 @@ export function partOf(checklist: Pick<UserPreferences, 'selections' | 'trade_in
   return name === 'trade_in' ? checklist.trade_in : checklist.selections[name];
 }
 
-/** What changed since it was sent: only what was sent and is still the same is done with. */
+/** Changes since sending: only parts that were sent and are still the same are done. */
 export function stillPending(pending: Parts, sent: Parts): Parts {
   return Object.fromEntries(Object.entries(pending).filter(([name, value]) => sent[name as PartName] !== value));
 }
@@ -105,17 +105,17 @@ function isChecklist(value: unknown): value is UserPreferences {
 const contentOf = ({ selections, trade_in }: Content): Content => ({ selections, trade_in });
 const partNames: readonly PartName[] = ['money', 'vehicles', 'taste', 'logistics', 'trade_in'];
 
-/** The parts in which a content differs from what is saved. */
+/** The parts of a content that differ from the saved one. */
 function partsBeyond(content: Content, saved: Content): Parts {
   return Object.fromEntries(partNames.flatMap((name) => (sameJson(partOf(content, name), partOf(saved, name)) ? [] : [[name, partOf(content, name)]])));
 }
 
-/** How long a line about what came in stays while somebody goes on typing, in ms. */
+/** How long a line about merged changes stays while the user keeps typing, in ms. */
 const told = 10_000;
 
 /**
- * Keeps a checklist saved: every change within a second, through a lost connection and a closed tab, and merged by field
- * with what somebody else saved meanwhile.
+ * Keeps a checklist saved: every change within a second, through a lost connection and a closed tab, and merged by field with changes another user saved
+ * meanwhile.
  */
 export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000 }: AutosaverOptions) {
   let server: UserPreferences = initial;
@@ -171,7 +171,7 @@ export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000
     if (!isEmpty(pending)) later(0);
     else goOn();
   };
-  /** Takes up the oldest of what other tabs left behind: what was typed there, on the state it was typed on. */
+  /** Picks up the oldest draft other tabs left: the typed changes, on the state they were typed on. */
   const goOn = () => {
     const [next] = left;
     if (next === undefined || sending || state.conflict || !isEmpty(state.pending)) return;
@@ -180,7 +180,7 @@ export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000
     server = { ...server, ...base };
     publish({ pending, checklist: withParts(server, pending), status: 'saving' });
     next.takenUp();
-    // What came in before it was told when the one before it was saved.
+    // Changes merged earlier were reported when the previous save finished.
     if (own && own.version > base.version) meet(own, { name: undefined, isYou: true, at: own.updated_at }, false);
     else later(0);
   };
@@ -217,7 +217,7 @@ export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000
     later(retryDelay);
   }
 
-  /** Somebody saved meanwhile: both changes come together, and only what both changed is asked. */
+  /** Another user saved meanwhile: both changes are merged, and only fields both changed need a choice. */
   function meet(theirs: UserPreferences, by: SavedBy, tell = true): void {
     const { merged, taken: came, overlaps } = mergeByField(contentOf(server), contentOf(theirs), contentOf(state.checklist));
     const taken = tell ? came : [];
@@ -259,7 +259,7 @@ export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000
     learn: (fresh: UserPreferences) => {
       if (isEmpty(state.pending) && !sending && fresh.version > server.version) settled(fresh, {});
     },
-    /** From now on, what is not saved yet is kept there too. */
+    /** From now on, unsaved changes are stored there too. */
     keepIn: (place: DraftStore) => {
       store = place;
       if (draft !== undefined) {

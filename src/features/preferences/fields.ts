@@ -19,10 +19,10 @@ const required = new Set(checklistItems({}, { has_trade_in: true }).flatMap((ite
 /** Whether the field at this path can be left out for good. */
 export const canBeLeftOut = (path: string): boolean => !required.has(path.replace(/\.\d+\./, '.'));
 
-/** What is not asked of somebody who pays in cash. */
+/** Not asked if the client pays in cash. */
 const borrowed = ['max_monthly', 'credit_tier', 'term_months', 'annual_miles', 'down_payment'];
 
-/** The fields that need no answer, by what was answered. */
+/** The fields that need no answer, given the other answers. */
 export function notAsked(part: PartName, value: object): readonly string[] {
   const answers = new Map<string, unknown>(Object.entries(value));
   if (part === 'money') return answers.get('method') === 'cash' ? borrowed : [];

@@ -3,7 +3,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 
-/** What of one's account is changed in a form of its own. */
+/** The parts of an account with a form of their own. */
 export default function AccountForms({ user }: { user: User }) {
   return (
     <>

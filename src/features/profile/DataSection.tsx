@@ -11,7 +11,7 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 
 const CloseAccountDialog = lazyScreen(() => import('./CloseAccountDialog.tsx'));
 
-/** A copy of one's data, and closing the account. */
+/** A copy of the user's data, and closing the account. */
 export function DataSection() {
   const [closing, setClosing] = useState(false);
   const copy = useMutation({

@@ -25,7 +25,7 @@ function isOn(choices: NotificationChoices, kind: NotificationKind, way: Way): b
   return choices[kind]?.[way] ?? (way === 'push' || mailedByDefault.has(kind));
 }
 
-/** What is shown at once and what is mailed; each switch is saved as it is moved, and moves back if that fails. */
+/** Which notifications pop up and which are mailed; each switch saves when moved, and moves back if that fails. */
 export default function NotificationSection({ user }: { user: User }) {
   const queries = useQueryClient();
   const choices = user.notification_choices;

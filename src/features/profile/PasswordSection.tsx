@@ -15,9 +15,9 @@ import { Section } from './Section.tsx';
 
 const passwordMessages = messages.password;
 
-/** Changes one's password and signs out everywhere else. */
+/** Changes the user's password and signs out everywhere else. */
 export function PasswordSection({ userId }: { userId: string }) {
-  // A new form for each change: what was typed is gone afterwards.
+  // A new form for each change: it is empty afterwards.
   const [round, setRound] = useState(0);
   return (
     <Section title={passwordMessages.title} lead={passwordMessages.lead}>

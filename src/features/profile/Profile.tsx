@@ -15,13 +15,13 @@ import { SessionsSection } from './SessionsSection.tsx';
 
 const fetchForms = () => import('./AccountForms.tsx');
 const AccountForms = lazyScreen(fetchForms);
-/** Its table is more than the rest of the page together, and stands below it. */
+/** Its table is larger than the rest of the page together, and comes below it. */
 const NotificationSection = lazyScreen(() => import('./NotificationSection.tsx'));
 
 /** One's own account, the same in all three areas. The area gives the heading. */
 export function Profile({ heading }: { heading: ReactNode }) {
   const me = useQuery(meQuery);
-  // The forms' code comes beside the account, not after it; where that fails, it is told when they are shown.
+  // The forms' code loads beside the account, not after it; a failure shows when they are opened.
   useEffect(() => void fetchForms().catch(() => undefined), []);
   return (
     <>

@@ -11,7 +11,7 @@ export const meQuery = apiQuery<User>(profileKeys.me, (signal) => api.GET('/auth
 /** Where the person is signed in. */
 export const sessionsQuery = apiQuery<SignedInSession[]>(profileKeys.sessions, (signal) => api.GET('/auth/sessions', { signal }));
 
-/** Changes fields of one's own, here and in the session. */
+/** Changes the user's own fields, here and in the session. */
 export async function saveMe(id: string, change: UserUpdate): Promise<User> {
   const user = await dataOf(api.PATCH('/auth/update/{id}', { params: { path: { id } }, body: change }));
   session.replaceUser(user);

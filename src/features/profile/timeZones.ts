@@ -2,7 +2,7 @@ import { formatting } from '../../../engine/web/formatting.ts';
 
 const common = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu'];
 
-/** "Eastern Time, New York": what people call it, and the place that tells it from others. */
+/** "Eastern Time, New York": its common name, and the place that distinguishes it. */
 function zoneName(id: string): string {
   const place = id.slice(id.lastIndexOf('/') + 1).replaceAll('_', ' ');
   try {

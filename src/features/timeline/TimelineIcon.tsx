@@ -47,7 +47,7 @@ const targets: Readonly<Partial<Record<TargetKind, SvgIconComponent>>> = {
   dashboard_listing: Work,
 };
 
-/** The sign of what happened; where that has none of its own, of what it is about. */
+/** The event's icon; if it has none of its own, its subject's. */
 export function TimelineIcon({ entry: { kind, target_kind } }: { entry: Pick<TimelineEntry, 'kind' | 'target_kind'> }) {
   const Icon = kinds[kind] ?? (target_kind && targets[target_kind]) ?? Notes;
   return <Icon aria-hidden="true" />;

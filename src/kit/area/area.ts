@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 import type { Role } from '../../../generated/api.ts';
 
-/** The area a screen stands in. */
+/** The area a screen belongs to. */
 export interface Area {
   role: Role;
-  /** What every path of the area begins with: `/client`, or nothing on the role's own host. */
+  /** The prefix of every path in the area: `/client`, or nothing on the role's own host. */
   basename: string;
 }
 
 /** Set by the shell around each area. */
 export const AreaContext = createContext<Area | null>(null);
 
-/** The area this screen stands in; only screens of an area may ask. */
+/** The area this screen belongs to; only screens of an area may call it. */
 export function useArea(): Area {
   const area = use(AreaContext);
   if (area === null) throw new Error('This part belongs inside an area.');

@@ -12,9 +12,8 @@ export function handOverCode(hash: string): string | null {
 }
 
 /**
- * Leaves for a role's own host and takes the session along: a single-use code, bound to that host, stands in the
- * fragment (which no server log sees), and this host forgets the session before it goes.
- * Throws where no code is given, and the session stays.
+ * Leaves for a role's own host and takes the session along: the fragment (which no server log sees) has a single-use code, bound to that host, and this host
+ * forgets the session before it goes. Throws if no code is issued, and the session stays.
  */
 export async function leaveTo(target: Extract<Target, { kind: 'elsewhere' }>): Promise<void> {
   const code = await createHandOver(target.host);

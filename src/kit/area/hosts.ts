@@ -35,7 +35,7 @@ export function expectedRole(place: Place, baseDomain: string): Role | null {
   return hostRole(place.hostname, baseDomain) ?? prefixRole(place.pathname);
 }
 
-/** Where an area's screens begin: nothing on the role's own host, the role's prefix elsewhere. */
+/** The prefix of an area's screens: nothing on the role's own host, the role's prefix elsewhere. */
 export function basenameOf(role: Role, hostname: string, baseDomain: string): string {
   return hostRole(hostname, baseDomain) === role ? '' : `/${role}`;
 }

@@ -7,7 +7,7 @@ export interface Address {
   hash: string;
 }
 
-/** Somebody is about to leave one address for another. */
+/** The user is about to leave one address for another. */
 export interface Leaving {
   currentLocation: Address;
   nextLocation: Address;
@@ -21,21 +21,21 @@ interface Question {
 
 const questions = new Set<Question>();
 
-/** Whether a screen with unsaved changes holds this navigation back; if so, it calls `proceed` when the person agrees. */
+/** Whether a screen with unsaved changes blocks this navigation; if so, it calls `proceed` when the user agrees. */
 export function heldBack(leaving: Leaving, proceed: () => void): boolean {
   const holder = [...questions].find((question) => question.holds(leaving));
   holder?.hold(leaving.nextLocation, proceed);
   return holder !== undefined;
 }
 
-/** What `useBlocker` tells: nothing held back, or where somebody wanted to go and the two ways to answer. */
+/** The result of `useBlocker`: nothing blocked, or the blocked destination and the two ways to answer. */
 export type Blocker =
   | { state: 'unblocked'; location: undefined; proceed: undefined; reset: undefined }
   | { state: 'blocked'; location: Address; proceed: () => void; reset: () => void };
 
 const unblocked: Blocker = { state: 'unblocked', location: undefined, proceed: undefined, reset: undefined };
 
-/** Holds navigation back while `shouldBlock` says so; the screen then asks and calls `proceed` or `reset`. */
+/** Blocks navigation while `shouldBlock` says so; the screen then asks and calls `proceed` or `reset`. */
 export function useBlocker(shouldBlock: boolean | ((leaving: Leaving) => boolean)): Blocker {
   const latest = useRef(shouldBlock);
   const [blocker, setBlocker] = useState(unblocked);

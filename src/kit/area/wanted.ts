@@ -1,7 +1,7 @@
 import type { Role } from '../../../generated/api.ts';
 import { prefixRole, withoutPrefix } from './hosts.ts';
 
-/** The query parameter of the sign-in page that keeps the page somebody asked for. */
+/** The query parameter of the sign-in page with the page the user asked for. */
 export const wantedParameter = 'next';
 
 /** The sign-in address that leads back to `path` afterwards. */
@@ -10,8 +10,8 @@ export function signInPath(path: string): string {
 }
 
 /**
- * The area path somebody asked for before signing in, if their role may have it; null for another role's page,
- * for a page outside the areas, and for anything that is no path of ours.
+ * The area path the user asked for before signing in, if their role may have it; null for another role's page, for a page outside the areas, and for anything
+ * that is no path of ours.
  */
 export function wantedAreaPath(search: string, role: Role, onRoleHost: boolean): string | null {
   const wanted = new URLSearchParams(search).get(wantedParameter);

@@ -5,7 +5,7 @@ import Pdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Slides from '@mui/icons-material/SlideshowOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 
-/** What sort of file it is, at a glance; decorative, the name stands beside it. `size` in px. */
+/** The type of a file, at a glance; decorative, with the name beside it. `size` in px. */
 export function FileIcon({ contentType, size = 20 }: { contentType: string; size?: number }) {
   const look: SvgIconProps = { 'aria-hidden': true, sx: { fontSize: size, color: 'primary.main', flex: 'none' } };
   if (contentType.startsWith('image/')) return <Image {...look} />;

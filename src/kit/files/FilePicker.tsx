@@ -19,7 +19,7 @@ interface FilePickerProps {
   variant?: 'contained' | 'outlined' | 'text';
 }
 
-/** A button that lets somebody choose files. */
+/** A button to choose files. */
 export function FilePicker({
   onFiles,
   label = messages.attach,

@@ -5,11 +5,11 @@ import { FileIcon } from './FileIcon.tsx';
 
 interface FileThumbProps {
   file: { id: string; file_name: string; content_type: string; has_preview: boolean };
-  /** Words for the picture; empty where the name stands beside it. */
+  /** Alt text of the picture; empty if the name is beside it. */
   alt?: string;
 }
 
-/** An address is good for 60 seconds; a picture once loaded stays, so it is asked for again only after that. */
+/** An address is valid for 60 seconds; a loaded picture stays, so it is fetched again only after that. */
 const addressFresh = 50_000;
 
 /** A small picture of a file, or its icon. Fills its place. */

@@ -1,4 +1,4 @@
-/** Every word of files, wherever they stand. */
+/** All texts about files, wherever they are shown. */
 export const messages = {
   open: (name: string) => `Open ${name}`,
   download: (name: string) => `Download ${name}`,

@@ -25,7 +25,7 @@ export async function openFile(id: string): Promise<void> {
   }
 }
 
-/** Saves what stands at a signed address. */
+/** Downloads a signed address. */
 export async function saveFrom(address: Promise<FileAddress>): Promise<void> {
   try {
     const { url, file_name } = await address;

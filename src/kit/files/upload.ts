@@ -7,9 +7,9 @@ import { messages } from './messages.ts';
 /** The most one file may have, in bytes (docs/rules.md, Folders: 25 MB). */
 export const maxFileBytes = 25 * 1024 * 1024;
 
-/** An upload that stands still for so long is cut off, in ms. */
+/** An upload without progress for so long is aborted, in ms. */
 const stallMs = 20_000;
-/** How long the server may take to look at what has arrived, in ms. */
+/** How long the server may take to check an upload, in ms. */
 const answerMs = 120_000;
 
 interface UploadOptions {
@@ -19,7 +19,7 @@ interface UploadOptions {
 }
 
 /**
- * Sends a form with files and tells how far it is, which `fetch` cannot.
+ * Sends a form with files and reports progress, which `fetch` cannot.
  * @param path below the API's base
  * @throws Problem as every other call; AbortError when stopped
  */
@@ -29,7 +29,7 @@ export function sendForm(path: string, form: FormData, { onProgress, signal }: U
     request.open('POST', `${apiBase}${path}`);
     const token = session.get()?.token;
     if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`);
-    // A connection that died quietly tells nobody: what stands still is cut off, and said.
+    // A dead connection raises no event: an upload without progress is aborted with an error.
     let stalled: ReturnType<typeof setTimeout> | undefined;
     const cut = () => {
       reject(new Problem(messages.cutOff, { status: 0 }));

@@ -19,7 +19,7 @@ export interface Upload {
   problem?: string;
 }
 
-/** A name for what is chosen here; the library of real ids is not worth its weight for that. */
+/** A local id for a chosen file; the library of real ids is not worth its weight for that. */
 const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 interface UploadsOptions {
@@ -31,10 +31,7 @@ interface UploadsOptions {
   onRemoved?: (key: string) => void;
 }
 
-/**
- * Files being attached to something that is not sent yet: each uploads at once and can be stopped, retried or taken off.
- * Whoever leaves the screen stops what is under way.
- */
+/** Files being attached to an unsent message or form: each uploads at once and can be stopped, retried or removed. Leaving the screen stops running uploads. */
 export function useUploads(purpose: FilePurpose, { onStored, onAdded, onRemoved }: UploadsOptions = {}) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, { file: File; controller: AbortController }>());
@@ -76,7 +73,7 @@ export function useUploads(purpose: FilePurpose, { onStored, onAdded, onRemoved 
 
   return {
     uploads,
-    /** Takes up what was chosen before, under the key it had. */
+    /** Picks up files chosen before, under the key they had. */
     resume: begin,
     add: (files: Iterable<File>) => {
       for (const file of files) {
@@ -105,7 +102,7 @@ export function useUploads(purpose: FilePurpose, { onStored, onAdded, onRemoved 
       running.current.clear();
       setUploads([]);
     },
-    /** The ids of what has arrived. */
+    /** The ids of finished uploads. */
     ids: uploads.flatMap((upload) => (upload.stored ? [upload.stored.id] : [])),
     /** Something has not arrived yet, or failed: sending would leave it behind. */
     isBusy: uploads.some((upload) => upload.stored === undefined),

@@ -5,7 +5,7 @@ export interface AccountCipher {
   seal(place: string, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   /** The bytes, or null if they were sealed with another key, for another place, or changed. */
   open(place: string, sealed: Uint8Array): Promise<Uint8Array | null>;
-  /** Fit for files too; the stand-in is too slow for them. */
+  /** Fit for files too; the fallback is too slow for them. */
   readonly quick: boolean;
 }
 

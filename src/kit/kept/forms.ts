@@ -4,7 +4,7 @@ import { openKept } from './kept.ts';
 
 const kind = 'form';
 
-/** Where the forms of the signed-in person keep what is typed; null while nobody is signed in. */
+/** Where the signed-in user's forms store drafts; null while no one is signed in. */
 export async function draftsOfForms(): Promise<FormDrafts | null> {
   const account = session.get()?.user.id;
   if (account === undefined) return null;

@@ -1,4 +1,4 @@
-// What was typed and not sent yet, kept on the device and encrypted by account. Small: what does the work is fetched by `openKept`.
+// Typed but unsent data, stored on the device and encrypted by account. Small: `openKept` fetches the code that does the work.
 
 /** One thing kept. `kind` is whose it is ('chat-message', 'draft', a form's name), `key` which one of them. */
 export interface KeptEntry<Value> {
@@ -15,7 +15,7 @@ export interface KeptEntry<Value> {
   bytes?: Uint8Array;
 }
 
-/** What was changed, here or in another tab of the same account; without a place, everything was deleted. */
+/** The changed entry, here or in another tab of the same account; without a place, everything was deleted. */
 export type KeptChange = { kind: string; key: string } | undefined;
 
 export interface PutOptions {
@@ -35,7 +35,7 @@ export interface Kept {
   list<Value>(kind: string): Promise<KeptEntry<Value>[]>;
   /** Keeps a value, over the one before. */
   put(kind: string, key: string, value: unknown, options?: PutOptions): Promise<void>;
-  /** Changes what is kept, whole, also while other tabs do; nothing where it is gone. `undefined` deletes. */
+  /** Changes a stored entry atomically, also while other tabs do; does nothing if it is gone. `undefined` deletes. */
   update<Value>(kind: string, key: string, change: (value: Value) => Value | undefined, options?: Pick<PutOptions, 'waiting'>): Promise<void>;
   delete(kind: string, key: string): Promise<void>;
   /** How many entries are still to be sent. */
@@ -48,7 +48,7 @@ export interface Kept {
 
 let open: { account: string; kept: Promise<Kept> } | undefined;
 
-/** What `account`, who is signed in, keeps on this device. Fails where the account's key cannot be fetched; the next call tries again. */
+/** The storage of `account`, the signed-in user, on this device. Fails if the account's key cannot be fetched; the next call retries. */
 export function openKept(account: string): Promise<Kept> {
   if (open?.account === account) return open.kept;
   const kept = import('./unlock.ts').then(({ openStore }) => openStore(account));
@@ -57,7 +57,7 @@ export function openKept(account: string): Promise<Kept> {
   const drop = () => {
     if (open === opening) open = undefined;
   };
-  // A store that was forgotten keeps nothing more: who signs in again gets a new one.
+  // A deleted store accepts nothing more: signing in again creates a new one.
   kept.then((opened) => opened.subscribe((change) => change === undefined && drop()), drop);
   return kept;
 }

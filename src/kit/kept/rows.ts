@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** What stands on the device: whose and where in clear, what it says sealed. */
+/** A row on the device: its owner and location in clear text, its content encrypted. */
 export interface KeptRow {
   /** Rises with every new row, over all tabs: the order in which things were first kept. */
   n?: number;
@@ -18,7 +18,7 @@ export interface KeptRow {
 
 /** A place for rows. A change is made in one step: two tabs never lose each other's. */
 export interface Rows {
-  /** What is kept here outlives the tab. */
+  /** Data stored here outlives the tab. */
   readonly lasting: boolean;
   one(account: string, kind: string, key: string): Promise<KeptRow | undefined>;
   /** In the order of `n`. */
@@ -109,7 +109,7 @@ export async function openDatabase(): Promise<Rows> {
       store.createIndex('place', ['account', 'kind', 'key'], { unique: true });
       store.createIndex('account', 'account');
     },
-    // The browser closed it, as when its data are cleared: the next call opens anew.
+    // The browser closed it, for example when its data are cleared: the next call opens it again.
     terminated: () => {
       opened = undefined;
     },

@@ -2,7 +2,7 @@ import type { AccountCipher } from './cipher.ts';
 import type { Kept, KeptChange, KeptEntry } from './kept.ts';
 import type { KeptRow, Rows } from './rows.ts';
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 export interface Told {
   account: string;
   change: KeptChange;
@@ -55,7 +55,7 @@ export function storeOf(account: string, rows: Rows, cipher: AccountCipher, open
   const read = async <Value>(row: KeptRow): Promise<KeptEntry<Value> | undefined> => {
     const text = await textOf(row);
     const bytes = row.bytes === undefined ? undefined : await cipher.open(placeOf(row, 'bytes'), row.bytes);
-    // What cannot be decrypted is of no use to anybody.
+    // Data that cannot be decrypted is of no use.
     if (text === null || bytes === null) {
       await rows.remove(account, row.kind, row.key);
       return undefined;
@@ -90,7 +90,7 @@ export function storeOf(account: string, rows: Rows, cipher: AccountCipher, open
       for (;;) {
         const before = await rows.one(account, kind, key);
         const row = await rowOf(kind, key, value, waiting, bytes, (before?.revision ?? 0) + 1);
-        // Whoever has left this device leaves nothing more on it.
+        // After signing out, a user stores nothing more on this device.
         if (forgotten) return;
         if (await rows.write(row)) break;
       }

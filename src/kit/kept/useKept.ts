@@ -5,7 +5,7 @@ import { openKept, type Kept } from './kept.ts';
 /** How long after a failure the store is opened again, in ms. */
 const again = 3000;
 
-/** What the signed-in person keeps on this device; null until it is open, and while nobody is signed in. */
+/** The signed-in user's storage on this device; null until it is open, and while no one is signed in. */
 export function useKept(): Kept | null {
   const account = useSession().user?.id ?? null;
   const [kept, setKept] = useState<Kept | null>(null);

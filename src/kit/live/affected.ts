@@ -1,21 +1,21 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** How the console's queries are named, by the resource (how its paths begin). */
+/** The naming of the console's queries, by resource (the prefix of its paths). */
 const named = new Map<string, string>();
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** Teaches which path stands behind a query whose key begins with a name instead, as react-admin's do. */
+/** Registers the path behind a query whose key starts with a name instead, as react-admin's do. */
 export function nameQueries(paths: Iterable<readonly [name: string, path: string]>): void {
   for (const [name, path] of paths) named.set(name, firstSegment(path));
 }
 
-/** What changed: everything of a resource, or records of it by their ids. */
+/** The change: everything of a resource, or records of it by their ids. */
 export type Changed = ReadonlyMap<string, 'all' | ReadonlySet<string>>;
 
 /**
- * Whether a query shows something that changed: its key begins with a path of the contract, or with a name that stands for one. Where the ids are
- * named, only a query that asks for one of them, or whose answer holds one, does.
+ * Whether a query shows something that changed: its key starts with a path of the contract, or with a name that maps to one. If the ids are named, only a query
+ * that asks for one of them, or whose data contains one, does.
  */
 export function shows({ key, data }: { key: QueryKey; data?: unknown }, changed: Changed): boolean {
   const [first] = key;
@@ -24,7 +24,7 @@ export function shows({ key, data }: { key: QueryKey; data?: unknown }, changed:
   return what === 'all' || (what !== undefined && (holds(key, what) || holds(data, what)));
 }
 
-/** Whether one of the ids stands anywhere in it. */
+/** Whether one of the ids occurs anywhere in it. */
 function holds(value: unknown, ids: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return ids.has(value);
   if (typeof value !== 'object' || value === null) return false;

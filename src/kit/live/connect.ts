@@ -6,7 +6,7 @@ import { api, apiBase, dataOf } from '../../api/client.ts';
 /** While there is no connection, this often it is tried whether there could be one, in ms. */
 const probeMs = 5_000;
 
-/** What a person is told: which resources changed, and of which only the records named. */
+/** A push message: which resources changed, and of which only the named records. */
 export interface Word {
   resources: readonly string[];
   ids?: Readonly<Record<string, readonly string[]>>;
@@ -15,7 +15,7 @@ export interface Word {
 export interface LiveConnection {
   settings: PublicSettings['push'];
   userId: string;
-  /** What changed, in the contract's words; each event once. */
+  /** The change, in the contract's words; each event once. */
   onChange: (word: Word) => void;
   /** From now on everything is heard, or nothing. */
   onConnectedChange: (connected: boolean) => void;

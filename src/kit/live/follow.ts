@@ -8,10 +8,7 @@ import { live } from './live.ts';
 /** Changes that follow each other this closely are asked for together, in ms. */
 const togetherMs = 250;
 
-/**
- * Follows what a person is told: an event names resources, or records of them, and every query that shows one is asked again.
- * Returns how to end it.
- */
+/** Follows the pushes for a person: an event names resources, or records of them, and every query that shows one is refetched. Returns how to end it. */
 export function follow(queries: QueryClient, settings: PublicSettings['push'], userId: string): () => void {
   let changed: Changed = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,13 +27,13 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
   };
   const onChange = (word: Word) => {
     changed = alsoChanged(changed, word);
-    // The first is asked for at once, what follows it a moment later.
+    // The first event refetches at once, those after it a moment later.
     if (timer === undefined) ask();
   };
   const onConnectedChange = (connected: boolean) => {
     live.setPushing(connected);
     if (!connected) return;
-    // What came before may have changed before anything was heard.
+    // Earlier data may have changed before the connection was up.
     const since = Date.now();
     void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since });
   };

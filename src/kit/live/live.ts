@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether changes arrive by push. While they do not, screens ask again by themselves. */
 interface Live {
-  /** Called by whoever holds the push connection. */
+  /** Called by the owner of the push connection. */
   setPushing: (pushing: boolean) => void;
   isPushing: () => boolean;
-  /** Until the answer is called, what changed is kept for later: a record that is being removed here is not to be asked for again. */
+  /** Until the returned function is called, changes are queued: a record being deleted here must not be refetched. */
   hold: () => () => void;
   isHeld: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** How often a query asks again while changes arrive by push, in ms: for what nobody is told, such as a snooze that runs out. */
+/** How often a query refetches while changes arrive by push, in ms: for changes without a push, such as a snooze that expires. */
 export const whilePushingMs = 120_000;
 
 let pushing = false;
@@ -51,7 +51,7 @@ export function usePollEvery(ms: number): number {
 /** The longest that a count which could not be asked for stays unknown before it is asked for again, in ms. */
 const unknownMs = 10_000;
 
-/** As `usePollEvery`, but what failed is asked for again soon, with push too: for small counts that say of themselves that they are not known. */
+/** As `usePollEvery`, but a failed query retries soon, with push too: for small counts that show that they are unknown. */
 export function usePollUntilKnown(ms: number): (query: { state: { status: string } }) => number {
   const every = usePollEvery(ms);
   return ({ state }) => (state.status === 'error' ? Math.min(unknownMs, every) : every);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePublicSettings } from '../../api/public-settings.ts';
 
-/** Keeps what is on screen up to date by push, one connection for each tab, while `userId` is somebody. */
+/** Keeps the screen up to date by push, one connection for each tab, while `userId` is set. */
 export function useLiveUpdates(userId: string | null): void {
   const { push: settings } = usePublicSettings();
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present moment for what is shown; moves on by itself every half minute. */
+/** The current time for display; advances every half minute. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }

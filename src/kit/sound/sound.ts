@@ -1,4 +1,4 @@
-/** Whether new messages sound on this device: off until somebody turns it on. */
+/** Whether new messages play a sound on this device: off until the user turns it on. */
 const key = 'forecourt-message-sound';
 /** Two sounds are at least this far apart, in ms. */
 const apart = 2000;
@@ -10,7 +10,7 @@ export const sound = {
 
 let played = -apart;
 
-/** Two soft notes. Browsers keep a page silent until somebody has pressed something on it. */
+/** Two soft notes. Browsers keep a page silent until the user has pressed something on it. */
 export function playSound(now: number = performance.now()): void {
   if (now - played < apart || typeof AudioContext === 'undefined') return;
   played = now;

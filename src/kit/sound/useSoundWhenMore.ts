@@ -11,7 +11,7 @@ export function useSoundWhenMore(count: number | undefined): void {
       const { sound, playSound } = await import('./sound.ts');
       if (sound.isOn()) playSound();
     };
-    // A sound that cannot be fetched is missed by nobody.
+    // A sound that cannot be fetched is not missed.
     play().catch(() => {});
   }, [count]);
 }

@@ -6,7 +6,7 @@ import { theme } from './theme.ts';
 /** Where the chosen appearance is remembered. */
 export const modeKey = 'forecourt-mode';
 
-/** Theme and base styles for everything below; follows the device until somebody chooses. */
+/** Theme and base styles for everything below; follows the device until the user chooses. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeKey} disableTransitionOnChange noSsr>

@@ -44,7 +44,7 @@ export const surfaceComponents: Components<Theme> = {
   MuiBackdrop: { styleOverrides: { root: { background: 'var(--scrim)', '&.MuiBackdrop-invisible': { background: 'transparent' } } } },
   MuiDialog: {
     styleOverrides: {
-      // What is closing fades and takes no second press: a double click on a choice would choose twice.
+      // A closing surface fades and ignores a second press: a double click on a choice would choose twice.
       container: { paddingTop: 'var(--toast-end)', '&[style*="opacity: 0;"]': { pointerEvents: 'none' } },
       paper: { ...floating, boxShadow: 'var(--e3)', borderRadius: 'var(--r)', '@media (max-width: 640px)': { margin: 16, width: 'calc(100% - 32px)' } },
     },
@@ -63,7 +63,7 @@ export const surfaceComponents: Components<Theme> = {
       paper: {
         background: 'var(--surface)',
         borderColor: 'var(--border)',
-        // Title and close begin below the toasts that are shown (0 where there are none).
+        // Title and close button start below visible toasts (0 if there are none).
         '.MuiDrawer-anchorRight > &, .MuiDrawer-anchorLeft > &': { paddingTop: 'var(--toast-end)' },
       },
     },

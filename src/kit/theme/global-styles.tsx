@@ -16,9 +16,9 @@ const styles = {
     // The strip of "How it works": a column at the right edge, or a bar at the foot.
     '--help-side': '0px',
     '--help-foot': '0px',
-    // What a screen pins to its lower edge stands on this: the frame's own bars.
+    // Elements pinned to the lower edge sit on this: the frame's own bars.
     '--frame-foot': 'calc(var(--help-foot) + var(--bottom-bar) + env(safe-area-inset-bottom, 0px))',
-    // Where toasts begin, and how far down from the top of the window they may reach where a frame has a place without controls for them.
+    // Where toasts start, and how far down from the top of the window they may reach if a frame has a place without controls for them.
     '--toast-top': '8px',
     '--toast-place': '0px',
     '--toast-right': '16px',

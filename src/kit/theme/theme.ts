@@ -13,7 +13,7 @@ const heading = (size: string) => ({
   fontWeight: strong,
 });
 
-/** The theme's options, for shells that build their own variant of it; everybody else takes `theme`. */
+/** The theme's options, for shells that build their own variant of it; all others use `theme`. */
 export const themeOptions: ThemeOptions = {
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },

@@ -13,7 +13,7 @@ interface LogoLoaderProps {
   inline?: boolean;
 }
 
-/** The mark, pulsing beside words that say what is waited for. */
+/** The logo, pulsing beside a text that says what is loading. */
 export function PulsingMark({ size = 32 }: { size?: number }) {
   return (
     <Box aria-hidden="true" sx={{ display: 'flex', animation: `${pulse} 1.2s infinite` }}>

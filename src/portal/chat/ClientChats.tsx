@@ -41,7 +41,7 @@ export default function ClientChats() {
   const unread = (query.data?.rows ?? []).reduce((sum, chat) => sum + chat.unread, 0);
   const asked = params.get('chat');
   const open = asked === deskChatId || (desk && asked === desk.id) || !advisor ? 'desk' : 'advisor';
-  // The desk's thread is always asked for as 21, so that nothing jumps when its first message begins it.
+  // The desk's thread is always fetched as 21, so that nothing jumps when its first message creates it.
   const id = open === 'advisor' && advisor ? advisor.id : deskChatId;
   return (
     <Box

@@ -28,7 +28,7 @@ import { statusToneForClient } from './status.ts';
 const ComplaintDrawer = lazyScreen(() => import('./ComplaintDrawer.tsx'));
 const pollMs = 30_000;
 
-/** The client's complaints with where each stands; one opens beside the list, its id in the address. */
+/** The client's complaints, each with its status; one opens beside the list, its id in the address. */
 export default function ClientComplaints() {
   const { id } = useUser();
   const to = useAreaPath();

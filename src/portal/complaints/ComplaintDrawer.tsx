@@ -81,7 +81,7 @@ function ReopenNote({ complaint }: { complaint: Complaint }) {
 
 const said: Partial<Record<ComplaintStatus, string>> = { withdrawn: messages.withdrawn, in_progress: messages.reopened };
 
-/** The moves the contract leaves to the client: withdraw while it is open, reopen what is resolved. */
+/** The moves the contract leaves to the client: withdraw while it is open, reopen a resolved one. */
 function ClientMoves({ complaint }: { complaint: Complaint }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

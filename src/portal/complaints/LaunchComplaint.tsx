@@ -31,7 +31,7 @@ interface Values {
 
 const nothing: Values = { subject: '', category: '', details: '' };
 
-/** Where a client says what went wrong. */
+/** The form for a new complaint. */
 export default function LaunchComplaint() {
   const client = useQueryClient();
   const navigate = useNavigate();

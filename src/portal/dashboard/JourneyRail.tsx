@@ -29,7 +29,7 @@ const dotOf = {
   next: {},
 } as const;
 
-/** The seven steps in a row, where you are and what is done; on a phone a bar with the present step in words. */
+/** The seven steps in a row, with the current one and those done; on a phone a bar with the current step in words. */
 export function JourneyRail({ steps, yourTurn }: { steps: Steps; yourTurn: boolean }) {
   return (
     <>

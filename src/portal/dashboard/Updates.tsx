@@ -19,7 +19,7 @@ import { messages } from '../messages.ts';
 const dashboardMessages = messages.dashboard;
 const pageSize = 6;
 
-/** What happened for the client, newest first, a page at a time. */
+/** The client's events, newest first, a page at a time. */
 export function Updates() {
   const { id } = useUser();
   const timeline = useTimeline(id, pageSize);

@@ -40,7 +40,7 @@ interface YourTurnProps {
   turns: readonly Turn[];
   /** Who answers, by first name. */
   advisor: string;
-  /** Said where nothing waits: who does what meanwhile. */
+  /** Shown when nothing waits for the client: who does what meanwhile. */
   meanwhile: string;
 }
 

@@ -13,7 +13,7 @@ interface AccountMenuListProps {
   onClose: () => void;
 }
 
-/** What stands in the reader's menu; fetched when it is first opened. */
+/** The content of the user's menu; fetched when it is first opened. */
 export default function AccountMenuList({ open, anchor, onClose }: AccountMenuListProps) {
   const to = useAreaPath();
   return (

@@ -6,7 +6,7 @@ import { useWaiting } from '../waiting.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** What is focused comes to stand between the bars, not under them. */
+/** Focused elements scroll to between the bars, not under them. */
 const bars = {
   ':root': { scrollPaddingTop: 'calc(var(--toast-room) + var(--topbar) + 8px)' },
   '@media (max-width: 900px)': { ':root': { '--bottom-bar': '60px', scrollPaddingBottom: '128px' } },

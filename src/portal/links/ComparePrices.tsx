@@ -117,7 +117,7 @@ const tableStyle = (columns: number) => ({
   '& th:first-of-type': { textAlign: 'left' },
   '& td + td, & th + td, & td + th, & th + th': { borderLeft: '1px solid var(--border-soft)' },
   '@media (max-width: 900px)': { '& th, & td': { padding: '6px 10px' } },
-  // On a phone the label stands above its values, so that the columns keep their width.
+  // On a phone the label is above its values, so that the columns keep their width.
   '@media screen and (max-width: 640px)': {
     minWidth: 0,
     display: 'block',

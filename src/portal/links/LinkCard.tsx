@@ -185,7 +185,7 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
   );
 }
 
-/** What it was rejected for, and until when that can be taken back. */
+/** The reason for the rejection, and until when it can be undone. */
 function Rejection({ link }: { link: Link }) {
   const [now] = useState(() => new Date());
   const until = takeBackUntil(link);

@@ -26,18 +26,18 @@ const icons: Readonly<Partial<Record<LinkStatus, SvgIconComponent>>> = {
 };
 /** The step forward is the filled one; saying no stays quiet. */
 const looks: Readonly<Partial<Record<LinkStatus, 'contained' | 'outlined' | 'text'>>> = { otd_requested: 'contained', accepted: 'contained', rejected: 'text' };
-/** Asking the dealer for another price is decided with the worksheet before one's eyes: in the drawer, not on the card. */
+/** Asking the dealer for another price needs the worksheet in view: in the drawer, not on the card. */
 const asksAgain = (link: Link, to: LinkStatus): boolean => link.status === 'otd_received' && to === 'otd_requested';
-/** On a card saying no stands last. */
+/** On a card rejecting comes last. */
 const noLast = (one: Choice, other: Choice): number => Number(one.to === 'rejected') - Number(other.to === 'rejected');
-/** In a row it stands first, and the filled step at the end. */
+/** In a row it comes first, and the primary step at the end. */
 const weight = (link: Link, to: LinkStatus): number => (to === 'rejected' ? 0 : looks[to] === 'contained' && !asksAgain(link, to) ? 2 : 1);
 const saidOf: Readonly<Partial<Record<LinkStatus, string>>> = messages.said;
 // Most offers are looked at without being rejected.
 const RejectDialog = whenOpened(() => import('./RejectDialogFrame.tsx'));
 
 const Stack = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 14 } });
-/** At a drawer's foot: in a row, the step forward at its end; on a phone that step stands alone on top, as wide as the thumb can reach. */
+/** At the bottom of a drawer: in a row, the primary step at its end; on a phone that step is alone on top, at full width. */
 const Row = styled('div')({
   display: 'flex',
   flex: 1,
@@ -58,7 +58,7 @@ interface LinkChoicesProps {
   link: Link;
   /** In a row at a drawer's foot, with every choice; otherwise one above the other. */
   row?: boolean;
-  /** Stands before the choices: the way to what is decided upon. */
+  /** Shown before the choices: a link to the subject of the decision. */
   first?: ReactNode;
   /** The client decides on this link. */
   onDecided?: (id: string) => void;
@@ -83,7 +83,7 @@ export function LinkChoices({ link, row = false, first, onDecided }: LinkChoices
     if (to === 'rejected') setAsking(true);
     else if (await isMeant(to, label)) decideOn(to, saidOf[to] ?? messages.said.back);
   };
-  /** What is far-reaching is asked first, as the contract says: an accepted price is named. */
+  /** Far-reaching choices ask first, as the contract says: accepting names the price. */
   const isMeant = async (to: LinkStatus, label: string): Promise<boolean> => {
     const sentences = sentencesFor(setLinkStatusAct, { status: to });
     if (!isFar(sentences, 1)) return true;

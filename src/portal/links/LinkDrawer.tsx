@@ -36,7 +36,7 @@ function withoutResearch(status: LinkStatus): string {
 /** Looks closer at one link without losing the list: worksheet, research, comments, photos; the choices at the foot. */
 export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; onClose: () => void; onDecided: (id: string) => void }) {
   const [chosen, setChosen] = useState<Shown>();
-  // Until the reader chooses, what came last is in front, also when it comes while they look.
+  // Until the reader chooses a tab, the latest news is in front, also when it comes while they look.
   const shown = chosen ?? (link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'comments');
   return (
     <ResponsiveDrawer

@@ -16,7 +16,7 @@ const Reasons = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(au
 
 interface RejectDialogProps {
   open: boolean;
-  /** The contract lets nobody reject without one. */
+  /** The contract requires one for rejecting. */
   needsReason: boolean;
   /** Without a reason where none is given. */
   onReject: (reason?: LinkReason) => void;

@@ -19,7 +19,7 @@ interface UsedProps {
   note?: string;
 }
 
-/** What is used of what, as figures and, where there is a limit, as a bar; what came beyond it was given on top. */
+/** Usage as figures and, where there is a limit, as a bar; anything beyond it was granted as an extra. */
 function Used({ label, used, most, reached, note }: UsedProps) {
   const said = most !== null && used >= most ? (used > most ? `${packagesMessages.onTop(used - most)} ${reached}` : reached) : note;
   return (
@@ -43,7 +43,7 @@ type Limit = 'max_links' | 'max_otd_prices';
 /** Whether another package includes more of a kind; no limit is more than any. */
 const hasMore = (other: Package, own: Package, kind: Limit): boolean => (other[kind] ?? Number.POSITIVE_INFINITY) > (own[kind] ?? Number.POSITIVE_INFINITY);
 
-/** One's package: what it includes, what is used, how long it lasts, and what would be refunded today. */
+/** The client's package: its contents, usage, end date, and today's refund. */
 export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package }) {
   const days = own.days_included ?? 0;
   const more = (kind: Limit) =>

@@ -18,7 +18,7 @@ const ReceiptDialog = lazyScreen(() => import('./ReceiptDialog.tsx'));
 
 const offers = apiQuery(['/packages/all'], (signal) => api.GET('/packages/all', { signal }));
 
-/** What was paid, each with its receipt. */
+/** The payments, each with its receipt. */
 export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
   const [open, setOpen] = useState<string | null>(null);
   const { data: sold } = useQuery(offers);

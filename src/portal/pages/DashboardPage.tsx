@@ -59,7 +59,7 @@ function meanwhileOf(journey: Journey, advisor: string | undefined): string {
   return advisor === undefined ? dashboardMessages.nothingToDoText.assigning : dashboardMessages.nothingToDoText.working(advisor);
 }
 
-/** Where the client is, what waits for them, who answers and when, and what happened. */
+/** The client's step, their open tasks, who answers and when, and their events. */
 export default function DashboardPage() {
   const { firstName } = useReader();
   const [hour] = useState(() => localHour(new Date()));

@@ -31,7 +31,7 @@ const pollMs = 30_000;
 const ComparePrices = lazyScreen(() => import('../links/ComparePrices.tsx'));
 const LinkDrawer = lazyScreen(() => import('../links/LinkDrawer.tsx'));
 const groupNames = Object.keys(groups) as Group[];
-/** Filters that are offered even where nothing stands behind them. */
+/** Filters that are shown even if they match nothing. */
 const always: ReadonlySet<Group> = new Set<Group>(['turn', 'all']);
 
 const Pills = styled('div')({ display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none', padding: 2, margin: -2 });
@@ -92,12 +92,12 @@ const inGroup = (links: readonly Link[], group: Group) =>
 const isSort = (value: string | null): value is LinkSort => sorts.some((name) => name === value);
 const isGroup = (value: string | null): value is Group => groupNames.some((name) => name === value);
 
-/** The car offers found for the client, and what they decide on each. The state filter and the open link stand in the address. */
+/** The car offers found for the client, and their decision on each. The state filter and the open link are in the address. */
 export default function ListingsPage() {
   const [params, setParams] = useSearchParams();
   const list = useSteady(useQuery({ ...linksQuery, refetchInterval: usePollEvery(pollMs) }));
   const links = list.data?.rows ?? [];
-  // What was just decided stays where it stood until another filter is chosen: so it can be taken back in place.
+  // A link just decided stays in place until another filter is chosen: so the decision can be undone there.
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const hold = (id: string) => setHeld((before) => new Set([...before, id]));
   const asked = params.get('show');

@@ -35,11 +35,11 @@ const loadWaiting = (signal: AbortSignal) => dataOf(api.POST('/payments/waiting'
 const WaitingPayment = lazyScreen(() => import('../packages/WaitingPayment.tsx'));
 const Purchase = lazyScreen(() => import('../packages/Purchase.tsx'));
 
-/** One's package, what is used of it, what was paid, and the way to a first or a higher one. */
+/** The client's package, its usage, their payments, and the way to a first or a higher one. */
 export default function PackagesPage() {
   const queries = useQueryClient();
   const [bought, setBought] = useState<Checkout | null>(null);
-  // Asked once: what is being paid on this page is told by its own card.
+  // Fetched once: a payment in progress on this page has its own card.
   const waiting = useLoad(loadWaiting);
   const [settled, setSettled] = useState(false);
   const found = settled ? null : (waiting.data?.checkout ?? null);
@@ -108,7 +108,7 @@ export default function PackagesPage() {
   );
 }
 
-/** Said once the first package is paid, with what comes next. */
+/** Shown once the first package is paid, with the next step. */
 function Bought({ checkout }: { checkout: Checkout }) {
   const to = useAreaPath();
   return (

@@ -3,7 +3,7 @@ import { cameInText } from '../../../engine/web/merge/who.ts';
 import type { AutosaveState } from '../../features/preferences/autosave.ts';
 import { labelsOf } from '../../features/preferences/places.ts';
 
-/** One quiet line: what somebody else saved meanwhile and stands here now too. */
+/** One quiet line: the changes another user saved meanwhile that are now here too. */
 export default function CameIn({ cameIn, checklist }: { cameIn: NonNullable<AutosaveState['cameIn']>; checklist: AutosaveState['checklist'] }) {
   return (
     <Box role="status" sx={{ mb: 4, color: 'text.secondary', fontSize: 'var(--fs-small)' }}>

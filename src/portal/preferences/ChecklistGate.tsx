@@ -26,7 +26,7 @@ export type OpenChecklist = ReturnType<typeof useAutosave>;
 interface ChecklistGateProps {
   title: string;
   lead: string;
-  /** What stands on the page once the checklist is there. */
+  /** The page's content once the checklist is loaded. */
   Body: ComponentType<{ open: OpenChecklist }>;
 }
 

@@ -18,7 +18,7 @@ interface ReviewProps {
   onStep: (step: ChecklistSection) => void;
 }
 
-/** Everything that was answered, what is missing, and handing it in. */
+/** All answers, the missing ones, and submitting. */
 export default function Review({ open, onStep }: ReviewProps) {
   const client = useQueryClient();
   const { checklist } = open;

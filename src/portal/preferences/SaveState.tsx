@@ -8,7 +8,7 @@ import { messages } from '../../features/preferences/messages.ts';
 
 const saveMessages = messages.save;
 
-/** Whether what was typed is kept, in words, where it can always be seen. */
+/** Whether typed answers are saved, in words, always in view. */
 export function SaveState({ status, isKept }: { status: SaveStatus; isKept: boolean }) {
   const warn = status === 'offline' || status === 'failed';
   const wrong = status === 'refused' || status === 'conflict';

@@ -16,7 +16,7 @@ import { messages } from '../../features/preferences/messages.ts';
 import { PartForm } from './PartForm.tsx';
 
 const tradeInMessages = messages.tradeIn;
-/** Asked first, before there is anything to tell. */
+/** Asked first, before there is anything to enter. */
 const question = ['has_trade_in'];
 const ownInputs = ['vin', 'photo_ids'];
 const facts = fieldsOf('trade_in')
@@ -27,7 +27,7 @@ const facts = fieldsOf('trade_in')
 export default function TradeInForm({ open }: { open: OpenChecklist }) {
   const { trade_in: tradeIn, trade_in_photos: photos } = open.checklist;
   const change = (value: TradeIn) => open.change('trade_in', value);
-  // Asked for anew: several photos arrive one after the other.
+  // Refetched: several photos arrive one after the other.
   const addPhoto = (id: string) => {
     const now = open.get().checklist.trade_in;
     change({ ...now, photo_ids: [...(now.photo_ids ?? []), id] });

@@ -6,7 +6,7 @@ interface VehicleFormProps {
   vehicle: VehiclePreference;
   onChange: (vehicle: VehiclePreference) => void;
   errors: Readonly<Record<string, string>>;
-  /** Where the vehicle stands in the checklist, as an error names it. */
+  /** The vehicle's place in the checklist, as an error names it. */
   path: string;
 }
 

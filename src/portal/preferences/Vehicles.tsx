@@ -22,7 +22,7 @@ import { vehicleFacts, vehicleName } from '../../features/preferences/brief.ts';
 import { messages } from '../../features/preferences/messages.ts';
 
 const vehicleMessages = messages.vehicle;
-/** The most a checklist holds (contract: ChecklistSelections.vehicles). */
+/** The most a checklist may have (contract: ChecklistSelections.vehicles). */
 const mostVehicles = 10;
 
 interface VehiclesProps {

@@ -22,7 +22,7 @@ export function keepDrafts(kept: Kept, saver: Autosaver, checklistId: string): P
   const known = keeping.get(saver);
   if (known?.kept === kept) return known.takeUp();
   const own = `${checklistId} ${uuidv7()}`;
-  // As long as the page lives, its draft is nobody else's.
+  // As long as the page lives, no other page uses its draft.
   void withLock(lockOf(own), () => new Promise(() => {}));
   saver.keepIn({
     lasting: kept.lasting,

@@ -21,7 +21,7 @@ export function useOwnChecklist() {
       api.GET('/user-preferences/{a}/{b}', { params: { path: { a: id, b: packageId ?? '' } }, signal }),
     ),
     enabled: packageId !== undefined,
-    // What is typed is not overwritten by what comes back a moment later; a change elsewhere shows when saving.
+    // A refetch a moment later does not overwrite typed text; a change elsewhere shows when saving.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -50,7 +50,7 @@ function saverOf(initial: UserPreferences, client: QueryClient): Autosaver {
   return saver;
 }
 
-/** The autosaver of an open checklist and what it holds. */
+/** The autosaver of an open checklist and its state. */
 export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Autosaver['get']> {
   const client = useQueryClient();
   const [saver] = useState(() => saverOf(initial, client));
@@ -80,7 +80,7 @@ export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Au
     };
   }, [saver, isLosable]);
 
-  // On to another screen: what is typed is sent at once.
+  // On navigation: typed changes are sent at once.
   useEffect(() => () => void saver.flush(), [saver]);
 
   return { ...saver, ...state };

@@ -11,11 +11,11 @@ const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { 
 
 interface PackageCardProps {
   identifier: string;
-  /** What becomes of the choice. */
+  /** The outcome of the choice. */
   note: string;
 }
 
-/** The package somebody came with, and what becomes of that choice; says so where it is not on sale. */
+/** The package a visitor came with, and the outcome of that choice; says so if it is not on sale. */
 export default function PackageCard({ identifier, note }: PackageCardProps) {
   const { state, data } = useLoad(loadPackages);
   // The choice is kept either way; only its name and price are missing.

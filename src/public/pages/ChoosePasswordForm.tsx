@@ -20,7 +20,7 @@ const fields = {
   repeated: { ...resetPasswordForm.password, name: 'repeated', label: resetMessages.repeat },
 };
 
-/** The password typed twice; what follows depends on what the mail was for. */
+/** The password typed twice; the next step depends on the mail's purpose. */
 export function ChoosePasswordForm({ token, link, suffix }: { token: string; link: CheckedLink; suffix: string }) {
   const navigate = useNavigate();
   const invited = link.purpose === 'accept_invitation';
@@ -34,8 +34,8 @@ export function ChoosePasswordForm({ token, link, suffix }: { token: string; lin
     submit: async (body) => {
       const { email } = await dataOf(api.POST('/auth/reset-password', { body }));
       toast.success(resetMessages.done);
-      // Somebody new goes straight in; the sign-in page leads to their own area once they are.
-      // The password is saved either way: where that fails, they sign in by themselves.
+      // A new user is signed in right away; the sign-in page then leads to their own area. The password is saved either way: if signing in fails, they do it
+      // themselves.
       if (invited) await signIn({ email, password: body.password }).catch(() => undefined);
       await navigate(`/login${suffix}`, { replace: true });
     },

@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 
 const confirmMessages = messages.confirm;
 
-/** Opened by a mailed link: shows what it is for, and acts when the button is pressed (a mail scanner that opens it changes nothing). */
+/** Opened by a mailed link: shows its purpose, and acts when the button is pressed (a mail scanner that opens it changes nothing). */
 export default function ConfirmEmailPage() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token');
@@ -37,7 +37,7 @@ function Confirm({ token }: { token: string }) {
     initial: {},
     submit: async () => {
       const mine = session.get()?.token;
-      // Public calls go without a token; here it tells that the owner of the account is signed in where the link was opened.
+      // Public calls send no token; here it proves that the account's owner is signed in where the link was opened.
       const headers = mine === undefined ? {} : { Authorization: `Bearer ${mine}` };
       const answer = await dataOf(api.POST('/auth/confirm-email', { body: { token }, headers }));
       if (answer.password_token === null) setConfirmed(answer.email);

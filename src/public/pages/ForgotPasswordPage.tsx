@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
     initial: { email: '' },
     focusFirst: true,
     submit: async ({ email }) => {
-      // The mailed link keeps the package, unless the address ends in what can be none.
+      // The mailed link keeps the package, unless the address's last part cannot be one.
       const withPackage = { email, package_identifier: identifier };
       const chosen = identifier !== undefined && (await bodyErrors(validate, withPackage))['package_identifier'] === undefined;
       await dataOf(api.POST('/auth/forgot-password', { body: chosen ? withPackage : { email } }));

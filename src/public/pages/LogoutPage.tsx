@@ -11,7 +11,7 @@ import { messages } from '../messages.ts';
 
 const logoutMessages = messages.logout;
 
-/** Nobody chose to go: the session was ended, and what still waits stays for the next time, unreadable to anybody else. */
+/** Not the user's choice: the session was ended, and unsent data stays for the next time, unreadable to anyone else. */
 const wasEnded = (state: unknown): boolean => typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
 
 /**
@@ -26,7 +26,7 @@ export default function LogoutPage() {
 
   const leave = useCallback(async () => {
     const account = session.get()?.user.id;
-    // A browser that does not let its store be read holds nobody back.
+    // A browser whose storage cannot be read does not block signing out.
     if (account !== undefined && !ended) await forgetKept(account).catch(() => {});
     await signOut();
   }, [ended]);

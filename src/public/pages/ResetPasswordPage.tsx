@@ -13,7 +13,7 @@ import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 
 const resetMessages = messages.reset;
 
-/** What the mailed link carries in the fragment, which no server log sees: its single-use token, and the package somebody came with. */
+/** The mailed link's fragment, which no server log sees: its single-use token, and the package the visitor came with. */
 interface MailedLink {
   token: string | null;
   suffix: string;

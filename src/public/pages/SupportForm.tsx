@@ -15,7 +15,7 @@ import { messages } from '../messages.ts';
 const supportMessages = messages.support;
 const topics = supportTopicValues.map((id) => ({ id, name: supportTopicLabels[id] }));
 
-/** What somebody writes to the support desk. */
+/** A message to the support desk. */
 export interface SupportMessage {
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export interface SupportMessage {
   message: string;
 }
 
-/** The form of the support page. @param onSent told what was sent and by when an answer comes */
+/** The form of the support page. @param onSent receives the sent message and when to expect an answer */
 export default function SupportForm({ initial, onSent }: { initial: SupportMessage; onSent: (sent: SupportMessage, answerBy: string) => void }) {
   const form = useOperationForm({
     fields: requestSupportForm,

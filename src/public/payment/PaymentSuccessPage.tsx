@@ -57,7 +57,7 @@ interface NotPaidProps {
   children?: ReactNode;
 }
 
-/** While nothing is paid: what is waited for, or what to do. */
+/** While nothing is paid: what it is waiting for, or what to do. */
 function NotPaid({ title, text, waits = false, children }: NotPaidProps) {
   return (
     <WideFrame title={title}>
@@ -82,7 +82,7 @@ function Confirmation({ token }: { token: string }) {
     </Button>
   );
   if (problem) {
-    // 409: nothing was begun yet. 410: the link is no longer good. Anything else may pass.
+    // 409: nothing was started yet. 410: the link is no longer valid. Anything else may be temporary.
     const isOpen = problem.status === 409 || problem.status === 410;
     return (
       <NotPaid title={paidMessages.unknownTitle} text={problem.message}>
@@ -117,7 +117,7 @@ function Confirmation({ token }: { token: string }) {
       </NotPaid>
     );
   }
-  // A coupon covered it: nobody paid anything.
+  // Covered by a coupon: no payment was made.
   const isFree = checkout.payment.amount === 0;
   const { package_name: name, check_mail: isInMail } = checkout;
   const through = isFree ? paidMessages.covered(name) : paidMessages.isPaid(name);

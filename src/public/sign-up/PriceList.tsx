@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 const signUpMessages = messages.signUp;
 const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
 
-/** What the packages cost, before anybody is asked who they are; nothing where that is not known. */
+/** The prices of the packages, before a visitor gives any details; nothing if they are unknown. */
 export default function PriceList() {
   const { state, data } = useLoad(loadPackages);
   if (state === 'loading') return <PackagePlace />;

@@ -12,7 +12,7 @@ import { dropLink, dropToken, keepToken, keptToken, mailedLink } from '../onboar
 
 const mailedLinkMessages = messages.mailedLink;
 
-/** Whose sign-up goes on: nobody's without a token; and why a link that was opened no longer counts, in the server's words. */
+/** The sign-up that continues: none without a token; and why an opened link no longer counts, in the server's words. */
 interface Found {
   token: string | null;
   gone?: string;
@@ -26,7 +26,7 @@ export function SignUpOfTab({ children }: { children: (found: Found) => ReactNod
   return <MailedLink link={link ?? ''} onDone={setFound} />;
 }
 
-/** Shows that a link was opened, and acts when the button is pressed: a mail scanner that opens it ends nobody's sign-up. */
+/** Shows that a link was opened, and acts when the button is pressed: a mail scanner that opens it ends no sign-up. */
 function MailedLink({ link, onDone }: { link: string; onDone: (found: Found) => void }) {
   const done = (found: Found) => {
     dropLink();

@@ -36,7 +36,7 @@ interface Begun {
   gone?: string;
 }
 
-/** Who it is that goes on in this tab; nobody where nothing was begun, or the link is no longer good. */
+/** The person who continues in this tab; none if nothing was started, or the link is no longer valid. */
 async function resumed(token: string | null): Promise<Begun> {
   if (token === null) return { prospect: null };
   try {
@@ -48,7 +48,7 @@ async function resumed(token: string | null): Promise<Begun> {
   }
 }
 
-/** Signing up: 1 you, 2 package, then the payment. What was entered is kept on the server from the first step on. */
+/** Signing up: 1 you, 2 package, then the payment. Entries are saved on the server from the first step on. */
 export default function SignUpPage() {
   return <SignUpOfTab>{({ token, gone }) => <Resumed token={token} gone={gone} />}</SignUpOfTab>;
 }

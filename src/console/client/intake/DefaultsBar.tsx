@@ -8,7 +8,7 @@ import type { Defaults } from './pasted.ts';
 
 export const tierChoices = linkTierValues.map((id) => ({ id, name: linkTierLabels[id] }));
 
-/** What was found, and what holds for all of it. */
+/** The links found, and defaults for all of them. */
 export function DefaultsBar({ defaults, onChange, heading }: { defaults: Defaults; onChange: (defaults: Defaults) => void; heading: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 3, padding: '12px 16px', borderBottom: '1px solid var(--border-soft)' }}>

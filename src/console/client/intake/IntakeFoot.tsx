@@ -13,7 +13,7 @@ interface IntakeFootProps {
   disabled: boolean;
 }
 
-/** Publish or hold, and the one button; stays in reach at the foot. */
+/** Publish or hold, and the one button; stays in reach at the bottom. */
 export function IntakeFoot({ label, publishLabel, publish, onPublish, busy, disabled }: IntakeFootProps) {
   return (
     <Box

@@ -28,7 +28,7 @@ interface PasteIntakeProps {
   onAdded: (count: number, published: boolean, left: number) => void;
 }
 
-/** Addresses as pasted, read as they are typed; what was read can be completed before it is added. */
+/** Pasted addresses, parsed as they are typed; the data read can be completed before adding. */
 export function PasteIntake({ client, onAdded }: PasteIntakeProps) {
   const [text, setText] = useState('');
   const [edits, setEdits] = useState<Readonly<Record<string, RowEdits>>>({});

@@ -24,7 +24,7 @@ interface PastedRowFormProps {
   onLeaveOut: () => void;
 }
 
-/** One pasted address: what was read of it and what may be added to that, or why it is left out. */
+/** One pasted address: the data read from it and optional additions, or why it is skipped. */
 export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLeaveOut }: PastedRowFormProps) {
   const { draft, edits, errors } = row;
   const title = edits.title ?? draft?.title ?? row.input;
@@ -116,7 +116,7 @@ export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLea
   );
 }
 
-/** Fields whose errors stand at their inputs. */
+/** Fields that show errors at their inputs. */
 const shownFields = { title: true, price: true, tier: true, category: true, comments: true } as const;
 
 function State({ row, clientId }: { row: PastedRow; clientId: string }) {

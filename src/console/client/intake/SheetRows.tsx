@@ -12,7 +12,7 @@ import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { messages } from './messages.ts';
 import { draftLabel } from './fields.ts';
 
-/** What becomes of each row of a sheet, with what is wrong at its field. */
+/** The result for each row of a sheet, with errors at their fields. */
 export function SheetRows({ answer, clientId }: { answer: LinkImport; clientId: string }) {
   const [onlyTrouble, setOnlyTrouble] = useState(false);
   const rows = onlyTrouble ? answer.rows.filter((row) => row.outcome === 'invalid') : answer.rows;

@@ -1,17 +1,17 @@
-// Pasted addresses as rows to look at: what was read of each, what the advisor adds, and what is sent.
+// Pasted addresses as rows to review: the data read from each, the advisor's additions, and the body to send.
 import type { LinkDraft, LinkImport, LinkPreview, LinkTier } from '../../../../generated/api.ts';
 
-/** What the advisor says of one link; what is left out comes from what was read, or from what holds for all. */
+/** The advisor's entries for one link; omitted ones come from the data read, or from the defaults for all. */
 export interface RowEdits {
   title?: string;
-  /** Cents; NaN while what stands there is no amount. */
+  /** Cents; NaN while the text is no amount. */
   price?: number | null;
   tier?: LinkTier;
   category?: string;
   comments?: string;
 }
 
-/** What holds for every row that says nothing else. */
+/** Defaults for every row that sets nothing else. */
 export interface Defaults {
   tier: LinkTier;
   category: string;
@@ -24,7 +24,7 @@ export interface PastedRow {
   state: 'good' | 'duplicate' | 'repeated' | 'invalid';
   /** The link that is there already. */
   duplicateOf: string | null;
-  /** What is wrong with the address. */
+  /** The address's error. */
   error: string | null;
   warnings: readonly string[];
   edits: RowEdits;
@@ -32,7 +32,7 @@ export interface PastedRow {
   errors: Readonly<Record<string, string>>;
 }
 
-/** The rows of what was read, with what was said of each so far. */
+/** The rows read, with the advisor's entries for each so far. */
 export function pastedRows(
   previews: readonly LinkPreview[],
   edits: Readonly<Record<string, RowEdits>>,

@@ -29,7 +29,7 @@ import { useLinksRefresh } from './queries.ts';
 const tabs = ['remarks', 'worksheet', 'research', 'history', 'photos'] as const;
 type Shown = (typeof tabs)[number];
 
-/** A link looked at closely: words, worksheet, research, photos, and what happened to it; the legal moves stay at the foot. */
+/** A link in detail: texts, worksheet, research, photos, and history; the legal moves stay at the bottom. */
 export default function LinkDesk({ link, onClose, onReport }: { link: Link; onClose: () => void; onReport: () => void }) {
   const [shown, setShown] = useState<Shown>(link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'remarks');
   const facts = [

@@ -69,7 +69,7 @@ interface LinkRowProps {
   onReport: () => void;
 }
 
-/** One link: what it is, how it stands, and what staff change where it stands. */
+/** One link: the car, its status, and the fields staff edit in place. */
 export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
   const id = useId();
   const change = useLinkChange();

@@ -55,7 +55,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Reports back what was found out about a car; what is typed stays until it is posted. */
+/** Reports findings about a car; typed text stays until it is posted. */
 export default function ReportDrawer({ link, onClose }: { link: Link; onClose: () => void }) {
   const formId = useId();
   const refresh = useLinksRefresh();

@@ -50,7 +50,7 @@ export type LinkView = (typeof linkViews)[number];
 /** Nothing more is to be decided or done. */
 const isOver = (link: Pick<Link, 'status'>): boolean => !isOffered(link) || link.status === 'purchased';
 
-/** Does a link stand in a list? Whose turn it is counts only for links the client sees. */
+/** Does a link belong to a list? Whose turn it is counts only for links the client sees. */
 export function standsIn(view: LinkView, link: Pick<Link, 'status' | 'is_displayed'>): boolean {
   switch (view) {
     case 'us':

@@ -1,4 +1,4 @@
-// A client's links for staff, held back ones included, and what may be changed of them in place.
+// A client's links for staff, unpublished ones included, and their fields editable in place.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Link, LinkReason, LinkStatus, LinkTier } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
@@ -40,7 +40,7 @@ function send(id: string, change: LinkChange): Promise<Link> {
 /** What a change of a link may also change on screen. */
 const touched = [['/links'], ['/dashboard-listings/all'], ['/dashboard-listings/urgent'], ['/timeline/{id}'], ['/research-reports'], ['/otd-worksheets']];
 
-/** Asks for everything anew that shows a link. */
+/** Refetches everything that shows a link. */
 export function useLinksRefresh() {
   const queries = useQueryClient();
   return () => Promise.all(touched.map((queryKey) => queries.invalidateQueries({ queryKey })));
@@ -59,7 +59,7 @@ export function useLinkChange() {
   return mutation;
 }
 
-/** Shows links to their client, who is told once. */
+/** Publishes links to their client, who is notified once. */
 export function usePublish() {
   const refresh = useLinksRefresh();
   return useMutation({

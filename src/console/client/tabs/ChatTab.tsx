@@ -60,7 +60,7 @@ export default function ChatTab({ client }: ClientTabProps) {
   );
 }
 
-/** How the chat stands and what can be done with it. */
+/** The chat's status and its actions. */
 function Head({ chat }: { chat: Chat | undefined }) {
   const { role } = useArea();
   const to = useAreaPath();

@@ -24,7 +24,7 @@ const complaintsMessages = messages.complaints;
 /** The route segment of complaints. */
 const segment = 'complaints';
 
-/** One complaint for staff: what was written, its course, a reply or note, and the moves open to the reader. */
+/** One complaint for staff: its text, its history, a reply or note, and the moves open to the reader. */
 export default function ComplaintDesk({ id, onClose }: { id: string; onClose: () => void }) {
   const { role } = useArea();
   const to = useAreaPath();

@@ -39,7 +39,7 @@ export default function LinksTab({ client }: ClientTabProps) {
   const view = linkViews.find((name) => name === search.get('show')) ?? 'all';
   const go = (next: Readonly<Record<string, string>>) => setSearch({ tab: 'links', ...(view === 'all' ? {} : { show: view }), ...next });
   const all = query.data?.rows ?? [];
-  // What waits for staff stands on top, what is over at the end.
+  // Links waiting for staff come first, closed ones last.
   const rows = all.filter((link) => standsIn(view, link)).toSorted((one, other) => urgency(one) - urgency(other));
   const held = all.filter((link) => standsIn('held', link));
   const publishHeld = async () => {

@@ -21,7 +21,7 @@ import { Timeline } from '../Timeline.tsx';
 
 const overviewMessages = messages.overview;
 
-/** What happened, how far the work has come, how the client is reached, and what they look for. */
+/** Events, progress of the work, contact details, and the client's wishes. */
 export default function OverviewTab({ client }: ClientTabProps) {
   return (
     <Columns

@@ -27,7 +27,7 @@ const Rows = styled('table')({
   '& td': { height: 40, borderTop: '1px solid var(--border-soft)' },
   '& th, & td': { padding: '4px 12px' },
   '& .n': { textAlign: 'right' },
-  // Two lines for each payment on a phone: what and how much, then when and how it stands.
+  // Two lines for each payment on a phone: item and amount, then date and status.
   '@media (max-width: 640px)': {
     '& thead': { display: 'none' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', padding: '10px 4px', borderTop: '1px solid var(--border-soft)' },

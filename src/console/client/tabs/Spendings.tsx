@@ -12,7 +12,7 @@ import { spendingsOf } from '../queries.ts';
 
 const paymentsMessages = messages.payments;
 
-/** What the client paid, refunds taken off, and saved, in all. @param refunded what went back to them, in cents */
+/** The client's payments less refunds, and savings, in all. @param refunded total refunds, in cents */
 export function SpendingTotals({ clientId, refunded }: { clientId: string; refunded: number }) {
   const { data, isError, refetch } = useQuery(spendingsOf(clientId));
   return (

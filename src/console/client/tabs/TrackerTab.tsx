@@ -21,7 +21,7 @@ import { trackerKeys, trackerOf } from '../tracker/queries.ts';
 import { TrackerHistory } from '../tracker/TrackerHistory.tsx';
 import { TrackerRow } from '../tracker/TrackerRow.tsx';
 
-/** The advisor's sheet about the client: the topics, fields of one's own, and every change of them. */
+/** The advisor's sheet about the client: the topics, custom fields, and all their changes. */
 export default function TrackerTab({ client }: ClientTabProps) {
   const query = useQuery(trackerOf(client.id));
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -66,7 +66,7 @@ export default function TrackerTab({ client }: ClientTabProps) {
   );
 }
 
-/** The topics with what is written about each still on its way. */
+/** The topics while their texts are loading. */
 function TopicsSkeleton() {
   return (
     <Box component="ul" sx={{ '& > li': { borderBottom: '1px solid var(--border-soft)' } }}>

@@ -10,7 +10,7 @@ import { messages as trackerMessages } from './messages.ts';
 import { topicName } from './names.ts';
 import { trackerHistory } from './queries.ts';
 
-/** Every change of the tracker with what stood there before. */
+/** Every change of the tracker with the previous text. */
 export function TrackerHistory({ clientId }: { clientId: string }) {
   const query = useInfiniteQuery(trackerHistory(clientId));
   const changes = query.data?.pages.flatMap((page) => page.items) ?? [];

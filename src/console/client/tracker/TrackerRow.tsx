@@ -18,13 +18,13 @@ import { trackerKeys } from './queries.ts';
 interface TrackerRowProps {
   clientId: string;
   name: string;
-  /** What stands there; undefined while nothing was written. */
+  /** The text; undefined before anything was written. */
   entry: TrackerField | undefined;
-  /** A field of one's own was taken off. */
+  /** A custom field was removed. */
   onRemoved: () => void;
 }
 
-/** One field of the tracker, written in place; every save can be taken back. */
+/** One field of the tracker, edited in place; every save can be undone. */
 export function TrackerRow({ clientId, name, entry, onRemoved }: TrackerRowProps) {
   const id = useId();
   const queries = useQueryClient();

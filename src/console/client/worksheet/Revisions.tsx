@@ -30,7 +30,7 @@ const Sheet = styled('table')({
 interface RevisionsProps {
   /** Newest first. */
   sheets: readonly OtdWorksheet[];
-  /** What is being typed, as one more revision. */
+  /** The draft, as one more revision. */
   typed?: OtdWorksheet | undefined;
 }
 

@@ -25,7 +25,7 @@ interface TotalsProps {
   children: ReactNode;
 }
 
-/** What the lines come to, how far that is from the revision before, and what is worth a look. */
+/** The sum of the lines, its difference from the previous revision, and warnings. */
 export function Totals({ lines, totals, rule, tradeIn, latest, children }: TotalsProps) {
   return (
     <Card component="section" aria-label={worksheetMessages.totals} sx={{ p: 4, display: 'grid', gap: 3 }}>

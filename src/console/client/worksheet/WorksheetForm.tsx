@@ -37,7 +37,7 @@ interface WorksheetFormProps {
   sheets: readonly OtdWorksheet[];
   /** The tax rules in use. */
   rules: readonly TaxRule[];
-  /** Two letters, where the client lives; undefined where it is not known. */
+  /** Two letters, where the client lives; undefined if unknown. */
   state: string | undefined;
   tradeIn: TradeIn | undefined;
   initial: WorksheetDraft;
@@ -55,7 +55,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'typing' | 'saving' | 'saved'>('typing');
-  // By revision: what was typed on an older quote is not put over a newer one.
+  // By revision: a draft of an older quote is not restored over a newer one.
   const { sent, ...kept } = useFormDraft(`worksheet ${link.id} ${sheets.length}`, {
     draft,
     isDirty: draft !== initial,
@@ -70,7 +70,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
 
   const change = (next: Partial<WorksheetDraft>, ...places: string[]) => {
     setDraft((before) => ({ ...before, ...next }));
-    // A field with an error is left in peace while it is mended.
+    // A field with an error is not revalidated while the user corrects it.
     if (places.some((place) => place in errors)) setErrors((before) => Object.fromEntries(Object.entries(before).filter(([place]) => !places.includes(place))));
   };
   const setAmount = (name: AmountName, cents: number | null) => change({ amounts: { ...draft.amounts, [name]: cents } }, name, 'selling_price');
@@ -88,7 +88,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
       sent();
       toast.success(worksheetMessages.saved);
       await refresh();
-      // The link opens on what is known of it: with the price, also where the list was seen before.
+      // The link is opened with fresh data: with the price, even if the list was loaded before.
       await queries.prefetchQuery(clientLinks(client.id));
       void navigate(to(`/client-profiles/${client.id}?tab=links&link=${link.id}`));
     } catch (error) {
@@ -232,7 +232,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
               )}
             </Section>
           </Card>
-          {/* Below `lg` the totals stand after the lines; what they come to stays in sight. */}
+          {/* Below `lg` the totals come after the lines; their sum stays in sight. */}
           <Box
             aria-hidden="true"
             sx={{
@@ -266,7 +266,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
   );
 }
 
-/** The choice that stands for no rule; no id of a rule. */
+/** The choice that means no rule; no id of a rule. */
 const noRule = 'none';
 
 function stateHint(state: string | undefined, rule: TaxRule | null, rules: readonly TaxRule[]): string {

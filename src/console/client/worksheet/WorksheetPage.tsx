@@ -83,7 +83,7 @@ function NotThere({ client }: { client: User }) {
   );
 }
 
-/** Waits for all that the form begins with, so that nothing typed is overtaken by what comes late. */
+/** Waits for all initial data of the form, so that late data overwrites nothing typed. */
 function Entry({ client, link }: { client: User; link: Link }) {
   const { role } = useArea();
   const now = useNow();

@@ -29,7 +29,7 @@ export type ListName = (typeof listNames)[number];
 export interface DraftRow {
   key: number;
   label: string;
-  /** Cents; null for none yet, NaN while what stands there is no amount. */
+  /** Cents; null for none yet, NaN while the text is no amount. */
   amount: number | null;
   flag: boolean;
 }
@@ -59,7 +59,7 @@ const noAmounts: WorksheetDraft['amounts'] = {
   sales_tax: null,
 };
 
-/** The tax rule to begin with: the newest in use for the client's state that is in force. @param today YYYY-MM-DD */
+/** The initial tax rule: the newest in use for the client's state that is in force. @param today YYYY-MM-DD */
 export function ruleFor(state: string | undefined, all: readonly TaxRule[], today: string): TaxRule | undefined {
   return all
     .filter((rule) => rule.is_active && rule.state === state && rule.effective_from <= today)
@@ -81,7 +81,7 @@ export function firstDraft(tradeIn: TradeIn | undefined, taxRuleId: string, deal
   };
 }
 
-/** A further revision begins as the one before, but for its remark and date. @param ruleIds of the rules still in use */
+/** A further revision starts as a copy of the one before, except for its remark and date. @param ruleIds of the rules still in use */
 export function revisionDraft(sheet: OtdWorksheet, ruleIds: ReadonlySet<string>): WorksheetDraft {
   const orNone = (cents: number): number | null => (cents === 0 ? null : cents);
   const rule = sheet.tax_rule_id !== null && ruleIds.has(sheet.tax_rule_id) ? sheet.tax_rule_id : '';
@@ -105,7 +105,7 @@ export function revisionDraft(sheet: OtdWorksheet, ruleIds: ReadonlySet<string>)
 const known = (cents: number | null): number => (cents === null || Number.isNaN(cents) ? 0 : cents);
 const begun = (row: DraftRow): boolean => row.label.trim() !== '' || row.amount !== null;
 
-/** The lines as they count now: what is missing or no amount counts nothing. Where MSRP stands, the selling price follows from it. */
+/** The lines as they count now: a missing or invalid amount counts as zero. With an MSRP, the selling price follows from it. */
 export function linesOf({ amounts, lists, tax_rule_id }: WorksheetDraft): WorksheetLines {
   const counted = (name: AmountName) => known(amounts[name]);
   const rows = (name: ListName) => lists[name].filter(begun).map((row) => ({ label: row.label.trim(), amount: known(row.amount), flag: row.flag }));
@@ -143,7 +143,7 @@ export function bodyOf(draft: WorksheetDraft): OtdWorksheetCreate {
 /** A row's place in the form: its list, its key, and which of its fields. */
 export const rowPath = (list: ListName, key: number, field: 'label' | 'amount'): string => `${list}.${key}.${field}`;
 
-/** What is wrong by the contract and by the lines themselves, by place in the form. A tax rule is chosen, not typed: the server says whether it is one. */
+/** Errors by the contract and by the lines themselves, by place in the form. A tax rule is chosen, not typed: the server checks whether it is one. */
 export function problemsOf(draft: WorksheetDraft, rule: TaxRule | null): Record<string, string> {
   const { tax_rule_id: _chosen, ...told } = placesOf(checked(addOtdWorksheetBody, bodyOf(draft)).errors, draft);
   return { ...worksheetProblems(linesOf(draft), rule), ...told, ...unfinished(draft) };

@@ -28,7 +28,7 @@ interface AssignDrawerProps {
   onAssigned: () => void;
 }
 
-/** Chooses clients for an employee: those nobody works for or, on demand, everybody's. */
+/** Chooses clients for an employee: unassigned ones or, on demand, everyone's. */
 export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProps) {
   const [search, setSearch] = useState('');
   const [others, setOthers] = useState(false);
@@ -47,7 +47,7 @@ export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProp
     },
     onError: (error) => toast.error(messageOf(error)),
   });
-  /** Everybody back to whoever had them. */
+  /** Everyone back to their previous advisor. */
   const takeBack = async (done: readonly string[]) => {
     const moved = picked.filter(({ id }) => done.includes(id));
     const before = [...new Set(moved.map(({ advisor_id }) => advisor_id ?? null))];

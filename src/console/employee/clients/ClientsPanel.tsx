@@ -34,7 +34,7 @@ const rowsAtFirst = 25;
 
 interface ClientsPanelProps {
   employee: { id: string; name: string; load: number; beside: string; isActive: boolean };
-  /** Where a client's profile stands. */
+  /** The path of a client's profile. */
   clientPath: (id: string) => string;
   /** Called after clients changed hands, so that the record's load is read again. */
   onChanged: () => void;
@@ -176,7 +176,7 @@ function BulkBar({ employeeId, chosen, onChanged }: BulkBarProps) {
   const toldAbout = (ids: readonly string[]) =>
     toldOf(sentencesFor(removeClientsAct), ids.length, { record: chosen.find(({ id }) => id === ids[0])?.name ?? '' });
   const told = toldAbout(clients);
-  /** Whoever leaves clients with nobody is asked first, by their names. */
+  /** Leaving clients without an advisor asks first, by their names. */
   const askToRemove = async () => {
     const names = chosen.length > 1 ? { names: chosen.map(({ name }) => name) } : {};
     if (await ask({ title: told.ask ?? messages.remove, follows: told.follows, ...names, label: messages.remove })) remove.mutate();

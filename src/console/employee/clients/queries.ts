@@ -18,7 +18,7 @@ export const clientsOf = (id: string, rows: number, all: boolean) =>
       ),
   });
 
-/** Clients that can be assigned: those nobody works for or, with `others`, everybody's. */
+/** Clients that can be assigned: unassigned ones or, with `others`, everyone's. */
 export const assignable = (search: string, others: boolean) =>
   queryOptions<Page<User>>({
     queryKey: [...employeeKeys.free, search, others],

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../../engine/web/format.ts';
 import type { ViewProps } from '../../../../engine/console/overrides.ts';
 
-/** When it was done: the day alone would not tell what came first. */
+/** Date and time: the day alone would not show what came first. */
 export default function WhenCell({ record }: ViewProps) {
   const value: unknown = record['created_at'];
   return typeof value === 'string' ? (

@@ -1,6 +1,6 @@
 import ResourceList from '../../../../engine/console/list/ResourceList.tsx';
 
-/** Everybody with an account stands in this resource; the page begins with the clients. */
+/** Everyone with an account is in this resource; the page starts with the clients. */
 export default function ClientList() {
   return <ResourceList startWith={clients} />;
 }

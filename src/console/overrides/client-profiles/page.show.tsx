@@ -6,7 +6,7 @@ import { RecordFailed, RecordLoading } from '../../../../engine/console/record/R
 import ResourceShow from '../../../../engine/console/record/ResourceShow.tsx';
 import { ClientPage } from '../../client/ClientPage.tsx';
 
-/** Everybody with an account stands in this resource; a client's page is made for working with them. */
+/** Everyone with an account is in this resource; a client's page is designed for working with them. */
 export default function PersonShow() {
   const { id = '' } = useParams();
   const { segment } = useDescriptor();

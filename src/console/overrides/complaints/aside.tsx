@@ -14,7 +14,7 @@ export default function ComplaintAside({ record }: AsideProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {data && <ReplyForm key={data.status} complaint={data} reader={role} />}
-      {/* Made anew when the record changes, so that a move shows at once. */}
+      {/* Remounts when the record changes, so that a move shows at once. */}
       <ComplaintTimeline key={String(record['version'])} id={id} reader={role} />
     </Box>
   );

@@ -24,7 +24,7 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside a coupon: how it was used, what came in by it, and who changed it. */
+/** The sidebar of a coupon: its uses, its revenue, and its changes. */
 export default function CouponAside({ record }: AsideProps) {
   const { basename } = useContract();
   const coupon = readCoupon(record);

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts';
 import { PackageName } from '../../PackageName.tsx';
 import { readCoupon } from './coupon.ts';
 
-/** Which packages it holds for: all, one by name, or how many. */
+/** Which packages it applies to: all, one by name, or how many. */
 export default function PackagesCell({ record }: ViewProps) {
   const { packages } = readCoupon(record);
   const [only, ...more] = packages;

@@ -3,7 +3,7 @@ import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 import { readCoupon } from './coupon.ts';
 
-/** From when to when it holds. */
+/** The dates of its validity. */
 export default function RunsCell({ record }: ViewProps) {
   const { starts_at: from, ends_at: until } = readCoupon(record);
   if (until === null) return <>{from === null ? messages.coupons.noEnd : messages.coupons.from(formatDate(from))}</>;

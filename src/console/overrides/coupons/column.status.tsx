@@ -14,7 +14,7 @@ const few = 10;
 
 const icons: Partial<Record<CouponStatus, ReactElement>> = { off: <Pause />, expired: <EventBusy />, used_up: <Block /> };
 
-/** How the coupon stands today; the last ones are counted. */
+/** The coupon's status today; the last ones are counted. */
 export default function StatusCell({ record }: ViewProps) {
   const { status, most, used, reserved } = readCoupon(record);
   const left = most === null ? null : most - used - reserved;

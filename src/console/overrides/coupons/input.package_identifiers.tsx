@@ -10,7 +10,7 @@ import { useFieldInput } from '../../../../engine/console/inputs/useFieldInput.t
 import type { InputProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 
-/** The packages it holds for, each to be switched on; none switched on means all. */
+/** The packages it applies to, one switch each; none switched on means all. */
 export default function PackagesInput({ field, source }: InputProps) {
   const { value, change, blur, frame } = useFieldInput(field, source);
   const {

@@ -10,7 +10,7 @@ import { messages } from '../../messages.ts';
 export default function ValueInput({ field, source }: InputProps) {
   const kind: unknown = useWatch({ name: 'kind' });
   const { value, change, blur, ref, frame } = useFieldInput(field, source);
-  // What is no figure yet stays as typed and is told; leaving out the dot of "7.5" would make 75 of it.
+  // Text that is no number yet stays as typed and shows an error; dropping the dot of "7.5" would make it 75.
   const [typed, setTyped] = useState<string>();
   if (kind !== 'percent') {
     return (

@@ -11,7 +11,7 @@ import { messages } from '../../hand-over/messages.ts';
 import { UndoNote } from '../../hand-over/UndoNote.tsx';
 import { EmployeeTabs } from '../../employee/EmployeeTabs.tsx';
 
-/** An employee; what belongs to them stands in tabs, an admin's to look after. */
+/** An employee; their data is in tabs, for admins to manage. */
 export default function EmployeeShow() {
   const { role } = useUser();
   return role === 'admin' ? <WithTabs /> : <ResourceShow />;

@@ -10,7 +10,7 @@ interface ElsewhereNoteProps {
   label: string;
 }
 
-/** Says that a prospect's onboarding stands at another step, and leads there. */
+/** Says that a prospect's onboarding is at another step, and links there. */
 export function ElsewhereNote({ tone, message, to, label }: ElsewhereNoteProps) {
   return (
     <Note

@@ -26,7 +26,7 @@ export default function OnboardPaymentPage() {
       isFree={isFree}
       found={found}
       actions={
-        // Only with what can be sent: a prospect who is there, not paid, with a package.
+        // Only if it can be sent: an existing prospect, unpaid, with a package.
         id !== null &&
         found.data?.prospect?.package_identifier &&
         found.data.prospect.step !== 'payment_success' && (

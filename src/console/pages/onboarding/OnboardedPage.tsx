@@ -42,7 +42,7 @@ interface OnboardedProps {
 }
 
 function Onboarded({ prospect, onConfirmed }: OnboardedProps) {
-  // Before the payment was begun there is nothing to ask the server about.
+  // Before the payment was started there is nothing to ask the server about.
   const isBegun = prospect.step === 'payment' || prospect.step === 'payment_success';
   return isBegun && prospect.resume_token ? (
     <Confirmed prospect={prospect} token={prospect.resume_token} onConfirmed={onConfirmed} />

@@ -27,11 +27,11 @@ interface OnboardingFrameProps {
   children: (prospect: InitialClientData | null) => ReactNode;
 }
 
-/** The frame of the three screens with which staff bring a client in: whose onboarding it is, the step, and what may fail. */
+/** The frame of the three screens with which staff bring a client in: whose onboarding it is, the step, and loading errors. */
 export function OnboardingFrame({ at, found, actions, isFree = false, children }: OnboardingFrameProps) {
   const areaPath = useAreaPath();
   const prospect = found.data?.prospect;
-  // No such onboarding, or none of one's own: trying again would not bring it.
+  // No such onboarding, or not the user's own: a retry would not help.
   const isMissing = found.error instanceof Problem && found.error.status >= 400 && found.error.status < 500;
   const name = prospect ? `${prospect.first_name} ${prospect.last_name}` : found.id === null ? onboardingMessages.somebodyNew : null;
   return (

@@ -5,13 +5,13 @@ import { api, dataOf } from '../../../api/client.ts';
 import { useLoad, type Loaded } from '../../../../engine/web/useLoad.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 
-/** Where the list of prospects stands, and the three screens of bringing one in. */
+/** The paths of the list of prospects and of the three onboarding screens. */
 export const segment = 'incomplete-onboardings';
 
-/** Stands in an address where no package is chosen yet. */
+/** Placeholder in an address while no package is chosen. */
 export const noPackage = 'package';
 
-/** The onboarding that `?onboarding=` names, taken up by whoever opens it; nobody where none is named. */
+/** The onboarding named by `?onboarding=`, claimed by the employee who opens it; undefined if none is named. */
 export function useProspect(): Loaded<{ prospect: InitialClientData | null }> & { id: string | null } {
   const [search] = useSearchParams();
   const id = search.get('onboarding');

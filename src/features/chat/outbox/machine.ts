@@ -1,4 +1,4 @@
-// What becomes of a message that is not sent yet: decisions only, so that every order of events can be tried.
+// The state machine of an unsent message: decisions only, so that every order of events can be tested.
 import type { Attachments } from '../../../../generated/api.ts';
 
 /** A message written here and not known to be on the server. Its id is made once: sent twice, it is kept once. */
@@ -11,11 +11,11 @@ export interface Unsent {
   written_at: string;
   /** How often it was sent without an answer. */
   tries: number;
-  /** Why the server refused it. Then it is not sent again by itself, and what was written after it goes first. */
+  /** Why the server refused it. Then it is not retried automatically, and later messages go first. */
   refusal?: string;
 }
 
-/** What came of sending once: kept; no answer that says anything of the message; or refused. */
+/** The result of one attempt: accepted; no usable answer; or refused. */
 export type Outcome = { kind: 'kept' } | { kind: 'away' } | { kind: 'refused'; problem: string };
 
 /** Answers that say something of the moment, not of the message: signed out, too slow, too early, too many. */
@@ -33,7 +33,7 @@ export function nextToSend(waiting: readonly Unsent[], stopped: ReadonlySet<stri
   return waiting.find((message) => message.refusal === undefined && !stopped.has(message.chat_id));
 }
 
-/** What is kept of a message after an answer; undefined once it is on the server. */
+/** The queued message after an answer; undefined once it is on the server. */
 export function afterOutcome(message: Unsent, outcome: Outcome): Unsent | undefined {
   switch (outcome.kind) {
     case 'kept':
@@ -45,7 +45,7 @@ export function afterOutcome(message: Unsent, outcome: Outcome): Unsent | undefi
   }
 }
 
-/** Somebody asks for it to be sent again. */
+/** The user asks to send it again. */
 export function retried({ refusal: _gone, ...message }: Unsent): Unsent {
   return { ...message, tries: 0 };
 }
@@ -58,10 +58,10 @@ export function pauseBefore(waiting: readonly Unsent[]): number | null {
   return tries.length === 0 ? null : Math.min(longestPause, 1000 * 2 ** Math.max(0, Math.min(...tries) - 1));
 }
 
-/** How a message stands on screen. What waits behind one that got no answer waits too. */
+/** A message's status on screen. Messages queued behind an unanswered one wait too. */
 export type UnsentState = 'sending' | 'waiting' | 'refused';
 
-/** The messages of one chat that are not sent yet, each with how it stands. @param online what the browser says of the connection */
+/** The unsent messages of one chat, each with its status. @param online what the browser says of the connection */
 export function statesOf(unsent: readonly Unsent[], chatId: string, online: boolean): (Unsent & { state: UnsentState })[] {
   let blocked = !online;
   return unsent

@@ -8,7 +8,7 @@ export const unsentKind = 'chat-message';
 /** What the outbox needs of the world; tests bring their own. */
 export interface OutboxParts {
   kept: Kept;
-  /** Sends once. Never fails: what went wrong is its answer. */
+  /** Makes one attempt. Never throws: its result says what went wrong. */
   send: (message: Unsent) => Promise<Outcome>;
   /** Runs `work` while no other tab of this account does; waits for its turn. */
   alone: (work: () => Promise<void>) => Promise<void>;
@@ -23,7 +23,7 @@ export interface Outbox {
   enqueue: (message: Pick<Unsent, 'chat_id' | 'text' | 'attachments'>) => Promise<Unsent>;
   retry: (messageId: string) => Promise<void>;
   discard: (messageId: string) => Promise<void>;
-  /** Sends what waits, until nothing does or no answer comes. Told while it runs, it looks once more at the end. */
+  /** Sends queued messages, until none is left or no answer comes. Called again while it runs, it checks once more at the end. */
   pump: () => Promise<void>;
   /** Reads what the device keeps. */
   load: () => Promise<void>;

@@ -26,7 +26,7 @@ async function send(account: string, queries: QueryClient, { message_id, chat_id
   const body = { chat_id, message_id, text, attachment_ids: attachments.map((file) => file.id) };
   try {
     const message = await dataOf(api.POST('/chats/send', { body, signal: AbortSignal.timeout(patience) }));
-    // It stands in the conversation before it leaves the outbox.
+    // It is in the conversation before it leaves the outbox.
     queries.setQueryData<Conversation>(chatKeys.one(chat_id), (known) => known && { ...known, messages: mergeMessages(known.messages, [message]) });
     if (!live.isPushing()) void queries.invalidateQueries({ queryKey: chatKeys.all });
     return { kind: 'kept' };
@@ -72,7 +72,7 @@ function keepSending(outbox: Outbox): () => void {
 
 let current: { kept: Kept; outbox: Outbox; stop: () => void } | undefined;
 
-/** The outbox of whoever is signed in, sending from now on. */
+/** The outbox of the signed-in user, sending from now on. */
 export function outboxOf(kept: Kept, queries: QueryClient): Outbox {
   if (current?.kept === kept) return current.outbox;
   current?.stop();
@@ -86,7 +86,7 @@ export async function resumeSending(account: string, queries: QueryClient): Prom
   if ((await whatWaits(account)) > 0) outboxOf(await openKept(account), queries);
 }
 
-/** Nobody is signed in any more. */
+/** No one is signed in any more. */
 export function stopSending(): void {
   current?.stop();
   current = undefined;

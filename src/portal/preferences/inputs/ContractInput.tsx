@@ -12,14 +12,14 @@ import { isValues, numberOf, textOf, textsOf, withValue, type Values } from '../
 import { TextList } from './TextList.tsx';
 import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 
-// Rows hold inputs themselves: loaded apart, the two modules don't need each other to begin.
+// Rows contain inputs themselves: loaded lazily, the two modules don't need each other at import.
 const Rows = lazyScreen(() => import('./Rows.tsx'));
 
 export interface ContractInputProps {
   field: FieldDescriptor;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** What is wrong, by path; `path` is this field's. */
+  /** The errors, by path; `path` is this field's. */
   errors?: Readonly<Record<string, string>>;
   path?: string;
 }

@@ -1,7 +1,7 @@
 // How a message changes what a chat asks of either side (docs/rules.md, Chat).
 import type { ChatClientStatus, ChatEmployeeStatus } from '../generated/api.ts';
 
-/** What a chat asks of both sides. Instants are ISO strings. */
+/** The duties of both sides in a chat. Instants are ISO strings. */
 export interface ChatState {
   employee_status: ChatEmployeeStatus;
   client_status: ChatClientStatus;

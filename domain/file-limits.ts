@@ -5,9 +5,9 @@ const giga = 1024 * mega;
 
 /** Of one picture, all its frames together: an 80 megapixel camera's, or 200 frames of 630 × 630. */
 export const mostPixels = 80_000_000;
-/** Of one moving picture, or pages of one scan. */
+/** For one animated picture, or the pages of one scan. */
 export const mostFrames = 200;
-/** What a sheet may come to when it is unpacked. */
+/** The maximum size of an unpacked sheet. */
 export const mostInflatedBytes = 100 * mega;
 /** Below the heading of a sheet. */
 export const mostSheetRows = 1000;
@@ -22,7 +22,7 @@ export interface Room {
 
 /** For one client: the folder, chats, complaints and the checklist together, regardless of the uploader. */
 export const roomOfClient: Room = { files: 1000, bytes: giga };
-/** Uploads of one person that nothing has taken up yet: no more than a few messages carry. */
+/** Uploads of one person not yet attached: no more than a few messages have. */
 export const roomUnclaimed: Room = { files: 100, bytes: 500 * mega };
 /** Everything one member of the staff has uploaded. */
 export const roomOfStaff: Room = { files: 20_000, bytes: 20 * giga };

@@ -3,7 +3,7 @@ import type { Journey, JourneyStep, LinkStatus } from '../generated/api.ts';
 import { journeyStepValues } from '../generated/enums.ts';
 import { clientDecides } from './link-turn.ts';
 
-/** What the journey is decided from. */
+/** The data that decides the journey. */
 export interface JourneyFacts {
   /** The package's name; null before one is paid. */
   packageName: string | null;
@@ -23,7 +23,7 @@ export function linksToDecide(links: JourneyFacts['links']): number {
 
 const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** What some of the open links bring along: "one with research, two with a price"; null where none does. */
+/** Extras of the open links: "one with research, two with a price"; null if there are none. */
 export function toDecideText(links: JourneyFacts['links']): string | null {
   const parts = [
     { count: links.researched ?? 0, what: 'with research' },

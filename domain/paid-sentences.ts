@@ -1,4 +1,4 @@
-// What people read once an order is through. One that a coupon covers speaks of no payment.
+// The sentences once an order is through. One covered by a coupon mentions no payment.
 import type { Payment } from '../generated/api.ts';
 import { moneyText } from './money.ts';
 

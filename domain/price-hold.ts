@@ -1,13 +1,13 @@
-// How long a price that was shown at checkout is kept (docs/rules.md, Coupons: held for 30 minutes, the price with them).
+// How long a price shown at checkout is held (docs/rules.md, Coupons: held for 30 minutes, the price with them).
 import type { Cents, Instant } from '../generated/api.ts';
 
-/** A price is kept for so many minutes from when it was first shown, and its coupon is held as long. */
+/** A price is held for so many minutes from when it was first shown, and its coupon as long. */
 export const priceHoldMinutes = 30;
 
-/** Until when a price first shown `now` is kept. */
+/** Until when a price first shown `now` is held. */
 export const priceKeptUntil = (now: Date): Instant => new Date(now.getTime() + priceHoldMinutes * 60_000).toISOString();
 
-/** What a price was shown for. */
+/** The order a price was shown for. */
 export interface PricedFor {
   kind: string;
   package_identifier: string;

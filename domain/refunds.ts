@@ -52,9 +52,9 @@ function sentenceForRest(percent: number, left: Cents, sentence: string): string
   return `${sentence} ${left === 0 ? 'All of that was refunded before.' : 'Less what was refunded before.'}`;
 }
 
-/** What an admin asks to refund, in cents; null is what the ladder says. */
+/** The amount an admin asks to refund, in cents; null is the ladder's amount. */
 export interface RefundWish {
-  /** What of the payment was not refunded yet. */
+  /** The rest of the payment not refunded yet. */
   left: Cents;
   due: Cents;
   amount: Cents | null;

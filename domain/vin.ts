@@ -103,7 +103,7 @@ export function checkDigit(vin: string): string | undefined {
   return rest === 10 ? 'X' : String(rest);
 }
 
-/** What to say of a doubt, in a sentence. */
+/** The message for a doubt, in a sentence. */
 export const vinDoubtMessages: Readonly<Record<VinDoubt, string>> = {
   length: 'A VIN has 17 letters and digits.',
   letters: 'A VIN has no I, O, Q or symbols.',

@@ -31,7 +31,7 @@ export interface LayoutLine {
   kind: LineKind;
   /** The dealer's own words, or the field's name. */
   label: string;
-  /** Signed: what lowers the price is below zero. */
+  /** Signed: a reduction of the price is below zero. */
   cents: number;
   /** Remarks in words, without figures. */
   note?: string;
@@ -47,7 +47,7 @@ export interface LayoutGroup {
   key: GroupKey;
   title: string;
   lines: LayoutLine[];
-  /** What the lines come to, by name. */
+  /** The sums of the lines, by name. */
   sumLabel: string;
   sum: number;
 }
@@ -70,7 +70,7 @@ export interface WorksheetLayout {
   working: TaxWorking | null;
 }
 
-/** A worksheet as it is kept, or as it is typed together with what it comes to. */
+/** A stored worksheet, or a typed one together with its sums. */
 export type ShownWorksheet = WorksheetLines & Omit<WorksheetTotals, 'warnings'> & { tax_rule: FrozenTaxRule | null; trade_in: string | null };
 
 /** Names of the lines on every worksheet. */
@@ -187,7 +187,7 @@ function feeGroup(sheet: ShownWorksheet, medians: readonly FeeMedian[]): LayoutG
   ]);
 }
 
-/** What a fee is above: the cap of the rule it was quoted under, and what the firm's clients are asked for in that state. */
+/** The limits a fee exceeds: the cap of the quote's rule, and what the firm's clients are charged in that state. */
 function aboveOf(sheet: ShownWorksheet, kind: FeeKind, medians: readonly FeeMedian[]): Pick<LayoutLine, 'above'> {
   const { tax_rule: rule, [kind]: cents } = sheet;
   const cap = kind === 'doc_fee' ? (rule?.doc_fee_cap ?? undefined) : undefined;
@@ -248,7 +248,7 @@ function line(kind: LineKind, label: string, cents: number, more: Pick<LayoutLin
   return { key, kind, label, cents: cents === 0 ? 0 : cents, ...more };
 }
 
-/** What of a reduction goes beyond the price, put back so that the lines sum. */
+/** The part of a reduction beyond the price, added back so that the lines sum. */
 const notCounted = (where: string, cents: number): LayoutLine => ({ ...line('not_counted', layoutLabels.notCounted, cents), key: `not_counted ${where}` });
 
 /** A group of its non-zero lines and those shown at any amount. Duplicate keys are numbered. */

@@ -1,4 +1,4 @@
-// What an Out the Door quote comes to (docs/rules.md, OTD worksheet): all in whole cents, tax rounded once, half up.
+// The sums of an Out the Door quote (docs/rules.md, OTD worksheet): all in whole cents, tax rounded once, half up.
 import type { FrozenTaxRule, OtdWorksheet, WorksheetWarning } from '../generated/api.ts';
 
 /** The lines as entered; money in cents. */
@@ -25,7 +25,7 @@ export type WorksheetLines = Pick<
 export interface WorksheetTotals {
   /** Of the car, before rebates. */
   selling_price: number;
-  /** What the state's rate is taken of; never below zero. */
+  /** The base of the state's rate; never below zero. */
   taxed_amount: number;
   sales_tax: number;
   /** To drive away, whatever happens with the trade-in. */
@@ -72,7 +72,7 @@ export function worksheetProblems(lines: WorksheetLines, rule: FrozenTaxRule | n
   return rule && lines.sales_tax > 0 ? { sales_tax: 'The tax rule calculates this. Leave it empty or choose no rule.' } : {};
 }
 
-/** What a rule's rates are taken of, part by part; the parts sum to the taxed amount unless that would be below zero. */
+/** The base of a rule's rates, part by part; the parts sum to the taxed amount unless that would be below zero. */
 export interface TaxedParts {
   selling_price: number;
   add_ons: number;
@@ -85,7 +85,7 @@ export interface TaxedParts {
   trade_credit: number;
 }
 
-/** What of a quote a rule taxes. A taxable rebate lowers nothing, whatever the rule says of rebates. */
+/** The part of a quote a rule taxes. A taxable rebate lowers nothing, whatever the rule says of rebates. */
 export function taxedParts(lines: WorksheetLines, selling_price: number, rule: FrozenTaxRule): TaxedParts {
   return {
     selling_price,
@@ -100,7 +100,7 @@ export function taxedParts(lines: WorksheetLines, selling_price: number, rule: F
 /** Whether a rebate lowers what the rule taxes. */
 export const lowersTax = (rebate: WorksheetLines['rebates'][number], rule: FrozenTaxRule): boolean => rule.rebate_reduces_base && rebate.is_taxable !== true;
 
-/** What the local rate is taken of: the taxed amount up to the rule's cap. */
+/** The base of the local rate: the taxed amount up to the rule's cap. */
 export const localBase = (taxed_amount: number, rule: FrozenTaxRule): number => Math.min(taxed_amount, rule.local_cap ?? taxed_amount);
 
 /**

@@ -69,7 +69,7 @@ export interface Config {
   limitScale: number;
   /** Lets a collector read /metrics. */
   metricsToken?: string;
-  /** Keys the cipher of what browsers store (docs/brief.md, section 9); without it a secret is made once for the installation. */
+  /** The key for the cipher of browser storage (docs/brief.md, section 9); without it a secret is created once for the installation. */
   storageSecret?: string;
 }
 

@@ -13,7 +13,7 @@ interface Ours {
 }
 
 declare module '../engine/server/registered.ts' {
-  // It only hands on what stands above, where plain names mean ours and not the engine's.
+  // It only passes on the names above, where they mean ours and not the engine's.
   // oxlint-disable-next-line typescript/no-empty-object-type -- see above
   interface Registered extends Ours {}
 }

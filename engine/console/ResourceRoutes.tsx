@@ -12,7 +12,7 @@ const made: Record<PageKind, ComponentType> = {
   edit: lazyScreen(() => import('./record/ResourceEdit.tsx')),
 };
 
-/** The screens of one resource, as far as the contract and the role go: list, create, show at `:id`, edit at `:id/edit`. */
+/** The screens of one resource that the contract and the role allow: list, create, show at `:id`, edit at `:id/edit`. */
 export function ResourceRoutes({ segment, fallback }: { segment: string; fallback: ReactNode }) {
   const resource = useResource(segment);
   const { overrides, loading } = useContract();

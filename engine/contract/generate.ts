@@ -28,7 +28,7 @@ export async function readContract(file: string, rules: string): Promise<Contrac
 
 /** The bundle and all that the linter finds; what could not be found is open in it (`{}`), so that the rest can be checked. */
 async function readAll(file: string, rules: string, sources: Sources): Promise<{ contract: Contract; problems: string[] }> {
-  // What cannot be read cannot be judged.
+  // A contract that cannot be read cannot be checked.
   if (sources.unreadable.length > 0) throw new GenerateError(inOrder([...sources.unreadable, ...sources.missing]));
   const config = await loadConfig({ configPath: rules });
   const found = (await lint({ ref: file, config })).filter(
@@ -119,7 +119,7 @@ export async function checkedContract(
     if (all.length > 0) throw new GenerateError(all, breaking);
     return { contract, classified, breaking };
   } catch (error) {
-    // What stops the checks halfway is a consequence of what the linter found.
+    // An error that stops the checks halfway is a consequence of the linter's findings.
     throw (error instanceof GenerateError && error.problems.length >= problems.length) || problems.length === 0 ? error : new GenerateError(inOrder(problems));
   }
 }
@@ -130,7 +130,7 @@ function releasedBeside(file: string): Contract | undefined {
   return existsSync(released) ? (JSON.parse(readFileSync(released, 'utf8')) as Contract) : undefined;
 }
 
-/** What would break a caller made for the last release, under a line that says so. */
+/** Changes that would break a caller made for the last release, under a line that says so. */
 function comparedWithRelease(before: Contract, contract: Contract): string[] {
   const changes = breakingChanges(before, contract);
   return changes.length === 0

@@ -45,7 +45,7 @@ export function entityRef({ operation }: PlacedOperation): string | undefined {
   return items && items.$ref ? refName(items.$ref) : undefined;
 }
 
-/** What a resource's descriptor needs of the others. */
+/** The data a resource's descriptor needs from the others. */
 interface Around {
   segmentOf: SegmentOf;
   classified: readonly Classified[];

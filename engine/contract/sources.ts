@@ -18,7 +18,7 @@ interface Spot {
 }
 
 export interface Sources {
-  /** What keeps files from being read, each once: `file:line: sentence`. */
+  /** The errors that keep files from being read, each once: `file:line: sentence`. */
   unreadable: string[];
   /** References to missing parts, each target once. */
   missing: string[];

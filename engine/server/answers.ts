@@ -57,7 +57,7 @@ function showable(operation: OperationSpec, schema: JsonSchema, projected: unkno
   const validate = answerValidator(schema);
   const fits = (value: unknown): boolean => validate(value);
   if (fits(projected ?? null)) return { value: projected, unshowable: [] };
-  // What JSON makes of it counts: a moment inside an open object is text by then.
+  // The JSON form counts: a moment inside an open object is text by then.
   const value: unknown = JSON.parse(JSON.stringify(projected ?? null));
   if (fits(value)) return { value, unshowable: [] };
   const errors = validate.errors ?? [];

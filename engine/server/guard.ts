@@ -15,7 +15,7 @@ export interface ReadState extends CurrentState {
 
 type Record_<Id extends OperationId> = (db: Database, call: Omit<Context<Id, ActorOf<Id>>, 'db'>) => Promise<string | undefined>;
 
-/** Where the states of a status schema are kept. */
+/** Where the states of a status schema are stored. */
 export interface StateSource {
   /** Reads a record's state, and locks the record; undefined if it does not exist or is not in `actor`'s scope (null: in anyone's). */
   read(db: Database, id: string, asked: { actor: Actor | null; now: Date }): Promise<ReadState | undefined>;

@@ -1,4 +1,4 @@
-// What a handler is given and what it gives back: both typed by the contract.
+// A handler's input and result: both typed by the contract.
 import type { Download } from './download.ts';
 import type { Database, OperationId, Operations, PublicOperationId, Role, Services } from './registered.ts';
 
@@ -49,7 +49,7 @@ type Paged<Id extends OperationId> = SuccessBody<Id> extends (infer Row)[] ? Pag
 /** Operations that take a `range` answer with a page. */
 type Answer<Id extends OperationId> = [QueryOf<Id>] extends [never] ? SuccessBody<Id> : 'range' extends keyof QueryOf<Id> ? Paged<Id> : SuccessBody<Id>;
 
-/** What the transport knows of a call. */
+/** Data about a call from the transport. */
 export interface CallInfo {
   id: string;
   ip: string;

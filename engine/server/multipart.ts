@@ -16,7 +16,7 @@ import { badRequest, invalid, Problem, tooLarge } from './problem.ts';
 /** The most one file may have, in bytes (docs/rules.md, Folders: 25 MB). */
 export const maxFileBytes = 25 * 1024 * 1024;
 
-/** What a form carried; `dispose` removes the temporary files. */
+/** The contents of a form; `dispose` removes the temporary files. */
 export interface Form {
   body: Record<string, unknown>;
   files: UploadedFile[];

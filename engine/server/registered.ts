@@ -24,7 +24,7 @@ interface AnyDatabase {
   transaction<Result>(work: (database: AnyDatabase) => Promise<Result>): Promise<Result>;
 }
 
-/** What the engine needs of the world. */
+/** The engine's dependencies. */
 interface AnyServices {
   clock: () => Date;
   /** Signed, short-lived addresses. */

@@ -1,4 +1,4 @@
-/** What a failed call says when the server says nothing (docs/brief.md, section 8). */
+/** The message of a failed call when the server gives none (docs/brief.md, section 8). */
 export const somethingWentWrong = 'Something went wrong';
 
 /** A failed call: the server's words, its status, and the errors by field (RFC 9457). */

@@ -55,7 +55,7 @@ export function EmptyState(props: EmptyStateProps) {
 }
 
 interface ErrorStateProps {
-  /** What did not work: "The prices did not load". */
+  /** The failure: "The prices did not load". */
   title?: string;
   /** Why, and which data is safe. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What one call has brought so far. */
+/** The result of one call so far. */
 export type Loaded<T> =
   | { state: 'loading'; data: undefined; error: undefined; retry: () => void }
   | { state: 'failed'; data: undefined; error: unknown; retry: () => void }

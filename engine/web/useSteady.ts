@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What a screen reads of a query. */
+/** The parts of a query that a screen reads. */
 interface Shown<Data> {
   data: Data | undefined;
   error: Error | null;

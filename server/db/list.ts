@@ -7,7 +7,7 @@ import { takeBatches, type Batches } from '../../engine/server/batches.ts';
 import { partsOf, placeColumns, rowsAfter } from './places.ts';
 import type { Database } from './database.ts';
 
-/** Beyond this many rows a total is not counted but said to be capped. */
+/** Beyond this many rows a total is not counted but reported as capped. */
 export const totalCap = 10_000;
 /** The most rows one call answers with. */
 export const maxPage = 1000;
@@ -20,7 +20,7 @@ export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   filter?: Readonly<Record<string, unknown>> | undefined;
   sort?: readonly [string, string] | undefined;
   range?: readonly number[] | undefined;
-  /** What `q` looks into. */
+  /** The columns `q` searches. */
   search?: readonly SearchTerm[];
   /** The SQL behind additional filter and sort names: derived values. */
   columns?: Readonly<Record<string, Column | SQL>>;

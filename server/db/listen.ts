@@ -2,7 +2,7 @@
 import pg from 'pg';
 
 const retryMs = 1_000;
-/** Nothing is said on a quiet line, nor on a dead one: it is asked this often, and given as long to answer. */
+/** A quiet connection sends nothing, nor does a dead one: it is checked this often, and given as long to answer. */
 const beatMs = 10_000;
 
 /** Handles a message from a channel. */

@@ -65,7 +65,7 @@ const lostCodes = new Set([
   '57P02',
   '57P03',
 ]);
-/** What the library says without a code. */
+/** The library's messages without a code. */
 const lostPattern =
   /^(Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout expired|Cannot use a pool after)/;
 

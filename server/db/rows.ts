@@ -9,7 +9,7 @@ import { users } from './schema.ts';
 /** A table with the base columns. */
 export type BaseTable = PgTable & { id: Column; version: Column; updated_at: Column; saved_by: Column; saved_at: Column };
 
-/** What a change of a row sets beside its fields: the next version, and who saved it when. */
+/** The fields a change of a row sets beside its own: the next version, and who saved it when. */
 export const nextVersion = (table: { version: Column }) => ({ version: sql<number>`${table.version} + 1`, ...savedNow() });
 
 /** Who saved, and when: shown to a user who saves an older version. */

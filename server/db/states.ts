@@ -1,4 +1,4 @@
-// Where a state of the contract is kept: the engine reads it there before and after every call that moves it.
+// Where a state of the contract is stored: the engine reads it there before and after every call that moves it.
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CurrentState } from '../../engine/contract/transitions.ts';

@@ -15,7 +15,7 @@ interface AnswerViewProps {
   answer: unknown;
 }
 
-/** What an operation answered that is no record: its values by name, and its rows as tables. */
+/** An operation's answer that is no record: its values by name, and its rows as tables. */
 export function AnswerView({ fields, answer }: AnswerViewProps) {
   if (!isRecord(answer)) return null;
   const shown = fields.filter((field) => isSaid(answer[field.name]));

@@ -15,7 +15,7 @@ export function formFields(action: ActionDescriptor, role: string, record: RaRec
   return writableFields(asked, role).map((field) => withoutPresent(legalField(action, field, role, record), record ? [record] : chosen));
 }
 
-/** What the record, or each of those chosen, has already is no choice, nor is any of them itself (`x-reference.except`). */
+/** Values the record, or each of the chosen ones, already has are no choice, nor are the records themselves (`x-reference.except`). */
 function withoutPresent(field: FieldDescriptor, records: readonly RaRecord[]): FieldDescriptor {
   const { reference } = field;
   const { except } = reference ?? {};

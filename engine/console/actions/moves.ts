@@ -15,7 +15,7 @@ export function isOffered(action: ActionDescriptor, role: string, record: Row): 
   return !action.moves || openMoves(action.moves.transitions, record[action.moves.field], role).length > 0;
 }
 
-/** What a field of an action's form lets choose: of a state field only where the record may go from here. */
+/** The choices of a field in an action's form: for a state field only the record's open moves. */
 export function legalField(action: ActionDescriptor, field: FieldDescriptor, role: string, record: Row | undefined): FieldDescriptor {
   if (!record || field.kind !== 'enum' || action.moves?.field !== field.name) return field;
   const moves = openMoves(action.moves.transitions, record[field.name], role);

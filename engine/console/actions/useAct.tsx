@@ -19,7 +19,7 @@ import { textsOf } from './textsOf.ts';
 import { undoCalls } from './undo.ts';
 import { useFillings } from './useFillings.ts';
 
-/** What an action is done with: one record, several chosen ones, or the collection. */
+/** The target of an action: one record, several chosen ones, or the collection. */
 export interface ActOn {
   record?: RaRecord;
   ids?: readonly Identifier[];
@@ -35,7 +35,7 @@ interface ActOptions {
   asked?: boolean;
 }
 
-/** How an action ended: its answer, what the server refused with the errors of its fields, or that it was not wanted after all. */
+/** An action's outcome: its answer, the server's refusal with the errors of its fields, or canceled by the user. */
 export type ActResult =
   | { ok: true; answer: unknown }
   | { ok: false; declined: true }

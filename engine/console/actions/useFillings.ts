@@ -12,11 +12,11 @@ import type { Values } from '../provider/body.ts';
 /** How many records are asked for at once. */
 const perCall = 100;
 
-/** What the sentences of an act are about. */
+/** The subject of an act's sentences. */
 export interface About {
   resource: ResourceDescriptor;
   action?: ActionDescriptor;
-  /** The one record, where it is one. */
+  /** The one record, if there is only one. */
   record?: Values;
   body?: Values;
   answer?: unknown;
@@ -70,7 +70,7 @@ export function useFillings() {
     }
   };
 
-  /** What the braces of these texts are filled with. */
+  /** The values for the braces of these texts. */
   const fillingsFor = async (texts: readonly string[], { resource, action, record, body = {}, answer }: About): Promise<Fillings> => {
     const names = [...new Set(texts.flatMap(namesIn))];
     const entries = names.map(async (name): Promise<[string, string | number | null] | undefined> => {

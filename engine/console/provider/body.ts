@@ -15,10 +15,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return false;
 }
 
-/**
- * What an update sends: the fields that may be changed and were, an emptied one as null.
- * Undefined when nothing changed.
- */
+/** The body of an update: the writable fields that changed, an emptied one as null. Undefined when nothing changed. */
 export function changedFields(fields: readonly FieldDescriptor[], previous: Values, data: Values): Values | undefined {
   const changes: Values = {};
   for (const field of fields) {

@@ -11,7 +11,7 @@ export interface Failure {
   message: string;
 }
 
-/** What an action is done with: one record, several, or the collection. */
+/** The target of an action: one record, several, or the collection. */
 export interface ActParams {
   id?: Identifier;
   ids?: readonly Identifier[];
@@ -135,7 +135,7 @@ export function actionBody(action: ActionDescriptor, data: Values, ids?: readonl
   return { ...filledFields(action.fields, data), ...(ids ? { [idsField(action)]: ids } : {}) };
 }
 
-/** What an action's form sends: its body, or where it deletes, what the address says of each record. */
+/** The data an action's form sends: its body or, for a delete, the query parameters of each record. */
 export function sentBy(action: ActionDescriptor, data: Values, ids?: readonly Identifier[]): Values {
   if (action.action !== 'delete') return actionBody(action, data, ids);
   return Object.fromEntries(Object.entries(filledFields(action.fields, data)).filter(([, value]) => value !== null));

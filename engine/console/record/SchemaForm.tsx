@@ -28,7 +28,7 @@ interface SchemaFormProps {
   defaultValues?: Values;
   /** The operation that saves it, whose validator the body has to meet. */
   operation: string | undefined;
-  /** What saving sends; undefined where it sends nothing. */
+  /** The data a save sends; undefined if it sends nothing. */
   bodyOf: (values: Values) => Values | undefined;
   onSave: (values: Values) => Promise<SaveResult>;
   /** Above the inputs, inside the form. */

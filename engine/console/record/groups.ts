@@ -6,7 +6,7 @@ export interface Section {
   fields: FieldDescriptor[];
 }
 
-/** Sorts fields into the contract's groups, in the groups' order; what none of them names comes last. */
+/** Sorts fields into the contract's groups, in the groups' order; fields in none come last. */
 export function sections(groups: ResourceDescriptor['groups'], fields: readonly FieldDescriptor[]): Section[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const grouped = groups.map((group): Section => ({ label: group.label, fields: group.fields.flatMap((name) => byName.get(name) ?? []) }));
@@ -18,7 +18,7 @@ export function sections(groups: ResourceDescriptor['groups'], fields: readonly 
 /** The bookkeeping fields every record has; shown aside, not with the content. */
 const bookkeeping = new Set(['created_at', 'updated_at']);
 
-/** What a record's page shows: everything readable but what the contract hides, with the bookkeeping apart. */
+/** The fields on a record's page: all readable ones the contract does not hide, with the bookkeeping apart. */
 export function shownFields(resource: ResourceDescriptor, role: string): { content: FieldDescriptor[]; aside: FieldDescriptor[] } {
   const shown = resource.fields.filter(
     (field) => !resource.hidden.includes(field.name) && field.kind !== 'password' && (!field.read || field.read.includes(role)),

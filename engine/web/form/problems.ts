@@ -2,7 +2,7 @@ import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import type { Validator } from '../../contract/field-errors.ts';
 import { messageOf, Problem } from '../problem.ts';
 
-/** What a form made by hand is about. */
+/** The subject of a hand-written form. */
 export interface FormRules<Values extends object, Body> {
   /** Labels and hints of its fields, from `generated/forms.ts`. */
   fields: Readonly<Record<string, FieldDescriptor>>;
@@ -37,7 +37,7 @@ export interface FieldBinding {
 /** Leaving a field empty is no mistake yet, and empty fields are not sent. */
 export const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
-/** What a form sends. */
+/** The data a form sends. */
 export function bodyOf<Values extends object, Body>({ body }: FormRules<Values, Body>, values: Values): Body {
   if (body) return body(values);
   // Without a function of its own a form's fields are the body's.

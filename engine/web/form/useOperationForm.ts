@@ -51,7 +51,7 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
   return {
     values,
     busy: isSubmitting,
-    /** What the server said that belongs to no field. */
+    /** The server's message that belongs to no field. */
     problem,
     /** Rises with each submit, so that a summary can take the focus again. */
     failedSubmits: submitCount,

@@ -42,7 +42,7 @@ export function usePlainForm<Values extends object, Body = Values>(rules: FormRu
   return {
     values,
     busy,
-    /** What the server said that belongs to no field. */
+    /** The server's message that belongs to no field. */
     problem,
     /** Rises with each refused submit, so that a summary can take the focus again. */
     failedSubmits,

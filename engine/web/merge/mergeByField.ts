@@ -1,4 +1,4 @@
-// Two people changed the same thing since both read it: what only one of them changed is taken in, the rest is asked.
+// Two people changed the same thing since both read it: changes by only one of them are merged, conflicts are asked.
 
 /** A field by the names (and ids) that lead to it. */
 export type Path = readonly string[];
@@ -16,7 +16,7 @@ export interface Merge<Value> {
   merged: Value;
   /** Fields merged from theirs: changed by them alone. */
   taken: readonly Path[];
-  /** What only a person can decide. */
+  /** Conflicts only a person can decide. */
   overlaps: readonly Overlap[];
 }
 
@@ -75,7 +75,7 @@ export function mergeByField<Value>(base: Value, theirs: Value, mine: Value): Me
   return { merged: merged([], base, theirs, mine) as Value, taken, overlaps };
 }
 
-/** What a person decided on an overlap, put in its place. */
+/** A person's decision on a conflict, put in its place. */
 export function withChoice<Value>(value: Value, path: Path, chosen: unknown): Value {
   const [name, ...rest] = path;
   // The end of the path is the field itself.

@@ -12,7 +12,7 @@ export interface SavedBy {
   at: string | undefined;
 }
 
-/** What a refusal says of who saved meanwhile. */
+/** A refusal's information about who saved meanwhile. */
 export function savedByOf(error: unknown): SavedBy {
   const { saved_by: name, saved_by_you: isYou, saved_at: at } = error instanceof Problem ? error.body : {};
   return { name: typeof name === 'string' ? name : undefined, isYou: isYou === true, at: typeof at === 'string' ? at : undefined };

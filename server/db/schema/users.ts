@@ -29,7 +29,7 @@ export const users = pgTable(
     email_confirmed_at: instant(),
     /** argon2id; null until an invitation is accepted, and after someone else than the holder of the mailbox had chosen one. */
     password_hash: text(),
-    /** What a client has bought. */
+    /** A client's purchase. */
     package_id: uuid().references((): AnyPgColumn => packages.id),
     /** Of a client. */
     advisor_id: uuid().references((): AnyPgColumn => users.id),
@@ -99,7 +99,7 @@ personal(users, {
   plain: { 'made of the other names': ['name'], 'what was agreed to': ['terms_version'] },
 });
 
-/** Who became an admin or an advisor, made so by whom and why. */
+/** Role changes to admin or advisor: by whom and why. */
 export const roleChanges = pgTable(
   'role_changes',
   {
@@ -126,7 +126,7 @@ personal(roleChanges, {
   copy: { leftOut: 'why staff decided so is about the work' },
 });
 
-/** Clients who went from one employee to others in one act; what it moved is in `hand_over_moves`. */
+/** Clients who moved from one employee to others in one operation; what it moved is in `hand_over_moves`. */
 export const clientHandOvers = pgTable(
   'client_hand_overs',
   {

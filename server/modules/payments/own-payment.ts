@@ -106,7 +106,7 @@ function ownPlan(services: Services, actor: Actor, choice: Choice, kindOf: (db: 
   };
 }
 
-/** One's own payment that is not through, if there is one. */
+/** The client's unfinished payment, if there is one. */
 export async function openPaymentOf(db: Database, clientId: string): Promise<PaymentRow | undefined> {
   const [open] = await db.select().from(payments).where(openOf(clientId));
   return open;

@@ -73,7 +73,7 @@ export function requireClientOrPool(db: Database, actor: Actor, clientId: string
   return clientIn(db, ofClientsAndPool(actor, users.id), clientId, false);
 }
 
-/** The client to write something for. @throws Problem 404; 409 for an advisor who has to begin first */
+/** The client to write something for. @throws Problem 404; 409 for an advisor who has to start the work first */
 export function requireClientToChange(db: Database, actor: Actor, clientId: string): Promise<ClientInScope> {
   return clientIn(db, ofClients(actor, users.id), clientId, true);
 }

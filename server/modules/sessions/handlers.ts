@@ -6,7 +6,7 @@ import { sessions } from '../../db/schema.ts';
 import { deviceName } from './device.ts';
 import { endSession, endSessions } from './sessions.ts';
 
-/** One's own sessions, listed and ended. */
+/** The user's sessions: lists and ends them. */
 export const sessionHandlers = {
   listMySessions: async ({ db, actor, services }) => {
     const rows = await db

@@ -10,7 +10,7 @@ export const notificationsKey = ['/notifications'] as const;
 export const unreadQuery = (a: string, b: Role) =>
   apiQuery([...notificationsKey, 'count', a, b], (signal) => api.GET('/notifications/{a}/count/{b}', { params: { path: { a, b } }, signal }));
 
-/** One's own, newest first, page by page. */
+/** The user's notifications, newest first, page by page. */
 export const notificationsQuery = (a: string, b: Role) =>
   infiniteQueryOptions({
     queryKey: [...notificationsKey, 'list', a, b],

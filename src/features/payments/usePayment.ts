@@ -64,7 +64,7 @@ export function usePayment({ opened, start, onPaid }: PaymentOptions): PaymentSt
       over = true;
       clearInterval(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `settle` is made anew each time and says the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `settle` is recreated each time and does the same.
   }, [isWaiting, checkout.token, checkout.awaits]);
 
   const run = async (work: () => Promise<void>) => {

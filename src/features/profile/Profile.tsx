@@ -18,7 +18,7 @@ const AccountForms = lazyScreen(fetchForms);
 /** Its table is larger than the rest of the page together, and comes below it. */
 const NotificationSection = lazyScreen(() => import('./NotificationSection.tsx'));
 
-/** One's own account, the same in all three areas. The area gives the heading. */
+/** The user's account, the same in all three areas. The area gives the heading. */
 export function Profile({ heading }: { heading: ReactNode }) {
   const me = useQuery(meQuery);
   // The forms' code loads beside the account, not after it; a failure shows when they are opened.

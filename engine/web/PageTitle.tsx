@@ -1,6 +1,11 @@
+import { createContext, use } from 'react';
 import { messages } from './messages.ts';
 
-/** Names the document: "Coupons · Forecourt". React moves it into the head from anywhere. */
+/** How many things wait for the reader, in front of every title below; set by an area's frame. */
+export const TitleCount = createContext(0);
+
+/** Names the document: "(2) Coupons · Forecourt". React moves it into the head from anywhere. */
 export function PageTitle({ title }: { title: string }) {
-  return <title>{`${title} · ${messages.product}`}</title>;
+  const count = use(TitleCount);
+  return <title>{`${count > 0 ? `(${count}) ` : ''}${title} · ${messages.product}`}</title>;
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Notification, TimelineEntry } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { events, notifications } from '../db/schema.ts';
+import { joinedSentence, unreadOf } from './joined.ts';
 import { supersededAmong } from './log.ts';
 import { tellingOf, type EventRow, type Reader } from './readings.ts';
 
@@ -36,9 +37,18 @@ export async function notificationsOf(db: Database, reader: Reader, where?: SQL,
     db,
     rows.map(({ event }) => event),
   );
+  const unread = await unreadOf(
+    db,
+    reader,
+    rows.flatMap(({ notification, event }) => (notification.read_at === null ? [event] : [])),
+  );
+  const wordsOf = (event: EventRow, isUnread: boolean) => {
+    const { kind, words } = telling.notice(event, reader);
+    return { kind, words: (isUnread ? joinedSentence(unread, event, telling.actorName(event)) : undefined) ?? words };
+  };
   return rows.map(({ notification: { event_id: _event, ...notification }, event }) => ({
     ...notification,
-    ...telling.notice(event, reader),
+    ...wordsOf(event, notification.read_at === null),
     target_kind: event.target_kind,
     target_id: event.target_id,
     client_id: event.client_id,

@@ -11,6 +11,8 @@ import { Arrival } from './Arrival.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const LockedScreen = lazyScreen(() => import('./LockedScreen.tsx'));
+// Fetched while there is a connection; where that fails there is nothing to say it with.
+const ConnectionLine = lazyScreen(() => import('./connection/ConnectionLine.tsx').catch(() => ({ default: () => null })));
 const SessionWatch = lazyQueryScreen(() => import('./SessionWatch.tsx'));
 
 /** Which frame the screen at this address has. */
@@ -23,13 +25,16 @@ function usePlacement(publicPaths: readonly string[]): HowItWorksPlacement {
   return area === 'client' ? 'client' : 'staff';
 }
 
-/** Around every screen (`publicPaths`: first segments that belong to no area): arrival from another host, the watch over the session, and what floats. */
+/** Around every screen (`publicPaths`: first segments that belong to no area): arrival from another host, the watch over the session, the line about the connection, and what floats. */
 export function Root({ publicPaths }: { publicPaths: readonly string[] }) {
   const { token } = useSession();
   const [lockedToken, setLockedToken] = useState<string | null>(null);
   return (
     <>
       <ScrollToTop />
+      <Suspense>
+        <ConnectionLine isSignedIn={token !== null && token !== lockedToken} />
+      </Suspense>
       <Arrival>
         {token !== null && token === lockedToken ? (
           <Suspense>

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/client.ts';
 import { session } from '../api/session.ts';
+import { whyEnded } from '../kit/area/ended.ts';
 import { server, withServer } from '../test/server.ts';
 import { renderShell, signInAs } from '../test/shell.tsx';
 import LockedScreen from './LockedScreen.tsx';
@@ -45,6 +46,10 @@ function Frame() {
   );
 }
 
+function LoggedOut() {
+  return <p data-why={whyEnded(useLocation().state)}>logged out</p>;
+}
+
 const show = () =>
   renderShell(
     [
@@ -52,7 +57,7 @@ const show = () =>
         element: <Frame />,
         children: [
           { path: '/', element: <p>the screen</p> },
-          { path: '/logout', element: <p>logged out</p> },
+          { path: '/logout', element: <LoggedOut /> },
         ],
       },
     ],
@@ -95,7 +100,7 @@ describe('while a token exists', () => {
     expect(screen.queryByText('Your account got suspended from the admin.')).not.toBeNull();
     expect(screen.queryByText('logged out')).toBeNull();
     await pass(600);
-    expect(await screen.findByText('logged out')).toBeDefined();
+    expect((await screen.findByText('logged out')).dataset['why']).toBe('Your account got suspended from the admin.');
     expect(screen.queryByText('Your account got suspended from the admin.')).toBeNull();
   });
 
@@ -106,11 +111,11 @@ describe('while a token exists', () => {
     expect(await screen.findByText('logged out')).toBeDefined();
   });
 
-  it('signs out when reloading the user answers 401', async () => {
+  it('signs out when reloading the user answers 401, and hands on why', async () => {
     await signInAs({ role: 'client' });
     tokenWorks = false;
     show();
-    expect(await screen.findByText('logged out')).toBeDefined();
+    expect((await screen.findByText('logged out')).dataset['why']).toBe('Signed out');
   });
 
   it('reloads the user when any call’s token is refused, and so signs out', async () => {

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { accountClosed } from '../../domain/session-end.ts';
 import { api, dataOf, onTokenRefused } from '../api/client.ts';
 import { Problem } from '../../engine/web/problem.ts';
 import { apiQuery } from '../api/query.ts';
 import { session, useSession } from '../api/session.ts';
+import { endedState } from '../kit/area/ended.ts';
 import { useLiveUpdates } from '../kit/live/useLiveUpdates.ts';
 import { toast } from '../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
@@ -91,15 +93,16 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
       );
   }, [present, id, queries]);
 
+  const why = refused(me.error) ? me.error?.message : accountClosed;
   useEffect(() => {
-    if (ended) void navigate('/logout', { replace: true, state: { ended: true } });
-  }, [ended, navigate]);
+    if (ended) void navigate('/logout', { replace: true, state: endedState(why) });
+  }, [ended, why, navigate]);
 
   useEffect(() => {
     onLock(locked ? token : null);
     if (!locked) return undefined;
     toast.error(messages.suspended, { duration: suspensionDuration });
-    const timer = setTimeout(() => void navigate('/logout', { replace: true, state: { ended: true } }), suspensionDuration);
+    const timer = setTimeout(() => void navigate('/logout', { replace: true, state: endedState(messages.suspended) }), suspensionDuration);
     return () => clearTimeout(timer);
   }, [locked, token, navigate, onLock]);
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../../engine/web/page.ts';
 import { session } from '../api/session.ts';
 import { forgetKept, openKept, whatWaits } from '../kit/kept/kept.ts';
+import { sessionEndSentences } from '../../domain/session-end.ts';
 import { server, withServer } from '../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../test/shell.tsx';
 import { routesFor } from './routes.tsx';
@@ -128,8 +129,18 @@ describe('signing out', () => {
     server.use(http.get('*/api/users/check/status/:id', () => HttpResponse.json({ status: 'closed' })));
     open('/client/dashboard');
     expect(await heading('Sign in')).toBeDefined();
+    expect(await screen.findByText(sessionEndSentences.closed)).toBeDefined();
     expect(await whatWaits(person.id)).toBe(1);
     await forgetKept(person.id);
+  });
+
+  it('says on the sign-in page why the session was ended elsewhere', async () => {
+    await signInAs({ role: 'client' });
+    const refused = { title: 'Not signed in', status: 401, detail: sessionEndSentences.password_changed };
+    server.use(http.get('*/api/auth/get/me', () => HttpResponse.json(refused, { status: 401 })));
+    open('/client/dashboard');
+    expect(await heading('Sign in')).toBeDefined();
+    expect((await screen.findByRole('alert')).textContent).toBe(sessionEndSentences.password_changed);
   });
 
   it('works though the server no longer knows the token', async () => {

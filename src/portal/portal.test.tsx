@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -159,6 +160,18 @@ describe('where nothing waits', () => {
   });
 });
 
+it('every page has the number of unread messages in its title', async () => {
+  server.use(answer('/journey', journeyAt('links', { waiting: { links: 0, messages: 3 } })));
+  open('/shared-files');
+  await waitFor(() => expect(document.title).toMatch(/^\(3\) .+ · Forecourt$/));
+});
+
+it('the bell has the number of unread notifications', async () => {
+  server.use(answer('/journey', journeyAt('links')), answer('/notifications/:a/count/:b', { count: 7 }));
+  open('/shared-files');
+  expect((await screen.findByRole('button', { name: '7 unread notifications' })).textContent).toBe('7');
+});
+
 describe('what could not be asked for', () => {
   it('is no zero: the counts of the navigation and of the bell say that they are not known', async () => {
     server.use(fails('/journey'), fails('/notifications/:a/count/:b'));
@@ -193,6 +206,30 @@ describe('a link', () => {
     server.use(answer('/journey', journeyAt('links')), answer('/links', [link('proposed')]));
     open('/listings?link=l-9');
     expect(await screen.findByText(/no longer in your listings/)).toBeDefined();
+  });
+
+  it('that the advisor removes while it is looked at stays open, and says so', async () => {
+    server.use(answer('/journey', journeyAt('links')), answer('/links', [link('proposed')]));
+    open('/listings?link=l-1');
+    expect(within(await screen.findByRole('dialog')).queryByText(/Your advisor removed it/)).toBeNull();
+    server.use(answer('/links', []));
+    // The page is asked again as it is looked at again.
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: '2024 Subaru Outback' }));
+    expect(await drawer.findByText(/Your advisor removed it/)).toBeDefined();
+    expect(screen.getAllByText(/Your advisor removed it/)).toHaveLength(1);
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/Your advisor removed it/)).toBeNull();
+  });
+
+  it('that is no longer for sale says so where the choices were', async () => {
+    server.use(answer('/journey', journeyAt('links')), answer('/links', [link('unavailable')]));
+    open('/listings?link=l-1&show=all');
+    expect(await within(await screen.findByRole('dialog')).findByText('The seller no longer has it.')).toBeDefined();
   });
 
   it.each([

@@ -131,7 +131,12 @@ describe('the duty to reply', () => {
     await app.call('markAllNotificationsRead', { token: world.tokens.employee, body: { user_id: world.users.employee, role: 'employee' } });
     await send('client', 'One.');
     await send('client', 'Two.');
-    expect((await unread()).filter((each) => each.kind === 'message_new' && each.target_id === id)).toHaveLength(1);
+    const notices = (await unread()).filter((each) => each.kind === 'message_new' && each.target_id === id);
+    expect(notices).toHaveLength(1);
+    // One notice says how many there are.
+    const { chat: waiting } = await chat('employee');
+    expect(waiting.unread).toBeGreaterThan(1);
+    expect(notices[0]?.words).toBe(`${waiting.unread} new messages from ${waiting.client_name}.`);
     const { chat: now } = await chat('employee');
     await app.call('markChatRead', { token: world.tokens.employee, params: { id }, body: { seq: now.last_seq } });
     expect((await unread()).filter((each) => each.target_id === id)).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessionEndSentences } from '../../domain/session-end.ts';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { mailTokens, sessions, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -94,8 +95,22 @@ describe('a token', () => {
     // A stale token does not stand in the way of what is public.
     expect((await app.call('getPublicSettings', { token })).status).toBe(200);
     await app.call('setUserStatus', { token: admin, params: { id: person.id }, body: { status: 'active' } });
-    expect((await me(token)).status).toBe(401);
+    expect(await me(token)).toMatchObject({ status: 401, problem: { detail: sessionEndSentences.reactivated } });
     expect((await login(person.email)).status).toBe(200);
+  });
+
+  it('says why it is over: signed out from elsewhere, or expired; nothing of one that its owner ended, or that nobody gave out', async () => {
+    const tokenOf = async () => (await login(person.email)).body.access_token;
+    const [here, there, last] = [await tokenOf(), await tokenOf(), await tokenOf()];
+    const why = async (token: string) => (await me(token)).problem.detail;
+    const other = (await app.call('listMySessions', { token: here })).body.find((one) => !one.is_current);
+    await app.call('revokeSession', { token: here, params: { id: other?.id ?? '' } });
+    await app.call('revokeOtherSessions', { token: here });
+    expect([await why(there), await why(last)]).toEqual([sessionEndSentences.signed_out_elsewhere, sessionEndSentences.signed_out_elsewhere]);
+    expect((await app.call('getPublicSettings', { token: there })).status).toBe(200);
+    await app.call('logout', { token: here });
+    const unknown = await why('not-a-token-at-all-0000');
+    expect([unknown, await why(here)]).toEqual(['Your sign-in has ended. Sign in again.', 'Your sign-in has ended. Sign in again.']);
   });
 
   it('dies when the role changes', async () => {
@@ -104,7 +119,7 @@ describe('a token', () => {
     await me(token);
     const body = { reason: 'Runs the office from today.', current_password: demoPassword };
     expect((await app.call('makeAdmin', { token: admin, params: { id: advisor.id }, body })).body.role).toBe('admin');
-    expect((await me(token)).status).toBe(401);
+    expect(await me(token)).toMatchObject({ status: 401, problem: { detail: sessionEndSentences.role_changed } });
     expect((await login(advisor.email)).body.user.role).toBe('admin');
   });
 
@@ -116,7 +131,10 @@ describe('a token', () => {
     app.travel(11 * 3_600_000);
     expect((await me(advisor)).status).toBe(200);
     app.travel(13 * 3_600_000);
-    expect((await me(advisor)).status).toBe(401);
+    expect(await me(advisor)).toMatchObject({ status: 401, problem: { detail: sessionEndSentences.expired } });
+    // Also once their next sign-in has cleared it away.
+    await login('tom.lindqvist@forecourt.example');
+    expect((await me(advisor)).problem.detail).toBe(sessionEndSentences.expired);
     expect((await me(client)).status).toBe(200);
   });
 });
@@ -140,7 +158,7 @@ describe('passwords', () => {
     expect((await change({ current_password: 'wrong', password: 'blue kettle 9 harbour' })).problem.errors).toHaveProperty('current_password');
     expect((await change({ current_password: demoPassword, password: 'password1234' })).problem.errors).toEqual({ password: expect.stringMatching(/guess/) });
     expect(await change({ current_password: demoPassword, password: 'blue kettle 9 harbour' })).toMatchObject({ status: 200, body: { ended_sessions: 1 } });
-    expect((await me(there)).status).toBe(401);
+    expect(await me(there)).toMatchObject({ status: 401, problem: { detail: sessionEndSentences.password_changed } });
     expect((await me(here)).status).toBe(200);
     expect((await login(person.email)).status).toBe(401);
     expect((await login(person.email, 'blue kettle 9 harbour')).status).toBe(200);
@@ -158,7 +176,7 @@ describe('passwords', () => {
     expect((await app.call('checkMailToken', { body: { token: mailed } })).body).toMatchObject({ purpose: 'reset_password', email: person.email });
     expect((await app.call('resetPassword', { body: { token: mailed, password: person.email } })).status).toBe(422);
     expect((await app.call('resetPassword', { body: { token: mailed, password: 'blue kettle 9 harbour' } })).status).toBe(200);
-    expect((await me(token)).status).toBe(401);
+    expect(await me(token)).toMatchObject({ status: 401, problem: { detail: sessionEndSentences.password_changed } });
     expect((await app.call('resetPassword', { body: { token: mailed, password: 'red kettle 9 harbour' } })).status).toBe(410);
     expect((await login(person.email, 'blue kettle 9 harbour')).status).toBe(200);
 

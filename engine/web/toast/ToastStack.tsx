@@ -104,11 +104,13 @@ function tellEnd(region: HTMLElement | null): (() => void) | undefined {
   const root = document.documentElement;
   const tell = () => {
     const { height, top, bottom } = region.getBoundingClientRect();
+    const pixels = (name: string) => Number.parseFloat(getComputedStyle(root).getPropertyValue(name)) || 0;
+    // A line of the frame above them has room of its own.
+    const line = pixels('--line');
     // Below them is as much room as above.
-    const end = height > 0 ? Math.ceil(bottom + top) : 0;
-    const place = Number.parseFloat(getComputedStyle(root).getPropertyValue('--toast-place')) || 0;
+    const end = height > 0 ? Math.ceil(bottom + top - line) : 0;
     root.style.setProperty('--toast-end', `${end}px`);
-    root.style.setProperty('--toast-room', `${Math.max(0, end - place)}px`);
+    root.style.setProperty('--toast-room', `${Math.max(0, end - line - pixels('--toast-place'))}px`);
   };
   const watch = new ResizeObserver(tell);
   watch.observe(region);
@@ -134,7 +136,14 @@ export default function ToastStack() {
       {/* The row of the frame with the toasts: scrolling content starts below it. */}
       <Box
         aria-hidden="true"
-        sx={{ position: 'fixed', zIndex: 21, inset: '0 0 auto', height: 'var(--toast-room)', background: 'var(--bg)', '@media print': { display: 'none' } }}
+        sx={{
+          position: 'fixed',
+          zIndex: 21,
+          inset: 'var(--line) 0 auto',
+          height: 'var(--toast-room)',
+          background: 'var(--bg)',
+          '@media print': { display: 'none' },
+        }}
       />
       <Box
         ref={watchRegion}
@@ -144,6 +153,7 @@ export default function ToastStack() {
           position: 'fixed',
           zIndex: 2000,
           top: 'var(--toast-top)',
+          mt: 'var(--line)',
           right: 'calc(var(--toast-right) + var(--help-side))',
           display: 'grid',
           gap: 2,

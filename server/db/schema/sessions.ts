@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { SessionEnd } from '../../../domain/session-end.ts';
 import { base, instant } from '../columns.ts';
 import { notPersonal, personal } from '../personal.ts';
 import { users } from './users.ts';
@@ -26,6 +27,20 @@ personal(sessions, {
   becomes: 'removed',
   copy: 'Sessions',
 });
+
+/** Why a session is over that its owner did not end there: told to whoever still has the token. Kept as long as a session lasts at most. */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    token_hash: text().primaryKey(),
+    why: text().$type<SessionEnd>().notNull(),
+    ended_at: instant()
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [index('ended_sessions_by_age').on(table.ended_at)],
+);
+notPersonal(endedSessions, { 'a hash': ['token_hash'], 'one of a few reasons': ['why'] });
 
 /** Networks (/24, /64) from which the owner of an account has signed in: there, others' wrong passwords never make them wait. */
 export const signInPlaces = pgTable(

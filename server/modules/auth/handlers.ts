@@ -71,7 +71,7 @@ export const authHandlers = {
         const { purpose, user } = await readMailToken(tx, services, body.token, tokenPurposeValues);
         await setPassword(tx, user.id, password_hash);
         await endMailTokens(tx, user.id);
-        await endSessions(tx, user.id);
+        await endSessions(tx, user.id, 'password_changed');
         if (purpose === 'accept_invitation') await tx.update(users).set({ status: 'active' }).where(eq(users.id, user.id));
         else await mailNotice(tx, user, 'passwordChanged');
         await confirmMailbox(tx, services, user);
@@ -111,7 +111,7 @@ export const authHandlers = {
         await setPassword(tx, user.id, password_hash);
         await endMailTokens(tx, user.id, 'reset_password');
         await mailNotice(tx, user, 'passwordChanged');
-        return { ended_sessions: await endSessions(tx, user.id, actor.sessionId) };
+        return { ended_sessions: await endSessions(tx, user.id, 'password_changed', actor.sessionId) };
       });
     },
   },

@@ -27,6 +27,6 @@ export async function proveMailbox(db: Database, services: Services, user: Perso
   if (user.email_confirmed_at !== null) return;
   await confirmMailbox(db, services, user);
   if (user.password_hash === null || signedIn === user.id) return;
-  await endSessions(db, user.id);
+  await endSessions(db, user.id, 'mailbox_proved');
   await db.update(users).set({ password_hash: null }).where(eq(users.id, user.id));
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { operations } from '../../../generated/operations.ts';
+import { sessionEndSentences } from '../../../domain/session-end.ts';
 import { account } from '../../../domain/brief-texts.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { unauthorized } from '../../../engine/server/problem.ts';
@@ -9,6 +10,7 @@ import { sessions, users } from '../../db/schema.ts';
 import { hashToken } from '../../tokens.ts';
 import { sessionCache, type KnownSession } from './cache.ts';
 import { sessionLength } from './length.ts';
+import { endOf } from './sessions.ts';
 
 /** A session's end moves on at most this often, in ms. */
 const slideEvery = 60_000;
@@ -16,12 +18,16 @@ const slideEvery = 60_000;
 /**
  * The owner of a token; null for one that is unknown, ended or of a closed account. A suspended account's token only allows asking for its own status, so that
  * the screen can say why.
- * @throws Problem 401 with the brief's sentence for any other call of a suspended account
+ * @throws Problem 401 that says why the session ended, where that is known; with the brief's sentence for any other call of a suspended account
  */
 export const authenticate: Authenticate = async (db, token, { operationId, params, now }) => {
   const hash = hashToken(token);
   const session = sessionCache.get(hash) ?? (await lookUp(db, hash));
-  if (!session || session.expiresAt <= now.getTime()) return null;
+  if (!session || session.expiresAt <= now.getTime()) {
+    const why = operations[operationId].public ? undefined : session ? 'expired' : await endOf(db, hash);
+    if (why === undefined) return null;
+    throw unauthorized(sessionEndSentences[why]);
+  }
   const actor: Actor = { id: session.userId, role: session.role, sessionId: session.sessionId };
   const asksOwnStatus = operationId === 'checkUserStatus' && params['id'] === session.userId;
   if (session.status === 'suspended') {

@@ -18,10 +18,10 @@ export const sessionHandlers = {
     return rows.map((row) => sessionView(row, actor.sessionId));
   },
 
-  revokeOtherSessions: async ({ db, actor }) => ({ count: await endSessions(db, actor.id, actor.sessionId) }),
+  revokeOtherSessions: async ({ db, actor }) => ({ count: await endSessions(db, actor.id, 'signed_out_elsewhere', actor.sessionId) }),
 
   revokeSession: async ({ db, actor, params }) => {
-    const ended = await endSession(db, actor.id, params.id);
+    const ended = await endSession(db, actor.id, params.id, 'signed_out_elsewhere');
     if (!ended) throw notFound();
     return sessionView(ended, actor.sessionId);
   },

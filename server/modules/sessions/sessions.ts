@@ -1,9 +1,10 @@
 // Beginning and ending sessions. The token is given out once; the database keeps its hash.
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql, type SQL } from 'drizzle-orm';
+import type { SessionEnd } from '../../../domain/session-end.ts';
 import type { Role } from '../../../generated/api.ts';
 import type { CallInfo } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { sessions } from '../../db/schema.ts';
+import { endedSessions, sessions } from '../../db/schema.ts';
 import { afterCommit } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
 import { enqueue } from '../../outbox/outbox.ts';
@@ -22,7 +23,7 @@ export async function openSession(
 ): Promise<string> {
   const now = services.clock();
   const token = services.tokens.mint();
-  await db.delete(sessions).where(and(eq(sessions.user_id, user.id), lt(sessions.expires_at, now.toISOString())));
+  await remove(db, and(eq(sessions.user_id, user.id), lt(sessions.expires_at, now.toISOString())), 'expired');
   await db.insert(sessions).values({
     user_id: user.id,
     token_hash: services.tokens.hash(token),
@@ -35,24 +36,37 @@ export async function openSession(
   return token;
 }
 
-/** Ends one session of a person. @returns the session as it was, if there was one */
-export async function endSession(db: Database, userId: string, sessionId: string): Promise<typeof sessions.$inferSelect | undefined> {
-  const [ended] = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))
-    .returning();
+/**
+ * Ends one session of a person.
+ * @param why what is told where it was; nothing where they ended it there themselves
+ * @returns the session as it was, if there was one
+ */
+export async function endSession(db: Database, userId: string, sessionId: string, why?: SessionEnd): Promise<typeof sessions.$inferSelect | undefined> {
+  const [ended] = await remove(db, and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)), why);
   await forgetSessions(db, userId);
   return ended;
 }
 
-/** Ends every session of a person, but the one to keep. @returns how many */
-export async function endSessions(db: Database, userId: string, keep?: string): Promise<number> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.user_id, userId), keep === undefined ? undefined : ne(sessions.id, keep)))
-    .returning({ id: sessions.id });
+/** Ends every session of a person, but the one to keep. @param why what is told where they were @returns how many */
+export async function endSessions(db: Database, userId: string, why: SessionEnd, keep?: string): Promise<number> {
+  const ended = await remove(db, and(eq(sessions.user_id, userId), keep === undefined ? undefined : ne(sessions.id, keep)), why);
   await forgetSessions(db, userId);
   return ended.length;
+}
+
+/** Why the session of a token is over; undefined where nobody knows, or it was ended by its owner there. */
+export async function endOf(db: Database, token_hash: string): Promise<SessionEnd | undefined> {
+  const [ended] = await db.select({ why: endedSessions.why }).from(endedSessions).where(eq(endedSessions.token_hash, token_hash));
+  return ended?.why;
+}
+
+/** Removes sessions and keeps why. What was kept longer than any session lasts goes. */
+async function remove(db: Database, which: SQL | undefined, why: SessionEnd | undefined): Promise<(typeof sessions.$inferSelect)[]> {
+  const gone = await db.delete(sessions).where(which).returning();
+  if (why === undefined || gone.length === 0) return gone;
+  await db.delete(endedSessions).where(lt(endedSessions.ended_at, sql`now() - interval '30 days'`));
+  await db.insert(endedSessions).values(gone.map(({ token_hash }) => ({ token_hash, why })));
+  return gone;
 }
 
 /** Makes every process look the person's sessions up again, from the commit on: something about the account changed. */

@@ -27,7 +27,7 @@ export async function changeAccountStatus(db: Database, person: Person, { actor,
     // Their tokens stay, good for nothing but asking why.
     await forgetSessions(db, person.id);
   } else {
-    await endSessions(db, person.id);
+    await endSessions(db, person.id, 'reactivated');
   }
   const [moved] = await db
     .update(users)

@@ -31,7 +31,7 @@ export async function closeAccount(
   const person = await findRow(db, users, id, through === 'deleteEmployee' ? employeeScope(actor) : userScope(actor), { lock: true });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
-  await endSessions(db, id);
+  await endSessions(db, id, 'closed');
   await endMailTokens(db, id);
   const client_id = person.role === 'client' ? id : null;
   const about = { actor, client_id, target: { kind: 'user', id }, internal: true } as const;

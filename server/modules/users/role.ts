@@ -23,7 +23,7 @@ export async function changeRole(db: Database, actor: Actor, { id, to, reason }:
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
   await accountChanged(db, actor, person);
-  await endSessions(db, id);
+  await endSessions(db, id, 'role_changed');
   const [changed] = await db
     .update(users)
     .set({ role: to, ...nextVersion(users) })

@@ -11,7 +11,6 @@ import { useUser } from '../../api/session.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
-import { useCount } from '../counts.ts';
 import { ChatStatusChip } from './ChatState.tsx';
 import { ChatThread } from '../../features/chat/ChatThread.tsx';
 import { ClientAside } from './ClientAside.tsx';
@@ -32,7 +31,6 @@ export default function StaffChats() {
   const [params, setParams] = useSearchParams();
   const { role } = useUser();
   const narrow = useMediaQuery(narrowQuery);
-  const { count: waiting } = useCount('chats');
   const advisor = role === 'admin' ? (params.get('advisor') ?? undefined) : undefined;
   const asked = params.get('view');
   const selected = params.get('chat') ?? undefined;
@@ -50,12 +48,12 @@ export default function StaffChats() {
 
   return (
     <>
-      <PageTitle title={messages.withCount(waiting ?? 0, messages.title)} />
+      <PageTitle title={messages.title} />
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: narrow ? 'minmax(0, 1fr)' : '272px minmax(0, 1fr)',
-          height: 'calc(100dvh - var(--toast-room, 0px) - var(--appbar, 56px) - var(--frame-foot))',
+          height: 'calc(100dvh - var(--top-room, 0px) - var(--appbar, 56px) - var(--frame-foot))',
           minHeight: 360,
           '& > *': { minWidth: 0, minHeight: 0 },
           '& > * + *': { borderLeft: narrow ? 0 : '1px solid var(--border)' },

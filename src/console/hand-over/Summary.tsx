@@ -39,7 +39,7 @@ export function Summary({ name, placed, receivers, unplaced, about, suspend, onS
         gap: '14px',
         p: 4,
         alignSelf: 'start',
-        '@media (min-width: 901px)': { position: 'sticky', top: 'calc(var(--toast-room) + 72px)' },
+        '@media (min-width: 901px)': { position: 'sticky', top: 'calc(var(--top-room) + 72px)' },
       }}
     >
       <Segmented

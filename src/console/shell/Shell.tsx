@@ -10,6 +10,8 @@ import { NotificationBell } from '../../features/notifications/NotificationBell.
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { StaffDensity } from '../../kit/theme/Density.tsx';
 import { ThemeToggle } from '../../kit/theme/ThemeSwitch.tsx';
+import { TitleCount } from '../../../engine/web/PageTitle.tsx';
+import { useCount } from '../counts.ts';
 import { messages } from '../messages.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
 import { Grip } from './Grip.tsx';
@@ -33,6 +35,8 @@ const toastPlace = {
 /** The console's frame: side panel, app bar, content; on a phone the panel is a sheet. */
 export function Shell({ children }: { children: ReactNode }) {
   const width = usePanelWidth();
+  // The menu asks for the same count.
+  const { count } = useCount('chats');
   const [menuOpen, setMenuOpen] = useState(false);
   const [searching, setSearching] = useState(false);
   useSearchKey(() => setSearching(true));
@@ -54,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
         sx={{
           gridRow: '1 / 3',
           position: 'sticky',
-          top: 'var(--toast-room)',
+          top: 'var(--top-room)',
           height: 'var(--screen)',
           background: 'var(--surface)',
           borderRight: '1px solid var(--border)',
@@ -71,7 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
         component="header"
         sx={{
           position: 'sticky',
-          top: 'var(--toast-room)',
+          top: 'var(--top-room)',
           zIndex: 20,
           height: 'var(--appbar)',
           background: 'var(--surface)',
@@ -106,7 +110,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <Box component="main" id="main" tabIndex={-1} sx={{ p: '20px 12px 88px 24px', minWidth: 0, outline: 0, [narrow]: { p: '16px 16px 96px' } }}>
-        {children}
+        <TitleCount value={count ?? 0}>{children}</TitleCount>
       </Box>
       <Drawer
         anchor="left"

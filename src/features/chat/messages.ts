@@ -83,7 +83,6 @@ export const messages = {
   loading: 'Loading messages',
   loadingInbox: 'Loading chats',
   newBelow: 'New',
-  withCount: (count: number, title: string) => (count === 0 ? title : `(${count}) ${title}`),
   newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
   sent: (text: string) => `Sent: ${text}`,

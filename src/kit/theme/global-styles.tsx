@@ -27,7 +27,10 @@ const styles = {
     '--toast-end': '0px',
     // How far the frame moves down for them, bars and all, so that no control lies under one.
     '--toast-room': '0px',
-    '--screen': 'calc(100vh - var(--toast-room))',
+    // The line about the connection, while there is one.
+    '--line': '0px',
+    '--top-room': 'calc(var(--toast-room) + var(--line))',
+    '--screen': 'calc(100vh - var(--top-room))',
     colorScheme: 'light',
   },
   '[data-theme="dark"]': { ...properties(dark), colorScheme: 'dark' },
@@ -46,7 +49,7 @@ const styles = {
     WebkitTextSizeAdjust: '100%',
   },
   // No padding: what changes above the content in a box of its own leaves a page that is scrolled where it is.
-  'body::before': { content: '""', display: 'block', height: 'var(--toast-room)' },
+  'body::before': { content: '""', display: 'block', height: 'var(--top-room)' },
   body: { margin: 0, paddingRight: 'var(--help-side)', minHeight: '100vh', fontSize: 'var(--fs)', lineHeight: 'var(--lh)', overflowWrap: 'break-word' },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },

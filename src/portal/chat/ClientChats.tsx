@@ -38,7 +38,6 @@ export default function ClientChats() {
   );
   const advisor = query.data?.rows.find((chat) => chat.kind === 'advisor');
   const desk = query.data?.rows.find((chat) => chat.kind === 'desk');
-  const unread = (query.data?.rows ?? []).reduce((sum, chat) => sum + chat.unread, 0);
   const asked = params.get('chat');
   const open = asked === deskChatId || (desk && asked === desk.id) || !advisor ? 'desk' : 'advisor';
   // The desk's thread is always fetched as 21, so that nothing jumps when its first message creates it.
@@ -56,7 +55,7 @@ export default function ClientChats() {
         borderInline: { md: '1px solid var(--border)' },
       }}
     >
-      <PageTitle title={chatMessages.withCount(unread, chatMessages.title)} />
+      <PageTitle title={chatMessages.title} />
       <h1 className="vh">{chatMessages.title}</h1>
       {query.isPending && (
         <Loading label={chatMessages.loadingInbox}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import { TitleCount } from '../../../engine/web/PageTitle.tsx';
 import { messages } from '../messages.ts';
 import { useWaiting } from '../waiting.ts';
 import { BottomNav } from './BottomNav.tsx';
@@ -8,7 +9,7 @@ import { TopBar } from './TopBar.tsx';
 
 /** Focused elements scroll to between the bars, not under them. */
 const bars = {
-  ':root': { scrollPaddingTop: 'calc(var(--toast-room) + var(--topbar) + 8px)' },
+  ':root': { scrollPaddingTop: 'calc(var(--top-room) + var(--topbar) + 8px)' },
   '@media (max-width: 900px)': { ':root': { '--bottom-bar': '60px', scrollPaddingBottom: '128px' } },
 } as const;
 
@@ -42,7 +43,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ maxWidth: 'calc(var(--wrap) + 48px)', mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: { xs: 38, md: 28 }, outline: 'none' }}
       >
-        {children}
+        <TitleCount value={waiting.messages ?? 0}>{children}</TitleCount>
       </Box>
       <BottomNav waiting={waiting} />
     </>

@@ -21,7 +21,7 @@ export function TopBar({ waiting }: { waiting: Waiting }) {
       sx={{
         mr: 'calc(-1 * var(--help-side))',
         position: 'sticky',
-        top: 'var(--toast-room)',
+        top: 'var(--top-room)',
         zIndex: 20,
         height: 'var(--topbar)',
         background: 'var(--surface)',

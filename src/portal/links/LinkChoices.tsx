@@ -4,6 +4,7 @@ import Close from '@mui/icons-material/CloseRounded';
 import Manage from '@mui/icons-material/ManageSearchRounded';
 import Replay from '@mui/icons-material/ReplayRounded';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -62,10 +63,12 @@ interface LinkChoicesProps {
   first?: ReactNode;
   /** The client decides on this link. */
   onDecided?: (id: string) => void;
+  /** Stands there where nothing can be chosen. */
+  none?: string | undefined;
 }
 
 /** What the client may choose on a link now; a rejection asks for a reason, and forces one only where the contract does. */
-export function LinkChoices({ link, row = false, first, onDecided }: LinkChoicesProps) {
+export function LinkChoices({ link, row = false, first, onDecided, none }: LinkChoicesProps) {
   const [now] = useState(() => new Date());
   const [asking, setAsking] = useState(false);
   const decide = useDecide();
@@ -99,6 +102,7 @@ export function LinkChoices({ link, row = false, first, onDecided }: LinkChoices
     <>
       <Choices>
         {first}
+        {choices.length === 0 && none !== undefined && <Typography variant="body2">{none}</Typography>}
         {choices.map(({ to, label }) => {
           const Icon = icons[to] ?? Replay;
           const look = asksAgain(link, to) ? 'outlined' : looks[to];

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Link, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusTones, linkStatusLabels } from '../../../generated/enums.ts';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
+import { Note } from '../../../engine/web/Note.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
@@ -33,11 +34,34 @@ function withoutResearch(status: LinkStatus): string {
   return status === 'proposed' ? messages.research.noneYet.toAsk : messages.research.noneYet.notAsked;
 }
 
-/** Looks closer at one link without losing the list: worksheet, research, comments, photos; the choices at the foot. */
-export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; onClose: () => void; onDecided: (id: string) => void }) {
+/** Why nothing can be chosen now. */
+function noChoice({ status }: Link): string | undefined {
+  const reasons: Readonly<Partial<Record<LinkStatus, string>>> = { ...messages.waits, rejected: messages.saidNo(null) };
+  return reasons[status];
+}
+
+interface LinkDrawerProps {
+  link: Link;
+  /** The advisor removed it meanwhile: it stays open, and says so instead of what cannot be asked for any more. */
+  taken: boolean;
+  onClose: () => void;
+  onDecided: (id: string) => void;
+}
+
+/** Looks closer at one link without losing the list: worksheet, research, comments, photos; at the foot the choices, or why there are none. */
+export default function LinkDrawer({ link, taken, onClose, onDecided }: LinkDrawerProps) {
   const [chosen, setChosen] = useState<Shown>();
   // Until the reader chooses a tab, the latest news is in front, also when it comes while they look.
   const shown = chosen ?? (link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'comments');
+  if (taken) {
+    return (
+      <ResponsiveDrawer open onClose={onClose} title={link.title}>
+        <Note tone="info" live>
+          {messages.gone}
+        </Note>
+      </ResponsiveDrawer>
+    );
+  }
   return (
     <ResponsiveDrawer
       open
@@ -49,7 +73,7 @@ export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; o
           <StatusChip label={linkStatusLabels[link.status]} tone={linkStatusTones[link.status] ?? 'neutral'} />
         </Chips>
       }
-      actions={<LinkChoices link={link} row onDecided={onDecided} />}
+      actions={<LinkChoices link={link} row onDecided={onDecided} none={noChoice(link)} />}
     >
       <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', mt: -4, mb: 2, color: 'text.secondary' }}>
         {[link.dealer, link.place].filter(Boolean).join(', ')}

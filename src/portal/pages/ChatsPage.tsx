@@ -6,7 +6,7 @@ export default function ChatsPage() {
   return (
     <Box
       sx={{
-        height: 'calc(100dvh - var(--toast-room) - var(--topbar) - var(--frame-foot))',
+        height: 'calc(100dvh - var(--top-room) - var(--topbar) - var(--frame-foot))',
         minHeight: 360,
         margin: { xs: '-20px -16px -152px', md: '-40px 0 -112px' },
       }}

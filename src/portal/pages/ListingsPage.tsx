@@ -112,7 +112,13 @@ export default function ListingsPage() {
   const offered = groupNames.filter((name) => always.has(name) || name === present || inGroup(links, name).length > 0);
   const comparing = params.get('compare');
   const comparable = toCompare(links);
-  const open = links.find((link) => link.id === params.get('link'));
+  const wanted = params.get('link');
+  const open = links.find((link) => link.id === wanted);
+  // A car that is taken away while it is looked at stays open and says so.
+  const [seen, setSeen] = useState<Link>();
+  if (open !== undefined && open !== seen) setSeen(open);
+  const taken = list.isSuccess && open === undefined && seen !== undefined && seen.id === wanted ? seen : undefined;
+  const inDrawer = open ?? taken;
   const advisor = links.find((link) => link.advisor_name)?.advisor_name ?? null;
   const change = (changes: Record<string, string | null>) =>
     setParams((before) => {
@@ -157,7 +163,7 @@ export default function ListingsPage() {
           </ErrorState>
         </Card>
       )}
-      {list.isSuccess && params.has('link') && !open && (
+      {list.isSuccess && params.has('link') && !inDrawer && (
         <Note tone="info" live sx={{ mt: 5 }}>
           {linksMessages.gone}
         </Note>
@@ -211,9 +217,9 @@ export default function ListingsPage() {
           ))}
         </>
       )}
-      {open && (
+      {inDrawer && (
         <Suspense>
-          <LinkDrawer key={open.id} link={open} onClose={() => change({ link: null })} onDecided={hold} />
+          <LinkDrawer key={inDrawer.id} link={inDrawer} taken={taken !== undefined} onClose={() => change({ link: null })} onDecided={hold} />
         </Suspense>
       )}
     </>

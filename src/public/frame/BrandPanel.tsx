@@ -40,7 +40,7 @@ export function BrandPanel() {
       aria-hidden="true"
       sx={{
         position: 'sticky',
-        top: 'var(--toast-room)',
+        top: 'var(--top-room)',
         height: 'var(--screen)',
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',

@@ -27,7 +27,7 @@ export function WideFrame({ title, children }: WideFrameProps) {
         sx={{
           mr: 'calc(-1 * var(--help-side))',
           position: 'sticky',
-          top: 'var(--toast-room)',
+          top: 'var(--top-room)',
           zIndex: 20,
           height: 'var(--topbar)',
           background: 'var(--surface)',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signOut } from '../../api/account.ts';
+import { endedState, wasEnded, whyEnded } from '../../kit/area/ended.ts';
 import { session } from '../../api/session.ts';
 import { forgetKept, whatWaits } from '../../kit/kept/kept.ts';
 import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
@@ -11,9 +12,6 @@ import { messages } from '../messages.ts';
 
 const logoutMessages = messages.logout;
 
-/** Not the user's choice: the session was ended, and unsent data stays for the next time, unreadable to anyone else. */
-const wasEnded = (state: unknown): boolean => typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
-
 /**
  * Signs out on the server and here, whatever the server says, and goes to sign-in. What the person typed leaves the device with them;
  * they are asked first where some of it still waits to be sent.
@@ -22,6 +20,7 @@ export default function LogoutPage() {
   const navigate = useNavigate();
   const { state, key } = useLocation();
   const ended = wasEnded(state);
+  const why = whyEnded(state);
   const [waiting, setWaiting] = useState(0);
 
   const leave = useCallback(async () => {
@@ -39,13 +38,13 @@ export default function LogoutPage() {
       if (gone) return;
       if (count > 0) return setWaiting(count);
       await leave();
-      if (!gone) void navigate('/login', { replace: true });
+      if (!gone) void navigate('/login', { replace: true, ...(ended ? { state: endedState(why) } : {}) });
     };
     void begin();
     return () => {
       gone = true;
     };
-  }, [navigate, leave, ended]);
+  }, [navigate, leave, ended, why]);
 
   const onConfirm = () => {
     setWaiting(0);

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { loginForm } from '../../../generated/forms.ts';
 import { signIn } from '../../api/account.ts';
 import { useSession } from '../../api/session.ts';
+import { whyEnded } from '../../kit/area/ended.ts';
 import { useGoHome } from '../../kit/area/go-home.ts';
 import { wantedParameter } from '../../kit/area/wanted.ts';
 import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
@@ -25,7 +26,9 @@ const signInMessages = messages.signIn;
 /** Sign-in: e-mail and password, then the page that was asked for or the role's own start. */
 export default function SignInPage() {
   const { identifier: packageIdentifier, suffix } = useChosenPackage();
-  const wanted = new URLSearchParams(useLocation().search).has(wantedParameter);
+  const { search, state } = useLocation();
+  const why = whyEnded(state);
+  const wanted = new URLSearchParams(search).has(wantedParameter);
   const { user } = useSession();
   const goHome = useGoHome();
   const form = usePlainForm({
@@ -66,9 +69,9 @@ export default function SignInPage() {
   return (
     <FormFrame title={signInMessages.title} lead={signInMessages.lead}>
       <ChosenPackage note={signInMessages.packageKept} />
-      {wanted && (
-        <Note tone="info" sx={{ mt: 5 }}>
-          {signInMessages.wanted}
+      {(why !== undefined || wanted) && (
+        <Note tone="info" live={why !== undefined} sx={{ mt: 5 }}>
+          {why ?? signInMessages.wanted}
         </Note>
       )}
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>

@@ -253,7 +253,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
             <span className="num">{formatCents(totals.total_otd)}</span>
           </Box>
         </Box>
-        <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--toast-room, 0px) + var(--appbar, 56px) + 16px)' }}>
+        <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--top-room, 0px) + var(--appbar, 56px) + 16px)' }}>
           <Totals lines={lines} totals={totals} rule={rule} tradeIn={draft.trade_in.trim()} latest={latest}>
             <Button type="submit" variant="contained" fullWidth disabled={phase !== 'typing'}>
               {phase === 'typing' ? (latest ? worksheetMessages.saveRevision(revision) : worksheetMessages.save) : worksheetMessages.saving}

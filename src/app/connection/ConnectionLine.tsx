@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { messages } from './messages.ts';
+import { useConnection } from './useConnection.ts';
+
+/** The frame moves down by it, so that it lies over no control. */
+const room = { ':root': { '--line': '28px' } };
+
+/** One quiet line at the top of every page while the connection is not as it should be, gone when it is over. Dialogs and drawers lie over it. */
+export default function ConnectionLine({ isSignedIn }: { isSignedIn: boolean }) {
+  const trouble = useConnection(isSignedIn);
+  if (trouble === null) return null;
+  return (
+    <>
+      <GlobalStyles styles={room} />
+      <Box
+        role="status"
+        data-connection={trouble}
+        sx={{
+          position: 'fixed',
+          zIndex: 22,
+          inset: '0 0 auto',
+          height: 'var(--line)',
+          px: 4,
+          overflow: 'hidden',
+          background: 'var(--warning-soft)',
+          color: 'text.primary',
+          fontSize: 'var(--fs-small)',
+          lineHeight: '28px',
+          textAlign: 'center',
+          whiteSpace: 'nowrap',
+          textOverflow: 'ellipsis',
+          '@media print': { display: 'none' },
+        }}
+      >
+        {messages[trouble]}
+      </Box>
+    </>
+  );
+}

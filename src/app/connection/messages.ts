@@ -1,0 +1,6 @@
+/** What is said while the connection is not as it should be; one line on the narrowest phone. */
+export const messages = {
+  offline: 'You’re offline. Updates resume when you’re back.',
+  away: 'Forecourt can’t be reached. We keep trying.',
+  polling: 'Live updates are blocked. News may take a minute.',
+} as const;

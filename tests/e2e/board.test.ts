@@ -45,11 +45,11 @@ it('carries a client by keys to another step, saves it at once, and takes it bac
   await page.keyboard.press('Space');
   await page.getByText(`${name} is picked up from Links sent.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
-  await page.getByText(`${name} is over Researching.`).waitFor({ state: 'attached' });
+  await page.getByText(`${name} is at Researching.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
-  await page.getByText(`${name} is over Negotiating.`).waitFor({ state: 'attached' });
+  await page.getByText(`${name} is at Negotiating.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
-  await page.getByText(`${name}: negotiating.`).waitFor();
+  await page.getByText(`${name} moved to Negotiating`).waitFor();
   await expect.poll(() => grip(column('Negotiating')).evaluate((node) => node === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await grip(column('Links sent')).waitFor();
@@ -61,7 +61,7 @@ it('leaves a client where they were on escape', async () => {
   await page.keyboard.press('Space');
   await page.getByText(`${name} is picked up from Links sent.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
-  await page.getByText(`${name} is over Researching.`).waitFor({ state: 'attached' });
+  await page.getByText(`${name} is at Researching.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await page.getByText(`${name} stays where they were.`).waitFor({ state: 'attached' });
   expect((await rowOf()).step_in_process).toBe('links_sent');
@@ -81,7 +81,7 @@ it('is dragged by the mouse', async () => {
   await page.mouse.move(from.x, from.y + 20, { steps: 4 });
   await page.mouse.move(to.x + 60, to.y + 80, { steps: 8 });
   await page.mouse.up();
-  await toast(page, `${name}: searching.`);
+  await toast(page, `${name} moved to Searching`);
   await expect.poll(async () => (await rowOf()).step_in_process).toBe('searching');
 });
 

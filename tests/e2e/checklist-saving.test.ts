@@ -48,7 +48,7 @@ describe('what is typed into the checklist', () => {
     await page.route(saving, (route) => route.abort());
     await budget(page).fill('44,000');
     await budget(page).blur();
-    await state(page).getByText('Not connected').waitFor();
+    await state(page).getByText('Offline. Saved on this device').waitFor();
     await page.unroute(saving);
     await page.reload();
     await saved(page);

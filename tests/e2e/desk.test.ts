@@ -133,7 +133,7 @@ it('stands in every tab without an error, and the back button leads through them
   await page.getByLabel('Objections').fill('Wants no dealer add-ons.');
   await page.getByLabel('Objections').blur();
   await toast(page, 'Objections saved.');
-  await page.getByText('Objections written').waitFor();
+  await page.getByText('Objections set').waitFor();
   await page.getByRole('link', { name: 'See as client' }).click();
   await page.getByText('You see what Hannah sees.').waitFor();
   await settled(page);

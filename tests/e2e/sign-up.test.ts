@@ -44,7 +44,7 @@ describe('somebody who signs up alone, on a phone', () => {
     await page.getByLabel('Coupon').fill('nothing-like-it');
     await page.getByText('We don’t know this code.').waitFor();
     await page.getByLabel('Coupon').fill('friends25');
-    await page.getByText('Takes $25.00 off; $574.00 left to pay.').waitFor();
+    await page.getByText('$25.00 off, $574.00 left to pay.').waitFor();
     await looksRight(page);
     await press(page, 'Continue');
 

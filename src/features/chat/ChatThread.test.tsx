@@ -98,6 +98,8 @@ describe('a draft', () => {
   it('survives a reload, and leaves with its person', async () => {
     const person = await signInAs({ role: 'client' });
     const first = open();
+    // As a reader does who begins to write a moment after the chat has opened: the device's store is open by then.
+    await openKept(person.id);
     fireEvent.change(await box(), { target: { value: 'half a thought' } });
     first.unmount();
     const second = open();

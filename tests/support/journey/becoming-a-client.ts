@@ -27,7 +27,7 @@ export async function signUp(page: Page, { first, last, email }: Prospect): Prom
   await page.getByLabel('Coupon').fill('summer75');
   await sees(page, 'This code has ended.');
   await page.getByLabel('Coupon').fill('friends25');
-  await sees(page, 'Takes $25.00 off; $974.00 left to pay.');
+  await sees(page, '$25.00 off, $974.00 left to pay.');
   await press(page, 'Continue');
 
   await page.getByRole('heading', { name: 'Payment' }).waitFor();

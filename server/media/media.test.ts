@@ -216,7 +216,8 @@ describe('what takes too much is refused', () => {
         .toBuffer(),
     );
     const faults = await Promise.all([1, 2, 3].map(() => faultOfPicture(path, 'image/png', queue)));
-    expect(faults).toEqual(['none', 'busy', 'busy']);
+    // Which of the three is first is the machine's choice.
+    expect(faults.toSorted()).toEqual(['busy', 'busy', 'none']);
   });
 });
 

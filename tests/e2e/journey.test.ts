@@ -63,7 +63,7 @@ describe.each(walks)('on $layout', ({ layout, prospect }) => {
     await openNotification(client, '3 new links from Maria.');
     await sees(card(client, outback), 'Top pick');
     await sees(card(client, outback), 'I would drive number 1 soon.');
-    await client.getByRole('heading', { level: 2, name: /^Roomy and calm 2 links/ }).waitFor();
+    await client.getByRole('heading', { level: 2, name: /^Roomy and calm 2 cars/ }).waitFor();
     await decideFirst(client, { research: outback, forward: mazda, reject: honda });
 
     // The bell leads staff to the very link.

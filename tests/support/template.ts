@@ -22,8 +22,17 @@ const cache = join(projectRoot, '.cache', 'tests');
 const sources = ['server', 'engine', 'domain', 'generated'];
 const KEEP_MS = 3_600_000;
 
+/** Read once in each process: sources do not change under running tests. */
+const fingerprints = new Map<Content, Promise<string>>();
+
+function fingerprint(content: Content): Promise<string> {
+  const known = fingerprints.get(content) ?? readFingerprint(content);
+  fingerprints.set(content, known);
+  return known;
+}
+
 /** Changes with every source the template may depend on, and with the day: demo dates count from today. */
-async function fingerprint(content: Content): Promise<string> {
+async function readFingerprint(content: Content): Promise<string> {
   const hash = createHash('sha256').update(content);
   if (content === 'demo') hash.update(new Date().toISOString().slice(0, 10));
   for (const folder of content === 'demo' ? sources : ['server/db/migrations']) {

@@ -1,13 +1,14 @@
 import { useResourceContext } from 'react-admin';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, use, useContext, type ReactNode } from 'react';
 import type { Validator } from '../contract/field-errors.ts';
 import { allows } from './access.ts';
-import type { OperationDescriptor, ResourceDescriptor } from '../contract/descriptor.ts';
+import type { OperationDescriptor, ResourceDescriptor, ResourceSummary } from '../contract/descriptor.ts';
+import { descriptorIn, fetchDescriptor, type KnownResource } from './descriptors.ts';
 import { noOverrides, type Overrides } from './overrides.ts';
 
 /** What the screens need to know of the contract, the caller and what replaces a made part. */
 export interface ContractScreens {
-  resources: readonly ResourceDescriptor[];
+  resources: readonly KnownResource[];
   role: string;
   /** The console's base path: `/admin`, or '' on a host of its own. */
   basename: string;
@@ -30,8 +31,24 @@ export function useContract(): ContractScreens {
   return useContext(ContractContext);
 }
 
-/** The descriptor of a segment; undefined where the contract has none. */
+/** What is known of a segment without its descriptor; undefined where the contract has none. */
+export function useSummary(segment: string | undefined): ResourceSummary | undefined {
+  return useKnown(segment);
+}
+
+/** The descriptor of a segment, for which the screen waits where it is not there yet; undefined where the contract has none. */
 export function useResource(segment: string | undefined): ResourceDescriptor | undefined {
+  const resource = useKnown(segment);
+  return resource && (descriptorIn(resource) ?? use(fetchDescriptor(resource)));
+}
+
+/** Fetches the descriptor that a part of the screen will ask for, beside that part's code and data. */
+export function useDescriptorAhead(segment: string): void {
+  const resource = useKnown(segment);
+  if (resource && !descriptorIn(resource)) void fetchDescriptor(resource);
+}
+
+function useKnown(segment: string | undefined): KnownResource | undefined {
   const { resources } = useContract();
   return resources.find((resource) => resource.segment === segment);
 }

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import { useAllows, useContract, useResource } from './ContractContext.tsx';
+import { useAllows, useContract, useDescriptorAhead, useSummary } from './ContractContext.tsx';
 import type { PageKind } from './overrides.ts';
 import { lazyScreen } from '../web/lazy-screen.tsx';
 
@@ -14,7 +14,9 @@ const made: Record<PageKind, ComponentType> = {
 
 /** The screens of one resource that the contract and the role allow: list, create, show at `:id`, edit at `:id/edit`. */
 export function ResourceRoutes({ segment, fallback }: { segment: string; fallback: ReactNode }) {
-  const resource = useResource(segment);
+  const resource = useSummary(segment);
+  // The screen's code and the resource's descriptor come side by side.
+  useDescriptorAhead(segment);
   const { overrides, loading } = useContract();
   const allows = useAllows();
   if (!resource) return fallback;

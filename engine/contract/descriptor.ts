@@ -144,25 +144,43 @@ export interface ActionDescriptor extends OperationDescriptor {
   moves?: { field: string; transitions: readonly Transition[] };
 }
 
-export interface ResourceDescriptor {
+/** As much of a resource as menus, routes, references and searches need before a screen of it is opened. */
+export interface ResourceSummary {
   name: string;
   /** Route segment, and the resource's name in the console. */
   segment: string;
   label: string;
   singular: string;
-  entity: string;
   /** The field that names a record. */
   recordLabel: string;
-  /** A new record may start as a copy of one. */
-  copy?: true;
-  /** What an empty list says. */
-  empty?: string;
   /** Segment of the resource its records come from. */
   source?: string;
   list?: OperationDescriptor;
   show?: OperationDescriptor;
   create?: OperationDescriptor;
   update?: OperationDescriptor;
+  sortable: readonly string[];
+  /** Its list is searched by words (`q`). */
+  searched?: true;
+  /** Its list takes neither filter nor order: it is answered whole. */
+  whole?: true;
+  /** Which filter of its list takes a record of another resource, by that one's segment. */
+  filterFor?: Readonly<Record<string, string>>;
+  /** Shown beside a record's name in pickers: sentences with {fields}, and these fields. */
+  beside?: { texts: readonly string[]; fields: readonly FieldDescriptor[] };
+}
+
+/** A resource of which a part is known, and how the rest is fetched. */
+export interface FetchedResource extends ResourceSummary {
+  load: () => Promise<ResourceDescriptor>;
+}
+
+export interface ResourceDescriptor extends ResourceSummary {
+  entity: string;
+  /** A new record may start as a copy of one. */
+  copy?: true;
+  /** What an empty list says. */
+  empty?: string;
   delete?: OperationDescriptor;
   updateMany?: OperationDescriptor;
   deleteMany?: OperationDescriptor;
@@ -175,11 +193,8 @@ export interface ResourceDescriptor {
   actions: readonly ActionDescriptor[];
   fields: readonly FieldDescriptor[];
   filters: readonly FieldDescriptor[];
-  sortable: readonly string[];
   columns: readonly string[];
   hidden: readonly string[];
-  /** Shown beside a record's name in pickers: sentences with {fields}. */
-  beside?: readonly string[];
   groups: readonly { label: string; fields: readonly string[] }[];
   createFields: readonly FieldDescriptor[];
   updateFields: readonly FieldDescriptor[];

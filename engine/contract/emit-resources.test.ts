@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FieldDescriptor, ResourceDescriptor } from './descriptor.ts';
 import { emitResources } from './emit-resources.ts';
+import { withSummary } from './summary.ts';
 
 const field = (name: string, more: Partial<FieldDescriptor> = {}): FieldDescriptor => ({
   name,
@@ -44,11 +45,18 @@ it('a field more changes the file of its own resource alone', () => {
   expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual(['generated/resources/book-loans.ts']);
 });
 
-it('what several resources hold is written once, and named for what it is', () => {
-  const files = emitResources([loans(), readers]);
-  expect(files['generated/resources/shared.ts']).toContain('export const createdAtField: FieldDescriptor = {');
-  expect(files['generated/resources/readers.ts']).toContain("import { createdAtField } from './shared.ts';");
-  expect(files['generated/resources/book-loans.ts']).toContain('const stateField: FieldDescriptor = {');
+it('the file of a resource holds all of it, parts that it says twice once and named for what they are', () => {
+  const text = emitResources([loans(), readers])['generated/resources/readers.ts'] ?? '';
+  expect(text).toContain('const createdAtField: FieldDescriptor = {');
+  expect(text).not.toMatch(/import (?!type)/);
+});
+
+it('the index says what is known before a screen is opened, and where the rest is', () => {
+  const made = withSummary({ ...loans(), filters: [field('q'), field('reader_id', { kind: 'reference', reference: { resource: 'readers' } })] });
+  const index = emitResources([made, readers])['generated/resource-index.ts'] ?? '';
+  expect(index).toContain('"searched": true, "filterFor": { "readers": "reader_id" }');
+  expect(index).toContain("load: async () => (await import('./resources/book-loans.ts')).bookLoansResource");
+  expect(index).not.toMatch(/"fields"|^import (?!type)/m);
 });
 
 it('two fields of one name are told apart by where they stand', () => {

@@ -1,6 +1,7 @@
 // The descriptors of resources as source: a file each, so that a changed field changes its own resource's file alone.
 import type { ResourceDescriptor } from './descriptor.ts';
 import { camel, header } from './source.ts';
+import { summaryOf } from './summary.ts';
 
 /** A part worth a constant: a field, the choices or the moves of one. */
 interface Part {
@@ -20,68 +21,65 @@ const camelOf = (name: string): string => camel(name.replaceAll(/[^A-Za-z0-9]+([
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * One file for each resource, one for constants that several of them share (a field named `created_at` is the same everywhere; browsers download it once), and
- * one that lists them all. Constants are named for what they are and, where that is not enough, for where they first occur; nothing is numbered.
+ * One file for each resource, which holds all of it: a browser fetches the one it shows. One more lists them all, for the server, and one is the index a browser
+ * starts with: what is known of each, and how the rest is fetched. Constants are named for what they are and, where that is not enough, for where they first occur;
+ * nothing is numbered.
  * @returns path from the project's root → text
  */
 export function emitResources(resources: readonly ResourceDescriptor[]): Record<string, string> {
-  const found = new Map<string, { part: Part; in: Set<string>; times: number }>();
+  const files: Record<string, string> = {};
   for (const resource of resources) {
+    const found = new Map<string, { part: Part; times: number }>();
     visit(resource, resource.name, (value, part) => {
       const text = JSON.stringify(value);
-      const known = found.get(text) ?? { part, in: new Set<string>(), times: 0 };
+      const known = found.get(text) ?? { part, times: 0 };
       found.set(text, known);
-      known.in.add(resource.name);
       known.times += 1;
       // Everything nested in it is known with it.
-      return known.times === 1 || !known.in.has(resource.name);
+      return known.times === 1;
     });
-  }
-  const shared = new Names();
-  for (const [text, { part, in: places }] of found) if (places.size > 1) shared.add(text, part);
-
-  const files: Record<string, string> = {};
-  const wanted = new Set<string>();
-  for (const resource of resources) {
-    const own = new Names(shared);
-    for (const [text, { part, in: places, times }] of found) if (places.size === 1 && places.has(resource.name) && times > 1) own.add(text, part);
-    const write = writer(shared, own, found);
-    const parts = [...own.entries()].map(([text, name]) => `const ${name.name}: ${name.type} = ${write.inside(JSON.parse(text))};`);
-    const main = `export const ${stem(resource.name)}Resource: ResourceDescriptor = ${write.value(resource)};`;
+    const names = new Names();
+    for (const [text, { part, times }] of found) if (times > 1) names.add(text, part);
+    const write = writer(names);
+    const parts = [...names.entries()].map(([text, name]) => `const ${name.name}: ${name.type} = ${write.inside(JSON.parse(text))};`);
+    const main = `export const ${constantOf(resource)}: ResourceDescriptor = ${write.value(resource)};`;
     const kept = inOrder(parts, main);
-    const used = partsIn([...kept, main]).filter((word) => shared.has(word));
-    for (const word of used) wanted.add(word);
-    const imports = used.length > 0 ? `import { ${used.join(', ')} } from './shared.ts';\n` : '';
-    files[`generated/resources/${resource.name}.ts`] = `${header}${importTypes([...kept, main])}${imports}\n${[...kept, '', main].join('\n')}\n`;
+    files[`generated/resources/${resource.name}.ts`] = `${header}${importTypes([...kept, main])}\n${[...kept, '', main].join('\n')}\n`;
   }
-  const common = writer(shared, undefined, found);
-  const sharedParts = [...shared.entries()].map(([text, name]) => `export const ${name.name}: ${name.type} = ${common.inside(JSON.parse(text))};`);
-  const keptShared = inOrder(sharedParts, `= ${[...wanted].join(' ')}`);
-  files['generated/resources/shared.ts'] = `${header}${importTypes(keptShared)}\n${keptShared.join('\n')}\n`;
-  const constants = resources.map(({ name }) => `${stem(name)}Resource`);
+  const constants = resources.map(constantOf);
   files['generated/resources.ts'] =
     `${header}import type { ResourceDescriptor } from '../engine/contract/descriptor.ts';\n` +
-    resources.map(({ name }) => `import { ${stem(name)}Resource } from './resources/${name}.ts';\n`).join('') +
+    resources.map((resource) => `import { ${constantOf(resource)} } from './resources/${resource.name}.ts';\n`).join('') +
     `\nexport { ${constants.join(', ')} };\n\n/** Every resource, in the order of the contract. */\nexport const resources: readonly ResourceDescriptor[] = [${constants.join(', ')}];\n`;
+  files['generated/resource-index.ts'] = indexOf(resources);
   return files;
+}
+
+/** The constant that holds a resource. */
+const constantOf = ({ name }: ResourceDescriptor): string => `${stem(name)}Resource`;
+
+function indexOf(resources: readonly ResourceDescriptor[]): string {
+  const { inside } = writer(new Names());
+  const entries = resources.map((resource) => {
+    const known = inside(summaryOf(resource)).slice(1, -1).trim();
+    return `  { ${known}, load: async () => (await import('./resources/${resource.name}.ts')).${constantOf(resource)} },\n`;
+  });
+  return (
+    `${header}import type { FetchedResource } from '../engine/contract/descriptor.ts';\n\n` +
+    '/** What is known of every resource before a screen of it is opened, in the order of the contract. */\n' +
+    `export const resourceIndex: readonly FetchedResource[] = [\n${entries.join('')}];\n`
+  );
 }
 
 /** Names of constants, each once. */
 class Names {
   readonly #names = new Map<string, { name: string; type: string }>();
-  readonly #taken: Set<string>;
-  readonly #beside: boolean;
-
-  /** @param beside names that are taken as well */
-  constructor(beside?: Names) {
-    this.#beside = beside !== undefined;
-    this.#taken = new Set(beside ? [...beside.entries()].map(([, { name }]) => name) : []);
-  }
+  readonly #taken = new Set<string>();
 
   add(text: string, { name, place, type }: Part): void {
     let free = name;
     const [resource = '', ...steps] = place.split('.').slice(0, -1);
-    for (const step of this.#beside ? [...steps, resource] : [resource, ...steps]) {
+    for (const step of [...steps, resource]) {
       if (!this.#taken.has(free)) break;
       free = `${free}In${capital(camelOf(step))}`;
     }
@@ -92,10 +90,6 @@ class Names {
 
   of(text: string): string | undefined {
     return this.#names.get(text)?.name;
-  }
-
-  has(name: string): boolean {
-    return this.#taken.has(name);
   }
 
   entries(): IterableIterator<[string, { name: string; type: string }]> {
@@ -130,15 +124,8 @@ function partOf(value: unknown, place: string, key: string, owner: Readonly<Reco
 }
 
 /** Writes values as source, parts that have a constant by its name. */
-function writer(shared: Names, own: Names | undefined, found: ReadonlyMap<string, unknown>) {
-  const value = (one: unknown): string => {
-    const text = JSON.stringify(one);
-    if (text !== undefined && found.has(text)) {
-      const name = shared.of(text) ?? own?.of(text);
-      if (name) return name;
-    }
-    return inside(one);
-  };
+function writer(names: Names) {
+  const value = (one: unknown): string => names.of(JSON.stringify(one)) ?? inside(one);
   const inside = (one: unknown): string => {
     if (Array.isArray(one)) return `[${one.map(value).join(', ')}]`;
     if (typeof one !== 'object' || one === null) return JSON.stringify(one);

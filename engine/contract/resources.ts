@@ -4,6 +4,7 @@ import { standardActions, type Classified, type StandardAction } from './classif
 import type { ActionDescriptor, FieldDescriptor, OperationDescriptor, ResourceDescriptor } from './descriptor.ts';
 import { accessOf, bodyOf, refName, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
 import { asRoles, fieldOf, fieldsOf, humanise, type SegmentOf } from './fields.ts';
+import { withSummary } from './summary.ts';
 
 /** The descriptors of every resource that has a list, in the order of the contract. */
 export function resourcesOf(contract: Contract, classified: readonly Classified[]): ResourceDescriptor[] {
@@ -67,7 +68,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
   const singular = display.name ?? humanise(entity);
   const deletes = standard('delete');
   const deleteAct = deletes && actOf(contract, classified, deletes);
-  return {
+  return withSummary({
     name,
     segment: display.segment ?? name,
     label: display.plural ?? `${singular}s`,
@@ -88,11 +89,16 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     sortable: list ? sortableOf(list) : [],
     columns: columnsOf(fields, display, hidden),
     hidden,
-    ...(display.beside ? { beside: display.beside } : {}),
+    ...(display.beside ? { beside: besideOf(display.beside, fields) } : {}),
     groups: Object.entries(display.group ?? {}).map(([label, names]) => ({ label, fields: names })),
     createFields: formOf('create'),
     updateFields: formOf('update'),
-  };
+  });
+}
+
+/** Sentences beside a name, and the fields they name. */
+function besideOf(texts: readonly string[], fields: readonly FieldDescriptor[]): ResourceDescriptor['beside'] {
+  return { texts, fields: fields.filter(({ name }) => texts.some((text) => text.includes(`{${name}}`))) };
 }
 
 /**

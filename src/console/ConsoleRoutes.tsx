@@ -2,9 +2,9 @@ import { Suspense, useContext } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { ResourceRoutes } from '../../engine/console/ResourceRoutes.tsx';
-import { useContract } from '../../engine/console/ContractContext.tsx';
+import { useContract, useDescriptorAhead } from '../../engine/console/ContractContext.tsx';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
-import { pages } from './pages.ts';
+import { pages, type ConsolePage } from './pages.ts';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 
 const NotFound = lazyScreen(() => import('./NotFound.tsx'));
@@ -18,8 +18,8 @@ export function ConsoleRoutes() {
     <Suspense fallback={<LogoLoader inline />}>
       <Routes>
         <Route index element={<Navigate to="dashboard" replace />} />
-        {own.map(({ path, screen: Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
+        {own.map((page) => (
+          <Route key={page.path} path={page.path} element={<Page {...page} />} />
         ))}
         {resources.map(({ segment }) => (
           <Route key={segment} path={`${segment}/*`} element={<ResourceRoutes key={segment} segment={segment} fallback={<NotFound />} />} />
@@ -28,4 +28,9 @@ export function ConsoleRoutes() {
       </Routes>
     </Suspense>
   );
+}
+
+function Page({ path, shows = path, screen: Screen }: ConsolePage) {
+  useDescriptorAhead(shows);
+  return <Screen />;
 }

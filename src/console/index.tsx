@@ -2,7 +2,7 @@ import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CoreAdminContext } from 'react-admin';
-import { resources } from '../../generated/resources.ts';
+import { resourceIndex } from '../../generated/resource-index.ts';
 import { apiBase } from '../api/client.ts';
 import { session } from '../api/session.ts';
 import { useArea } from '../kit/area/area.ts';
@@ -20,21 +20,21 @@ import { ConsoleContext } from './shell/ConsoleContext.ts';
 import { Shell } from './shell/Shell.tsx';
 
 // A push names resources by their paths, react-admin's queries by their screens.
-nameQueries(resources.flatMap(({ segment, list }) => (list ? [[segment, list.path] as const] : [])));
+nameQueries(resourceIndex.flatMap(({ segment, list }) => (list ? [[segment, list.path] as const] : [])));
 
 const validatorOf = async (operation: string) => (await import('../../generated/validators/screens.js')).validatorOf(operation);
 
-const provider = quietWhileRemoving(contractProvider(resources, { apiUrl: apiBase, token: () => session.get()?.token }));
+const provider = quietWhileRemoving(contractProvider(resourceIndex, { apiUrl: apiBase, token: () => session.get()?.token }));
 
 /** The console of admins and advisors: the same screens, as far as the contract lets the role go. Runs in the app's router and query client. */
 export default function Console({ basename }: { basename: string }) {
   const { role } = useArea();
   const queries = useQueryClient();
   const authProvider = useMemo(() => consoleAuth(queries), [queries]);
-  const frame = useMemo(() => ({ role, basename, menu: menuOf(role, resources) }), [role, basename]);
+  const frame = useMemo(() => ({ role, basename, menu: menuOf(role, resourceIndex) }), [role, basename]);
   return (
     <CoreAdminContext dataProvider={provider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queries} basename={basename}>
-      <ContractProvider resources={resources} role={role} basename={basename} overrides={overrides} validatorOf={validatorOf} loading={<LogoLoader />}>
+      <ContractProvider resources={resourceIndex} role={role} basename={basename} overrides={overrides} validatorOf={validatorOf} loading={<LogoLoader />}>
         <ConsoleContext value={frame}>
           <Shell>
             <ConsoleRoutes />

@@ -21,7 +21,7 @@ import Preferences from '@mui/icons-material/ChecklistRtlRounded';
 import Settings from '@mui/icons-material/TuneRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Role } from '../../generated/api.ts';
-import type { ResourceDescriptor } from '../../engine/contract/descriptor.ts';
+import type { ResourceSummary } from '../../engine/contract/descriptor.ts';
 import { allows } from '../../engine/console/access.ts';
 import type { CountName } from './counts.ts';
 import { messages } from './messages.ts';
@@ -93,7 +93,7 @@ const menus: Readonly<Record<'admin' | 'employee', readonly NavigationGroup[]>> 
 };
 
 /** The menu of a role: the entries it may see; unplaced resources come last, so that everything in the contract is within reach. */
-export function menuOf(role: Role, resources: readonly ResourceDescriptor[]): NavigationGroup[] {
+export function menuOf(role: Role, resources: readonly ResourceSummary[]): NavigationGroup[] {
   if (role === 'client') return [];
   const stands = (route: string): boolean =>
     pages.some((page) => page.path === route && page.roles.includes(role)) ||

@@ -8,6 +8,8 @@ export interface ConsolePage {
   path: string;
   roles: readonly Role[];
   screen: LazyExoticComponent<ComponentType>;
+  /** Segment of the resource whose screen it shows first, where that is not its path. */
+  shows?: string;
   /** Segments of resources shown on this page, so that the menu need not name them. */
   covers?: readonly string[];
 }
@@ -21,7 +23,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'profile', roles: staff, screen: lazyScreen(() => import('./pages/ProfilePage.tsx')) },
   { path: 'chats', roles: staff, screen: lazyScreen(() => import('./pages/ChatsPage.tsx')) },
   { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')), covers: ['tax-rules', 'support-requests'] },
-  { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')) },
+  { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')), shows: 'employees' },
   { path: 'employees/:id/hand-over', roles: admin, screen: lazyScreen(() => import('./pages/HandOverPage.tsx')) },
   { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['client-listings', 'listings'] },
   { path: 'client-profiles/:client/add-links', roles: staff, screen: lazyScreen(() => import('./client/intake/AddLinksPage.tsx')) },

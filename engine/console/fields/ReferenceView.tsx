@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { allows } from '../access.ts';
-import { useContract, useResource } from '../ContractContext.tsx';
+import { useContract, useSummary } from '../ContractContext.tsx';
 import { recordPath } from '../paths.ts';
 import { recordName, shortId } from './recordName.ts';
 
@@ -17,14 +17,14 @@ interface ReferenceViewProps {
 /** Whose id this is, by name, as a link to that record where the caller may see it. Names of one screen are fetched in one call. */
 export function ReferenceView({ reference, id, plain = false }: ReferenceViewProps) {
   const { role } = useContract();
-  const resource = useResource(reference);
+  const resource = useSummary(reference);
   const readable = resource && (allows(resource.list, role) || allows(resource.show, role));
   return readable ? <KnownReference reference={reference} id={id} plain={plain} /> : <span className="num">{shortId(id)}</span>;
 }
 
 function KnownReference({ reference, id, plain }: Required<ReferenceViewProps>) {
   const { role, basename } = useContract();
-  const resource = useResource(reference);
+  const resource = useSummary(reference);
   const { referenceRecord, isLoading } = useReference({ reference, id });
   if (isLoading) return <Skeleton width={96} height={14} sx={{ display: 'inline-block' }} />;
   if (!referenceRecord || !resource) return <span className="num">{shortId(id)}</span>;

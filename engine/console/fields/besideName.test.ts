@@ -5,7 +5,7 @@ import { besideName } from './besideName.ts';
 
 beforeEach(() => setFormatting({ locale: 'en-US', timeZone: 'America/New_York' }));
 
-const employees = resources.find(({ name }) => name === 'employees') ?? { fields: [], beside: [] };
+const employees = resources.find(({ name }) => name === 'employees') ?? {};
 
 it('says what the contract says beside a name, and leaves out what is empty', () => {
   expect(besideName(employees, { id: 'e', load: 12, capacity: 15, away_until: null })).toBe('12 of 15 clients');
@@ -13,5 +13,5 @@ it('says what the contract says beside a name, and leaves out what is empty', ()
 });
 
 it('is nothing where the contract says nothing', () => {
-  expect(besideName({ fields: [] }, { id: 'x', load: 1 })).toBe('');
+  expect(besideName({}, { id: 'x', load: 1 })).toBe('');
 });

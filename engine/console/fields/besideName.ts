@@ -1,10 +1,11 @@
 import type { RaRecord } from 'react-admin';
 import { formatDay, formatNumber } from '../../web/format.ts';
-import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
+import type { FieldDescriptor, ResourceSummary } from '../../contract/descriptor.ts';
 
 /** What the contract says beside a record's name where one is chosen: "12 of 15 clients · Absent until Nov 28". Sentences with an empty field are left out. */
-export function besideName({ beside = [], fields }: Pick<ResourceDescriptor, 'beside' | 'fields'>, record: RaRecord): string {
-  const filled = beside.flatMap((sentence) => {
+export function besideName({ beside }: Pick<ResourceSummary, 'beside'>, record: RaRecord): string {
+  const { texts = [], fields = [] } = beside ?? {};
+  const filled = texts.flatMap((sentence) => {
     const names = [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
     if (names.some((name) => record[name] === null || record[name] === undefined || record[name] === '')) return [];
     return [

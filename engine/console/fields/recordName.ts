@@ -1,7 +1,7 @@
-import type { ResourceDescriptor } from '../../contract/descriptor.ts';
+import type { ResourceSummary } from '../../contract/descriptor.ts';
 
 /** What a record is called: its label field, a first and last name, its enum in words, or its id. */
-export function recordName(resource: ResourceDescriptor, record: Readonly<Record<string, unknown>>): string {
+export function recordName(resource: Pick<ResourceSummary, 'recordLabel' | 'singular'>, record: Readonly<Record<string, unknown>>): string {
   const label = record[resource.recordLabel];
   if (typeof label === 'string' && label && resource.recordLabel !== 'first_name' && resource.recordLabel !== 'id') return label;
   const person = [record['first_name'], record['last_name']].filter((part): part is string => typeof part === 'string' && part !== '').join(' ');

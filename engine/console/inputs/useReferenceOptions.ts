@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useGetMany, useInfiniteGetList, type RaRecord } from 'react-admin';
-import { useContract, useResource } from '../ContractContext.tsx';
+import { useContract, useSummary } from '../ContractContext.tsx';
 import { allows } from '../access.ts';
-import type { ResourceDescriptor } from '../../contract/descriptor.ts';
+import type { ResourceSummary } from '../../contract/descriptor.ts';
 import { besideName } from '../fields/besideName.ts';
 import { recordName } from '../fields/recordName.ts';
 import { defaultSort } from '../list/defaultSort.ts';
@@ -31,11 +31,11 @@ interface Reference {
  */
 export function useReferenceOptions(reference: Reference, chosenIds: readonly string[]) {
   const { role } = useContract();
-  const resource = useResource(reference.resource);
+  const resource = useSummary(reference.resource);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim());
-  const searchable = resource?.filters.some((filter) => filter.name === 'q') ?? false;
+  const searchable = resource?.searched === true;
   const listable = allows(resource?.list, role);
 
   const pages = useInfiniteGetList(
@@ -67,7 +67,7 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
   };
 }
 
-function optionOf(resource: ResourceDescriptor | undefined, record: RaRecord): Option {
+function optionOf(resource: ResourceSummary | undefined, record: RaRecord): Option {
   const beside = resource ? besideName(resource, record) : '';
   return { id: String(record.id), name: resource ? recordName(resource, record) : String(record.id), ...(beside ? { beside } : {}) };
 }

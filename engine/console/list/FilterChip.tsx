@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { MouseEvent } from 'react';
 import { useGetMany } from 'react-admin';
-import { useResource } from '../ContractContext.tsx';
+import { useSummary } from '../ContractContext.tsx';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
@@ -54,7 +54,7 @@ export function FilterChip({ filter, value, onEdit, onRemove }: FilterChipProps)
 
 function ReferenceNames({ filter, ids }: { filter: FieldDescriptor; ids: string[] }) {
   const segment = (filter.reference ?? filter.items?.reference)?.resource ?? '';
-  const resource = useResource(segment);
+  const resource = useSummary(segment);
   const { data } = useGetMany(segment, { ids }, { enabled: resource?.list !== undefined });
   const names = resource ? (data ?? []).map((record) => recordName(resource, record)) : [];
   return names.length > 0 ? names.join(', ') : '…';

@@ -11,7 +11,7 @@ import { PageTitle } from '../../web/PageTitle.tsx';
 import { Loading } from '../../web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../web/states.tsx';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { useAllows, useContract, useDescriptor, useResource } from '../ContractContext.tsx';
+import { useAllows, useContract, useDescriptor, useSummary } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { createPath } from '../paths.ts';
 import { messageOf } from '../../web/problem.ts';
@@ -161,7 +161,7 @@ function NothingYet() {
   const resource = useDescriptor();
   const { basename } = useContract();
   const allows = useAllows();
-  const source = useResource(resource.source ?? '');
+  const source = useSummary(resource.source ?? '');
   const isMade = allows(resource.create);
   const target = isMade ? resource : allows(source?.list) ? source : undefined;
   return (

@@ -1,4 +1,4 @@
-import type { ResourceDescriptor } from '../../contract/descriptor.ts';
+import type { ResourceSummary } from '../../contract/descriptor.ts';
 import { Problem, isRecord } from '../../web/problem.ts';
 import { plainList, type ListQuery } from './plainList.ts';
 import { send, type Answer, type Connection } from './send.ts';
@@ -18,7 +18,7 @@ const idsInOneCall = 100;
  * The HTTP client for `simpleRestProvider`: takes react-admin's `/{segment}` and `/{segment}/{id}` and calls what the contract
  * declares for it: another path, a plain array without paging, a record that can be read only through its list.
  */
-export function contractHttpClient(resources: readonly ResourceDescriptor[], connection: Connection) {
+export function contractHttpClient(resources: readonly ResourceSummary[], connection: Connection) {
   const bySegment = new Map(resources.map((resource) => [resource.segment, resource]));
 
   return async (url: string, options: { signal?: AbortSignal | null } = {}): Promise<HttpClientAnswer> => {
@@ -29,7 +29,7 @@ export function contractHttpClient(resources: readonly ResourceDescriptor[], con
     return id === undefined ? readList(resource, query, signal) : readOne(resource, id, signal);
   };
 
-  async function readOne(resource: ResourceDescriptor, id: string, signal?: AbortSignal): Promise<HttpClientAnswer> {
+  async function readOne(resource: ResourceSummary, id: string, signal?: AbortSignal): Promise<HttpClientAnswer> {
     if (resource.show) {
       const answer = await send(connection, resource.show, { params: { id }, ...(signal ? { signal } : {}) });
       return clientAnswer(answer.status, answer.headers, answer.json);
@@ -40,9 +40,9 @@ export function contractHttpClient(resources: readonly ResourceDescriptor[], con
     return clientAnswer(200, answer.headers, row);
   }
 
-  async function readList(resource: ResourceDescriptor, query: ListQuery, signal?: AbortSignal): Promise<HttpClientAnswer> {
+  async function readList(resource: ResourceSummary, query: ListQuery, signal?: AbortSignal): Promise<HttpClientAnswer> {
     if (!resource.list) return readEach(resource, query, signal);
-    if (isPlain(resource)) {
+    if (resource.whole) {
       const answer = await send(connection, resource.list, signal ? { signal } : {});
       return paged(resource, plainList(rowsOf(marked(answer)), query));
     }
@@ -58,7 +58,7 @@ export function contractHttpClient(resources: readonly ResourceDescriptor[], con
       : paged(resource, plainList(rowsOf(marked(answer)), query));
   }
 
-  async function readMany(resource: ResourceDescriptor, ids: readonly unknown[], signal?: AbortSignal): Promise<HttpClientAnswer> {
+  async function readMany(resource: ResourceSummary, ids: readonly unknown[], signal?: AbortSignal): Promise<HttpClientAnswer> {
     const parts = Array.from({ length: Math.ceil(ids.length / idsInOneCall) }, (_part, index) => ids.slice(index * idsInOneCall, (index + 1) * idsInOneCall));
     const answers = await Promise.all(parts.map((part) => readList(resource, { filter: { id: part }, range: [0, part.length - 1] }, signal)));
     const rows = answers.flatMap((answer) => rowsOf(answer.json));
@@ -66,7 +66,7 @@ export function contractHttpClient(resources: readonly ResourceDescriptor[], con
   }
 
   /** No list in the contract: the ids wanted are read one by one, unknown ones left out. */
-  async function readEach(resource: ResourceDescriptor, query: ListQuery, signal?: AbortSignal): Promise<HttpClientAnswer> {
+  async function readEach(resource: ResourceSummary, query: ListQuery, signal?: AbortSignal): Promise<HttpClientAnswer> {
     const ids: unknown[] = Array.isArray(query.filter.id) ? query.filter.id : [];
     const { show } = resource;
     if (!show) throw new Error(`${resource.segment} can be neither listed nor shown`);
@@ -74,11 +74,6 @@ export function contractHttpClient(resources: readonly ResourceDescriptor[], con
     const rows = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.json] : []));
     return paged(resource, { rows, total: rows.length, first: 0 });
   }
-}
-
-/** A list that declares neither filter nor sort is answered whole. */
-function isPlain(resource: ResourceDescriptor): boolean {
-  return resource.filters.length === 0 && resource.sortable.length === 0;
 }
 
 function parseUrl(url: string, apiUrl: string): { segment: string; id?: string; query: ListQuery } {
@@ -117,7 +112,7 @@ function rowsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function paged(resource: ResourceDescriptor, page: { rows: readonly unknown[]; total: number; first: number }): HttpClientAnswer {
+function paged(resource: ResourceSummary, page: { rows: readonly unknown[]; total: number; first: number }): HttpClientAnswer {
   const last = Math.max(page.first, page.first + page.rows.length - 1);
   const headers = new Headers({ 'Content-Range': `${resource.segment} ${page.first}-${last}/${page.total}` });
   return clientAnswer(200, headers, page.rows);

@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor, UndoDescriptor } from '../../contract/descriptor.ts';
+import { fetchDescriptor, type KnownResource } from '../descriptors.ts';
 import { messages } from '../messages.ts';
 import { filledFields, updateBody, type Values } from './body.ts';
 import { isRecord, Problem, somethingWentWrong } from '../../web/problem.ts';
@@ -42,12 +43,12 @@ const atOnce = 4;
  * declared, one call where the contract has a bulk operation, else one per record with the refused ones reported (`failures` beside `data`). Custom actions
  * come last, so that nothing wraps them away.
  */
-export function withContract(provider: DataProvider, resources: readonly ResourceDescriptor[], connection: Connection): ContractDataProvider {
+export function withContract(provider: DataProvider, resources: readonly KnownResource[], connection: Connection): ContractDataProvider {
   const bySegment = new Map(resources.map((resource) => [resource.segment, resource]));
-  const find = (segment: string): ResourceDescriptor => {
+  const find = async (segment: string): Promise<ResourceDescriptor> => {
     const resource = bySegment.get(segment);
     if (!resource) throw new Error(`No resource has the segment ${segment}`);
-    return resource;
+    return fetchDescriptor(resource);
   };
 
   const updateOne = async (resource: ResourceDescriptor, id: Identifier, data: Values, previous: Values): Promise<unknown> => {
@@ -61,18 +62,18 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
     ...provider,
 
     create: async (segment, { data }) => {
-      const resource = find(segment);
+      const resource = await find(segment);
       const answer = await send(connection, declared(resource, 'create'), { body: filledFields(resource.createFields, data) });
       return { data: recordOf(answer.json, data) };
     },
 
     update: async (segment, { id, data, previousData }) => {
-      const updated = await updateOne(find(segment), id, data, previousData);
+      const updated = await updateOne(await find(segment), id, data, previousData);
       return { data: recordOf(updated, { ...previousData, ...data, id }) };
     },
 
     updateMany: async (segment, { ids, data }) => {
-      const resource = find(segment);
+      const resource = await find(segment);
       if (resource.updateMany) {
         return done(ids, await send(connection, resource.updateMany, { body: { ids, ...data } }));
       }
@@ -81,12 +82,12 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
     },
 
     delete: async (segment, { id, previousData }) => {
-      const answer = await send(connection, declared(find(segment), 'delete'), { params: { id } });
+      const answer = await send(connection, declared(await find(segment), 'delete'), { params: { id } });
       return { data: recordOf(answer.json, { ...previousData, id }) };
     },
 
     deleteMany: async (segment, { ids }) => {
-      const resource = find(segment);
+      const resource = await find(segment);
       if (resource.deleteMany) {
         return done(ids, await send(connection, resource.deleteMany, { body: { ids } }));
       }
@@ -95,7 +96,7 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
     },
 
     act: async (segment, name, { id, ids, data = {} }) => {
-      const { actions, deleteAction } = find(segment);
+      const { actions, deleteAction } = await find(segment);
       if (deleteAction && name === deleteAction.action) {
         const query = sentBy(deleteAction, data);
         if (ids) return each(ids, (one) => send(connection, deleteAction, { params: { id: one }, query }));
@@ -120,7 +121,7 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
     call: async (operation, call) => ({ data: (await send(connection, operation, call)).json }),
 
     exportList: async (segment, { filter, sort }) => {
-      const resource = find(segment);
+      const resource = await find(segment);
       if (!resource.export) throw new Error(`The contract has no export of ${segment}`);
       const order = resource.sortable.includes(sort.field) ? [sort.field, sort.order] : undefined;
       const { json } = await send(connection, resource.export, { query: { filter, sort: order } });

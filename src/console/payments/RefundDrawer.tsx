@@ -15,7 +15,7 @@ import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { useAct } from '../../../engine/console/actions/useAct.tsx';
 import { recordName } from '../../../engine/console/fields/recordName.ts';
-import { useResource } from '../../../engine/console/ContractContext.tsx';
+import { useSummary } from '../../../engine/console/ContractContext.tsx';
 import type { ActionProps } from '../../../engine/console/overrides.ts';
 import { PackageName } from '../PackageName.tsx';
 import { messages as paymentsMessages } from './messages.ts';
@@ -140,7 +140,7 @@ function RefundDone({ payment, before, refunded, name, onClose }: RefundDoneProp
 
 /** The client's name, once it is known. */
 function useClientName(id: string | null | undefined): string {
-  const resource = useResource(clients);
+  const resource = useSummary(clients);
   const { referenceRecord } = useReference({ reference: clients, id: id ?? '', options: { enabled: Boolean(id) } });
   return resource && referenceRecord ? recordName(resource, referenceRecord) : paymentsMessages.client;
 }

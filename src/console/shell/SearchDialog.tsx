@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { formatCents } from '../../../engine/web/format.ts';
 import { allows } from '../../../engine/console/access.ts';
 import { useContract } from '../../../engine/console/ContractContext.tsx';
+import { fetchDescriptor } from '../../../engine/console/descriptors.ts';
 import type { ResourceDescriptor } from '../../../engine/contract/descriptor.ts';
 import { recordName } from '../../../engine/console/fields/recordName.ts';
 import { useDebounced } from '../../../engine/console/inputs/useDebounced.ts';
@@ -108,21 +109,18 @@ function useHits(text: string): { hits: Hit[]; searching: boolean } {
     .filter((item) => item.label.toLowerCase().includes(text.toLowerCase()))
     .map((item): Hit => ({ group: messages.searchPages, name: item.label, path: `${basename}/${item.route}` }));
   const searchable = resources.filter(
-    (resource) =>
-      allows(resource.list, role) && resource.filters.some((filter) => filter.name === 'q') && (resource.show === undefined || allows(resource.show, role)),
+    (resource) => allows(resource.list, role) && resource.searched && (resource.show === undefined || allows(resource.show, role)),
   );
   const found = useQuery({
     queryKey: ['search', role, q],
     enabled: q.length > 1,
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
-        searchable.map(async (resource) => {
-          const { data } = await provider.getList(resource.segment, {
-            filter: { q },
-            sort: defaultSort(resource),
-            pagination: { page: 1, perPage: hitsOfEach },
-            signal,
-          });
+        searchable.map(async (known) => {
+          const [resource, { data }] = await Promise.all([
+            fetchDescriptor(known),
+            provider.getList(known.segment, { filter: { q }, sort: defaultSort(known), pagination: { page: 1, perPage: hitsOfEach }, signal }),
+          ]);
           return data.map((record): Hit => ({
             group: resource.label,
             name: recordName(resource, record),

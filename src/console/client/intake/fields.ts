@@ -1,7 +1,7 @@
 // The contract's words and limits for adding links, from the console's own descriptors, so that other areas need not carry them.
 import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
 import type { OperationId } from '../../../../generated/api.ts';
-import { linksResource } from '../../../../generated/resources.ts';
+import { linksResource } from '../../../../generated/resources/links.ts';
 
 /** A field of the body of one of the actions on links. */
 function fieldOf(operation: OperationId, name: string): FieldDescriptor {

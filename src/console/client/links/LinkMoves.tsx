@@ -5,7 +5,7 @@ import { linkStatusLabels } from '../../../../generated/enums.ts';
 import More from '@mui/icons-material/MoreVertRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Link, LinkReason } from '../../../../generated/api.ts';
@@ -26,7 +26,9 @@ const segment = 'client-listings';
 export function LinkMoves({ link, onReport }: { link: Link; onReport: () => void }) {
   return (
     <ResourceContextProvider value={segment}>
-      <Moves link={link} onReport={onReport} />
+      <Suspense>
+        <Moves link={link} onReport={onReport} />
+      </Suspense>
     </ResourceContextProvider>
   );
 }

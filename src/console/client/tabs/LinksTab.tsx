@@ -18,6 +18,7 @@ import { Answered } from '../../../../engine/web/Answered.tsx';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';
 import { RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { EmptyState } from '../../../../engine/web/states.tsx';
+import { useDescriptorAhead } from '../../../../engine/console/ContractContext.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { LinkRow, linkColumns } from '../links/LinkRow.tsx';
 import { linkViews, standsIn } from '../links/deskMoves.ts';
@@ -32,6 +33,8 @@ const ReportDrawer = lazyScreen(() => import('../links/ReportDrawer.tsx'));
 /** The client's links with their state, changed in place; one opens beside the list, its id in the address. */
 export default function LinksTab({ client }: ClientTabProps) {
   const to = useAreaPath();
+  // The rows' moves are in it.
+  useDescriptorAhead('client-listings');
   const [search, setSearch] = useSearchParams();
   const query = useQuery({ ...clientLinks(client.id), refetchInterval: usePollEvery(pollMs) });
   const publish = usePublish();

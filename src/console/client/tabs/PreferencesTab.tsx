@@ -18,7 +18,7 @@ import { EmptyState } from '../../../../engine/web/states.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { ActionButtons } from '../../../../engine/console/actions/ActionButtons.tsx';
 import { isOffered } from '../../../../engine/console/actions/moves.ts';
-import { useContract, useResource } from '../../../../engine/console/ContractContext.tsx';
+import { useContract, useDescriptorAhead, useResource } from '../../../../engine/console/ContractContext.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
 import { checklistOf } from '../queries.ts';
@@ -30,6 +30,7 @@ const segment = 'client-preferences';
 /** The checklist as the client reviewed it, and asking for changes. */
 export default function PreferencesTab({ client }: ClientTabProps) {
   const to = useAreaPath();
+  useDescriptorAhead(segment);
   const query = useQuery(checklistOf(client.id));
   return (
     <Card>

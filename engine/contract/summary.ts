@@ -1,0 +1,34 @@
+// What is known of a resource before its descriptor is there.
+import type { FieldDescriptor, ResourceDescriptor, ResourceSummary } from './descriptor.ts';
+
+/** The parts of a summary that follow from the rest of a descriptor. */
+type Derived = 'searched' | 'whole' | 'filterFor';
+
+/** A descriptor with the parts of its summary that follow from its fields and filters. */
+export function withSummary(resource: Omit<ResourceDescriptor, Derived>): ResourceDescriptor {
+  const { filters, sortable } = resource;
+  const filterFor = filtersBySegment(filters);
+  return {
+    ...resource,
+    ...(filters.some(({ name }) => name === 'q') ? { searched: true as const } : {}),
+    ...(filters.length === 0 && sortable.length === 0 ? { whole: true as const } : {}),
+    ...(Object.keys(filterFor).length > 0 ? { filterFor } : {}),
+  };
+}
+
+/** The first filter that takes a record of each other resource. */
+function filtersBySegment(filters: readonly FieldDescriptor[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { name, reference, items } of filters) {
+    const segment = (reference ?? items?.reference)?.resource;
+    if (segment !== undefined) found[segment] ??= name;
+  }
+  return found;
+}
+
+/** The summary in a descriptor. */
+export function summaryOf(resource: ResourceDescriptor): ResourceSummary {
+  const { name, segment, label, singular, recordLabel, source, list, show, create, update, sortable, searched, whole, filterFor, beside } = resource;
+  const known = { name, segment, label, singular, recordLabel, source, list, show, create, update, sortable, searched, whole, filterFor, beside };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as unknown as ResourceSummary;
+}

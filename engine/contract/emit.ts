@@ -55,20 +55,17 @@ export function emitEnums(contract: Contract): Record<string, string> {
   return inFolder('enums', Object.fromEntries(constants));
 }
 
-/** The state machines. */
-export function emitTransitions(contract: Contract): string {
-  const parts = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
-    schema['x-transitions']
-      ? [
-          `/** Who may move a ${schema.title ?? name} where. */\nexport const ${camel(name)}Transitions: readonly Transition[] = ${literal(transitionsOf(schema))};\n`,
-        ]
-      : [],
-  );
-  const names = Object.entries(contract.components.schemas).flatMap(([name, schema]) => (schema['x-transitions'] ? [`'${name}'`] : []));
-  const moved = `/** The schemas whose values are moved. */\nexport type MovedSchema = ${names.join(' | ') || 'never'};\n`;
-  return parts.length > 0
-    ? `${header}import type { Transition } from '../engine/contract/descriptor.ts';\n\n${moved}\n${parts.join('\n')}`
-    : `${header}${moved}`;
+/** The state machines, a file each. */
+export function emitTransitions(contract: Contract): Record<string, string> {
+  const moved = Object.entries(contract.components.schemas).filter(([, schema]) => schema['x-transitions']);
+  const constants = moved.map(([name, schema]) => {
+    const source = `/** Who may move a ${schema.title ?? name} where. */\nexport const ${camel(name)}Transitions: readonly Transition[] = ${literal(transitionsOf(schema))};\n`;
+    return [name, { types: "import type { Transition } from '../../engine/contract/descriptor.ts';\n", source }] as const;
+  });
+  const files = inFolder('transitions', Object.fromEntries(constants));
+  const names = moved.map(([name]) => `'${name}'`).join(' | ') || 'never';
+  const type = `\n/** The schemas whose values are moved. */\nexport type MovedSchema = ${names};\n`;
+  return { ...files, 'generated/transitions.ts': `${files['generated/transitions.ts']}${type}` };
 }
 
 /**

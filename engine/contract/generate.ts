@@ -85,7 +85,7 @@ export async function generate(
     'generated/api.ts': `// Written by \`npm run generate\` from openapi/. Do not edit.\n${await typesOf(contract)}`,
     ...emitEnums(contract),
     'generated/texts.ts': emitTexts(contract),
-    'generated/transitions.ts': emitTransitions(contract),
+    ...emitTransitions(contract),
     'generated/operations.ts': emitOperations(contract, classified),
     'generated/public-calls.ts': emitPublicCalls(contract, classified),
     ...emitResources(resources),

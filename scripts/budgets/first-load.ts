@@ -3,6 +3,7 @@
 /** An entry of dist/web/.vite/manifest.json, as far as it is read here. */
 export interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
 }

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { summaryOf } from '../contract/summary.ts';
+import { library } from './fixture/library.ts';
+import { openLibrary } from './fixture/screens.tsx';
+import { libraryServer } from './fixture/server.ts';
+
+const { server, calls, list } = libraryServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  calls.length = 0;
+});
+afterAll(() => server.close());
+
+/** The library as a browser gets it, and which descriptors it fetched. */
+function apart() {
+  const fetched: string[] = [];
+  const resources = library.map((resource) => ({
+    ...summaryOf(resource),
+    load: async () => {
+      fetched.push(resource.segment);
+      return Promise.resolve(resource);
+    },
+  }));
+  return { fetched, resources };
+}
+
+it('fetches the descriptor of the resource that is shown, once, and of no other that its rows name', async () => {
+  const { fetched, resources } = apart();
+  const id = '01998a3e-0000-7000-8000-000000000001';
+  list('/loans', [{ id: 'l1', number: '17', book_id: id, state: 'out', due_on: '2026-12-01', created_at: '2026-11-01T10:00:00.000Z', version: 1 }]);
+  list('/stock/books', [{ id, title: 'Atlas' }]);
+  openLibrary('/desk/loans', { resources });
+  // The name of the book comes by what is known of every resource.
+  expect((await screen.findByRole('link', { name: 'Atlas' })).getAttribute('href')).toBe(`/desk/catalogue/${id}`);
+  expect(screen.getByText('Out')).toBeDefined();
+  expect(fetched).toEqual(['loans']);
+});

@@ -52,8 +52,8 @@ it('the file of a resource holds all of it, parts that it says twice once and na
 });
 
 it('the index says what is known before a screen is opened, and where the rest is', () => {
-  const made = withSummary({ ...loans(), filters: [field('q'), field('reader_id', { kind: 'reference', reference: { resource: 'readers' } })] });
-  const index = emitResources([made, readers])['generated/resource-index.ts'] ?? '';
+  const searched = withSummary({ ...loans(), filters: [field('q'), field('reader_id', { kind: 'reference', reference: { resource: 'readers' } })] });
+  const index = emitResources([searched, readers])['generated/resource-index.ts'] ?? '';
   expect(index).toContain('"searched": true, "filterFor": { "readers": "reader_id" }');
   expect(index).toContain("load: async () => (await import('./resources/book-loans.ts')).bookLoansResource");
   expect(index).not.toMatch(/"fields"|^import (?!type)/m);

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Note } from '../../engine/web/Note.tsx';
-import { messages } from './messages.ts';
-
-const signInMessages = messages.signIn;
+import { signInMessages } from './messages/sign-in.ts';
 
 interface WaitNoteProps {
   /** How long to wait, in seconds. */

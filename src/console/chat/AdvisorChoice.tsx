@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import { pageOf } from '../../api/query.ts';
 import { FailedLine } from '../../../engine/web/Answered.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
-import { messages } from '../../features/chat/messages.ts';
+import { inboxMessages } from './messages.ts';
 
 const everybody = 'everybody';
 /** The number of advisors in the list. */
@@ -32,13 +32,13 @@ export function AdvisorChoice({ advisor, onChoose }: AdvisorChoiceProps) {
   return (
     <Box sx={{ padding: '8px 12px', borderBottom: '1px solid var(--border-soft)', flex: 'none' }}>
       {isError && !data ? (
-        <FailedLine onRetry={() => void refetch()}>{messages.advisorsFailed}</FailedLine>
+        <FailedLine onRetry={() => void refetch()}>{inboxMessages.advisorsFailed}</FailedLine>
       ) : (
         <SelectField
-          label={messages.whose}
+          label={inboxMessages.whose}
           value={advisor ?? everybody}
           onChange={(next) => onChoose(next === everybody ? undefined : next)}
-          choices={[{ id: everybody, name: messages.everybody }, ...known.map(({ id, name }) => ({ id, name }))]}
+          choices={[{ id: everybody, name: inboxMessages.everybody }, ...known.map(({ id, name }) => ({ id, name }))]}
         />
       )}
     </Box>

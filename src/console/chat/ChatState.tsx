@@ -9,7 +9,7 @@ import type { Tone } from '../../../engine/contract/descriptor.ts';
 import { chatEmployeeStatusLabels } from '../../../generated/enums.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import { messages } from '../../features/chat/messages.ts';
+import { inboxMessages } from './messages.ts';
 import { dueMoment, shortMoment } from '../../features/chat/when.ts';
 
 interface ChatLabel {
@@ -26,13 +26,13 @@ export function chatLabelOf(chat: Chat, now: Date): ChatLabel {
   switch (chat.employee_status) {
     case 'needs_reply': {
       const due = chat.reply_by;
-      if (!due) return { tone: 'turn', icon: <Schedule />, short: messages.needsReply, long: messages.needsReply };
+      if (!due) return { tone: 'turn', icon: <Schedule />, short: inboxMessages.needsReply, long: inboxMessages.needsReply };
       if (new Date(due) < now)
-        return { tone: 'error', icon: <Schedule />, short: messages.overdue(shortMoment(due, now)), long: messages.overdue(shortMoment(due, now)) };
-      return { tone: 'turn', icon: <Schedule />, short: messages.replyBy(dueMoment(due, now)), long: messages.needsReplyBy(dueMoment(due, now)) };
+        return { tone: 'error', icon: <Schedule />, short: inboxMessages.overdue(shortMoment(due, now)), long: inboxMessages.overdue(shortMoment(due, now)) };
+      return { tone: 'turn', icon: <Schedule />, short: inboxMessages.replyBy(dueMoment(due, now)), long: inboxMessages.needsReplyBy(dueMoment(due, now)) };
     }
     case 'snoozed': {
-      const text = messages.snoozedTo(chat.snoozed_until ? dueMoment(chat.snoozed_until, now) : '');
+      const text = inboxMessages.snoozedTo(chat.snoozed_until ? dueMoment(chat.snoozed_until, now) : '');
       return { tone: 'info', icon: <Snooze />, short: text, long: text };
     }
     case 'resolved':

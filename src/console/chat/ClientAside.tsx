@@ -10,7 +10,7 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { BriefView } from '../preferences/BriefView.tsx';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { TextSkeleton } from '../../../engine/web/skeletons.tsx';
-import { messages } from '../../features/chat/messages.ts';
+import { inboxMessages } from './messages.ts';
 
 /** Beside a conversation: who the client is and what they look for. */
 export function ClientAside({ chat }: { chat: Chat }) {
@@ -24,7 +24,7 @@ export function ClientAside({ chat }: { chat: Chat }) {
   });
   const checklist = brief.data?.[0];
   return (
-    <Box component="aside" aria-label={messages.about} sx={{ overflowY: 'auto', height: '100%', background: 'var(--surface)' }}>
+    <Box component="aside" aria-label={inboxMessages.about} sx={{ overflowY: 'auto', height: '100%', background: 'var(--surface)' }}>
       <Section>
         <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', minWidth: 0 }}>
           <Avatar name={chat.client_name} />
@@ -34,15 +34,15 @@ export function ClientAside({ chat }: { chat: Chat }) {
             </Box>
             {clientId !== null && (
               <Link component={RouterLink} to={to(`/client-profiles/${clientId}`)} sx={{ fontSize: 'var(--fs-small)' }}>
-                {messages.openClient}
+                {inboxMessages.openClient}
               </Link>
             )}
           </Box>
         </Box>
       </Section>
-      <Section title={messages.brief}>
+      <Section title={inboxMessages.brief}>
         {brief.isPending && <TextSkeleton rows={4} />}
-        {brief.isSuccess && checklist === undefined && <Box sx={{ color: 'text.secondary' }}>{messages.noBrief}</Box>}
+        {brief.isSuccess && checklist === undefined && <Box sx={{ color: 'text.secondary' }}>{inboxMessages.noBrief}</Box>}
         {checklist && <BriefView checklist={checklist} />}
       </Section>
     </Box>

@@ -18,6 +18,7 @@ import { EmptyState } from '../../../engine/web/states.tsx';
 import { AdvisorChoice } from './AdvisorChoice.tsx';
 import { ChatStateLine } from './ChatState.tsx';
 import { messages } from '../../features/chat/messages.ts';
+import { inboxMessages } from './messages.ts';
 import { inboxPollMs, inboxQuery, inboxStep, type InboxView } from '../../features/chat/queries.ts';
 import { shortMoment } from '../../features/chat/when.ts';
 
@@ -32,8 +33,8 @@ interface InboxProps {
 }
 
 const views = [
-  ['needs_reply', messages.needsReply],
-  ['all', messages.all],
+  ['needs_reply', inboxMessages.needsReply],
+  ['all', inboxMessages.all],
   ['desk', messages.desk],
 ] as const;
 
@@ -53,7 +54,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
   return (
     <Box
       component="section"
-      aria-label={messages.inbox}
+      aria-label={inboxMessages.inbox}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--surface)' }}
     >
       <Box sx={{ height: 52, flex: 'none', display: 'flex', alignItems: 'center', gap: 2, px: 4, borderBottom: '1px solid var(--border)' }}>
@@ -66,16 +67,16 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
             onKeyDown={(event) => {
               if (event.key === 'Escape') closeSearch();
             }}
-            placeholder={messages.searchChats}
-            slotProps={{ input: { 'aria-label': messages.searchChats, type: 'search', maxLength: 100 } }}
+            placeholder={inboxMessages.searchChats}
+            slotProps={{ input: { 'aria-label': inboxMessages.searchChats, type: 'search', maxLength: 100 } }}
           />
         ) : (
           <Box component="h1" sx={{ typography: 'h4', flex: 1 }}>
-            {messages.inbox}
+            {inboxMessages.inbox}
           </Box>
         )}
         <IconButton
-          aria-label={messages.searchChats}
+          aria-label={inboxMessages.searchChats}
           aria-expanded={searching}
           onClick={() => {
             setTyped('');
@@ -95,7 +96,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
         }}
       >
         <Segmented
-          label={messages.inbox}
+          label={inboxMessages.inbox}
           value={view}
           onChange={onView}
           choices={views.map(([id, name]) => ({
@@ -111,22 +112,22 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
             rows.length === 0 && (
               <EmptyState
                 icon={<Forum />}
-                title={asked === '' ? messages.noChats[view] : messages.nothingFound}
+                title={asked === '' ? inboxMessages.noChats[view] : inboxMessages.nothingFound}
                 action={
                   asked !== '' ? (
                     <Button variant="outlined" onClick={closeSearch}>
-                      {messages.clearSearch}
+                      {inboxMessages.clearSearch}
                     </Button>
                   ) : (
                     view !== 'all' && (
                       <Button variant="outlined" onClick={() => onView('all')}>
-                        {messages.allChats}
+                        {inboxMessages.allChats}
                       </Button>
                     )
                   )
                 }
               >
-                {asked === '' ? messages.noChatsHint[view] : messages.nothingFoundHint}
+                {asked === '' ? inboxMessages.noChatsHint[view] : inboxMessages.nothingFoundHint}
               </EmptyState>
             )
           }
@@ -140,7 +141,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
         </Box>
         {rows.length < total && (
           <Button fullWidth disabled={query.isPlaceholderData} onClick={() => setCount(count + inboxStep)}>
-            {messages.moreChats(Math.min(inboxStep, total - rows.length))}
+            {inboxMessages.moreChats(Math.min(inboxStep, total - rows.length))}
           </Button>
         )}
       </Box>
@@ -209,7 +210,7 @@ function InboxRow({ chat, current, onSelect }: { chat: Chat; current: boolean; o
         {chat.last_message_at && shortMoment(chat.last_message_at)}
       </Box>
       <Box component="span" className="cut" sx={{ gridColumn: '2 / 4', color: unread ? 'text.primary' : 'text.secondary' }}>
-        {mineLast ? messages.youPrefix(chat.last_text ?? '') : chat.last_text}
+        {mineLast ? inboxMessages.youPrefix(chat.last_text ?? '') : chat.last_text}
       </Box>
       <Box component="span" sx={{ gridColumn: '2 / 4', mt: '3px' }}>
         <ChatStateLine chat={chat} />

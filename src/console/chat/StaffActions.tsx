@@ -16,6 +16,7 @@ import { namedRegion } from '../../../engine/web/namedRegion.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../../features/chat/messages.ts';
+import { inboxMessages } from './messages.ts';
 import { chatKeys } from '../../features/chat/queries.ts';
 import { dueMoment, snoozeChoices } from '../../features/chat/when.ts';
 
@@ -33,8 +34,8 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
     mutationFn: (move: Move) => dataOf(api.PATCH('/chats/update-status/{id}', { params: { path: { id: chat.id } }, body: move })),
     onSuccess: (_chat, move) => {
       const undo = { label: messages.undo, onClick: () => change.mutate({ status: 'needs_reply' }) };
-      if (move.status === 'resolved') toast.success(messages.resolved, { action: undo });
-      if (move.snoozed_until !== undefined) toast.success(messages.snoozed(dueMoment(move.snoozed_until)), { action: undo });
+      if (move.status === 'resolved') toast.success(inboxMessages.resolved, { action: undo });
+      if (move.snoozed_until !== undefined) toast.success(inboxMessages.snoozed(dueMoment(move.snoozed_until)), { action: undo });
     },
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
@@ -46,8 +47,8 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
       {open.has('snoozed') && (
         <>
           <IconButton
-            aria-label={messages.snooze}
-            title={messages.snooze}
+            aria-label={inboxMessages.snooze}
+            title={inboxMessages.snooze}
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             onClick={(event) => setAnchor(event.currentTarget)}
@@ -55,7 +56,7 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
           >
             <Snooze />
           </IconButton>
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={namedRegion(messages.snooze)}>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={namedRegion(inboxMessages.snooze)}>
             {snoozeChoices(now).map(({ label, until }) => (
               <MenuItem
                 key={label}
@@ -72,12 +73,12 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
       )}
       {open.has('resolved') ? (
         <Button variant="outlined" startIcon={<Check />} onClick={() => change.mutate({ status: 'resolved' })} disabled={change.isPending}>
-          {messages.resolve}
+          {inboxMessages.resolve}
         </Button>
       ) : (
         open.has('needs_reply') && (
           <Button variant="outlined" startIcon={<Replay />} onClick={() => change.mutate({ status: 'needs_reply' })} disabled={change.isPending}>
-            {messages.reopen}
+            {inboxMessages.reopen}
           </Button>
         )
       )}

@@ -15,7 +15,8 @@ import { ChatStatusChip } from './ChatState.tsx';
 import { ChatThread } from '../../features/chat/ChatThread.tsx';
 import { ClientAside } from './ClientAside.tsx';
 import { Inbox } from './Inbox.tsx';
-import { messages, quickReplies } from '../../features/chat/messages.ts';
+import { messages } from '../../features/chat/messages.ts';
+import { inboxMessages, quickReplies } from './messages.ts';
 import type { InboxView } from '../../features/chat/queries.ts';
 import { StaffActions } from './StaffActions.tsx';
 import { useConversation } from '../../features/chat/useThread.ts';
@@ -78,8 +79,8 @@ export default function StaffChats() {
 function NothingChosen() {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', background: 'var(--bg)' }}>
-      <EmptyState icon={<Forum />} title={messages.pick}>
-        {messages.pickHint}
+      <EmptyState icon={<Forum />} title={inboxMessages.pick}>
+        {inboxMessages.pickHint}
       </EmptyState>
     </Box>
   );
@@ -124,7 +125,7 @@ function StaffHeader({ chat }: { chat: Chat | undefined }) {
       }}
     >
       {narrow && (
-        <IconButton aria-label={messages.back} onClick={back}>
+        <IconButton aria-label={inboxMessages.back} onClick={back}>
           <ArrowBack />
         </IconButton>
       )}
@@ -137,13 +138,13 @@ function StaffHeader({ chat }: { chat: Chat | undefined }) {
           <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
             <StaffActions chat={chat} role={role} />
             {!wide && (
-              <IconButton aria-label={messages.about} onClick={() => setAbout(true)}>
+              <IconButton aria-label={inboxMessages.about} onClick={() => setAbout(true)}>
                 <Info />
               </IconButton>
             )}
           </Box>
           {!wide && (
-            <ResponsiveDrawer open={about} onClose={() => setAbout(false)} title={messages.about}>
+            <ResponsiveDrawer open={about} onClose={() => setAbout(false)} title={inboxMessages.about}>
               <ClientAside chat={chat} />
             </ResponsiveDrawer>
           )}

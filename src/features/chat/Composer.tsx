@@ -1,20 +1,21 @@
-import Bolt from '@mui/icons-material/BoltRounded';
 import Send from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { StoredFile } from '../../../generated/api.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { messages as fileWords } from '../../kit/files/messages.ts';
 import { UploadRows } from '../../kit/files/UploadRows.tsx';
 import type { Kept } from '../../kit/kept/kept.ts';
-import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Control } from '../../../engine/web/fields/Control.tsx';
 import { messages } from './messages.ts';
 import { useChatFiles } from './useChatFiles.ts';
 import { useDraft } from './useDraft.ts';
+
+/** Staff have them; a client's page need not carry their menu. */
+const QuickReplies = lazyScreen(() => import('./QuickReplies.tsx'));
 
 interface ComposerProps {
   chatId: string;
@@ -38,7 +39,6 @@ export function Composer({ chatId, kept, ready, onSend, quickReplies = none, max
   const files = useChatFiles(kept, chatId, draft.files, (next) => change((before) => ({ ...before, files: next(before.files) })));
   const setText = (text: string) => change((before) => ({ ...before, text }));
   const touch = useMediaQuery('(pointer: coarse)');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [over, setOver] = useState(false);
   const canSend = ready && !files.isBusy && (draft.text.trim() !== '' || draft.files.length > 0);
 
@@ -109,27 +109,9 @@ export function Composer({ chatId, kept, ready, onSend, quickReplies = none, max
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
         <FilePicker compact onFiles={files.add} />
         {quickReplies.length > 0 && (
-          <>
-            <IconButton
-              aria-label={messages.quickReplies}
-              title={messages.quickReplies}
-              aria-haspopup="menu"
-              aria-expanded={anchor !== null}
-              onClick={(event) => setAnchor(event.currentTarget)}
-            >
-              <Bolt />
-            </IconButton>
-            <ChoiceMenu
-              open={anchor !== null}
-              anchor={anchor}
-              above
-              onClose={() => setAnchor(null)}
-              entries={quickReplies.map((reply) => ({
-                label: reply,
-                onChoose: () => setText(draft.text.trim() === '' ? reply : `${draft.text.trimEnd()} ${reply}`),
-              }))}
-            />
-          </>
+          <Suspense>
+            <QuickReplies replies={quickReplies} onChoose={(reply) => setText(draft.text.trim() === '' ? reply : `${draft.text.trimEnd()} ${reply}`)} />
+          </Suspense>
         )}
         <Box component="span" aria-live="polite" sx={{ ml: 'auto', mr: 3, fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
           {saved ? messages.draftSaved : ''}

@@ -13,9 +13,7 @@ import { dueText, hoursText, promiseText } from '../../features/support/answer-h
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatDay } from '../../../engine/web/format.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
-import { messages } from '../messages.ts';
-
-const dashboardMessages = messages.dashboard;
+import { dashboardMessages } from './messages.ts';
 
 /** Who works for the client, and when an answer comes. `isNext`: all that is needed for an advisor is here. */
 export function AdvisorSection({ card, isNext }: { card: AdvisorCard; isNext: boolean }) {

@@ -4,10 +4,9 @@ import Box from '@mui/material/Box';
 import { Card } from '../../../engine/web/Card.tsx';
 import Chip from '@mui/material/Chip';
 import type { Journey } from '../../../generated/api.ts';
-import { messages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 
 type Steps = Journey['steps'];
-const dashboardMessages = messages.dashboard;
 
 const dot = {
   position: 'absolute',

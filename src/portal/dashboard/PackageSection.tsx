@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import { Card } from '../../../engine/web/Card.tsx';
 import Typography from '@mui/material/Typography';
 import type { PackageInUse } from '../../../generated/api.ts';
-import { messages } from '../messages.ts';
-
-const dashboardMessages = messages.dashboard;
+import { dashboardMessages } from './messages.ts';
 
 /** What the package includes and what of it is used. */
 export function PackageSection({ inUse }: { inUse: PackageInUse }) {

@@ -14,9 +14,8 @@ import { Note } from '../../../engine/web/Note.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
-import { messages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 
-const dashboardMessages = messages.dashboard;
 const pageSize = 6;
 
 /** The client's events, newest first, a page at a time. */

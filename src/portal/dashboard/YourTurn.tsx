@@ -15,10 +15,8 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { formatCents } from '../../../engine/web/format.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { TurnBadge } from '../layout/TurnBadge.tsx';
-import { messages } from '../messages.ts';
+import { dashboardMessages } from './messages.ts';
 import type { Turn } from './turns.ts';
-
-const dashboardMessages = messages.dashboard;
 
 const screens: Readonly<Record<Turn['kind'], { path: string; icon: SvgIconComponent }>> = {
   decide_links: { path: '/listings', icon: CarIcon },

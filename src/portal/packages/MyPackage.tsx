@@ -5,9 +5,7 @@ import { Progress } from '../../../engine/web/Progress.tsx';
 import Typography from '@mui/material/Typography';
 import type { Package, PackageInUse } from '../../../generated/api.ts';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
-import { messages } from '../messages.ts';
-
-const packagesMessages = messages.packages;
+import { packagesMessages } from './messages.ts';
 
 interface UsedProps {
   label: string;

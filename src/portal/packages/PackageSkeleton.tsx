@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { Card } from '../../../engine/web/Card.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
-import { messages } from '../messages.ts';
+import { packagesMessages } from './messages.ts';
 
 const used = [0, 1, 2];
 
 /** One's package and payments before they are there. */
 export function PackageSkeleton() {
   return (
-    <Loading label={messages.packages.loading}>
+    <Loading label={packagesMessages.loading}>
       <Card sx={{ padding: { xs: '20px', md: '24px' }, mb: 10 }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' }, gap: { xs: 6, md: 10 } }}>
           <div>

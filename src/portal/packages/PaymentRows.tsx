@@ -11,9 +11,8 @@ import { apiQuery } from '../../api/query.ts';
 import { OrderChip } from '../../features/payments/OrderChip.tsx';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
-import { messages } from '../messages.ts';
+import { packagesMessages } from './messages.ts';
 
-const packagesMessages = messages.packages;
 const ReceiptDialog = lazyScreen(() => import('./ReceiptDialog.tsx'));
 
 const offers = apiQuery(['/packages/all'], (signal) => api.GET('/packages/all', { signal }));

@@ -8,9 +8,7 @@ import { usePublicSettings } from '../../api/public-settings.ts';
 import { messages as shared } from '../../features/onboarding/messages.ts';
 import { PackageChoice, type Choice } from '../../features/onboarding/PackageChoice.tsx';
 import { PayOrder } from '../../features/payments/PayOrder.tsx';
-import { messages } from '../messages.ts';
-
-const packagesMessages = messages.packages;
+import { packagesMessages } from './messages.ts';
 
 interface PurchaseProps {
   onPaid: (checkout: Checkout) => void;

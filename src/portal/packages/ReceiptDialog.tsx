@@ -10,9 +10,7 @@ import { ErrorState } from '../../../engine/web/states.tsx';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { Receipt } from '../../features/payments/Receipt.tsx';
-import { messages } from '../messages.ts';
-
-const packagesMessages = messages.packages;
+import { packagesMessages } from './messages.ts';
 
 /** The receipt of one payment; fetched when the first is opened. */
 export default function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -8,9 +8,8 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { PackageCards } from '../../features/onboarding/PackageCards.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
 import { TextSkeleton } from '../../../engine/web/skeletons.tsx';
-import { messages } from '../messages.ts';
+import { packagesMessages } from './messages.ts';
 
-const packagesMessages = messages.packages;
 const UpgradePayment = lazyScreen(() => import('./UpgradePayment.tsx'));
 
 /** The higher packages with the difference to pay. The package a link brought here is chosen already. */

@@ -4,9 +4,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { PayOrder } from '../../features/payments/PayOrder.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages } from '../messages.ts';
-
-const packagesMessages = messages.packages;
+import { packagesMessages } from './messages.ts';
 
 /** Pays the difference to a higher package. */
 export default function UpgradePayment({ upgrade, onPaid }: { upgrade: PackageInUse['upgrades'][number]; onPaid: () => void }) {

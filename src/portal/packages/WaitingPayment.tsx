@@ -5,9 +5,8 @@ import { usePublicSettings } from '../../api/public-settings.ts';
 import { CardPanel } from '../../features/payments/CardPanel.tsx';
 import { OrderSummary } from '../../features/payments/OrderSummary.tsx';
 import { usePayment } from '../../features/payments/usePayment.ts';
-import { messages } from '../messages.ts';
+import { packagesMessages } from './messages.ts';
 
-const packagesMessages = messages.packages;
 /** A payment that was sent and waits for its confirmation, after a reload or from another device: it is finished here. */
 export default function WaitingPayment({ found, onPaid }: { found: Checkout; onPaid: (checkout: Checkout) => void }) {
   const { terms_version } = usePublicSettings();

@@ -26,10 +26,10 @@ import { presentStep, turnsOf } from '../dashboard/turns.ts';
 import { Updates, UpdatesSkeleton } from '../dashboard/Updates.tsx';
 import { YourTurn } from '../dashboard/YourTurn.tsx';
 import { messages } from '../messages.ts';
+import { dashboardMessages } from '../dashboard/messages.ts';
 import { useReader } from '../reader.ts';
 import { journeyQuery } from '../waiting.ts';
 
-const dashboardMessages = messages.dashboard;
 /** Decide and read on the left, people and figures on the right; one under the other on a phone. */
 const columns = {
   display: 'grid',

@@ -20,12 +20,12 @@ import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../messages.ts';
+import { packagesMessages } from '../packages/messages.ts';
 import { MyPackage } from '../packages/MyPackage.tsx';
 import { PackageSkeleton } from '../packages/PackageSkeleton.tsx';
 import { PaymentRows } from '../packages/PaymentRows.tsx';
 import { Upgrade } from '../packages/Upgrade.tsx';
 
-const packagesMessages = messages.packages;
 const mine = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 const paymentsKey = ['/payments'];
 /** What a bought package changes elsewhere in the portal. */

@@ -45,7 +45,7 @@ export function FormFrame({ title, page = title, above, lead, children, foot }: 
           {children}
         </Box>
         <Box component="footer" sx={{ display: 'flex', gap: 5, mt: { xs: 10, md: 0 }, fontSize: 'var(--fs-ui)', '& a': { color: 'text.tertiary' } }}>
-          {foot ?? <Link to={`/support${suffix}`}>{messages.support.link}</Link>}
+          {foot ?? <Link to={`/support${suffix}`}>{messages.getSupport}</Link>}
         </Box>
       </Box>
       <BrandPanel />

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { api, dataOf } from '../../api/client.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import { formatCents } from '../../../engine/web/format.ts';
-import { messages } from '../messages.ts';
+import { signInMessages } from '../messages/sign-in.ts';
 import { PackagePlace } from './PackagePlace.tsx';
 
 const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
@@ -26,7 +26,7 @@ export default function PackageCard({ identifier, note }: PackageCardProps) {
     return (
       <PackagePlace>
         <Info aria-hidden="true" sx={{ color: 'text.tertiary' }} />
-        <Box sx={{ color: 'text.secondary' }}>{messages.signIn.notOnSale}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{signInMessages.notOnSale}</Box>
       </PackagePlace>
     );
   }
@@ -35,7 +35,7 @@ export default function PackageCard({ identifier, note }: PackageCardProps) {
       <WorkspacePremium aria-hidden="true" color="primary" />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box component="strong" sx={{ fontWeight: 'var(--w-medium)' }}>
-          {messages.signIn.continueWith(chosen.name)}
+          {signInMessages.continueWith(chosen.name)}
         </Box>
         <Box sx={{ color: 'text.tertiary' }}>{note}</Box>
       </Box>

@@ -40,7 +40,7 @@ export function WideFrame({ title, children }: WideFrameProps) {
             <Logo />
           </Box>
           <Box component={Link} to="/support" sx={{ fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
-            {messages.support.link}
+            {messages.getSupport}
           </Box>
           <Suspense>
             <ThemeToggle />

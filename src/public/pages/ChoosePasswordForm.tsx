@@ -10,11 +10,10 @@ import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
-import { messages } from '../messages.ts';
+import { resetMessages } from '../messages/reset.ts';
 
 type CheckedLink = paths['/auth/check-token']['post']['responses'][200]['content']['application/json'];
 
-const resetMessages = messages.reset;
 const fields = {
   password: { ...resetPasswordForm.password, label: resetMessages.password },
   repeated: { ...resetPasswordForm.password, name: 'repeated', label: resetMessages.repeat },

@@ -8,9 +8,7 @@ import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
-import { messages } from '../messages.ts';
-
-const confirmMessages = messages.confirm;
+import { confirmMessages } from '../messages/confirm.ts';
 
 /** Opened by a mailed link: shows its purpose, and acts when the button is pressed (a mail scanner that opens it changes nothing). */
 export default function ConfirmEmailPage() {

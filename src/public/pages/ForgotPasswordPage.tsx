@@ -12,9 +12,8 @@ import { bodyErrors } from '../../../engine/web/form/problems.ts';
 import { useChosenPackage } from '../chosen-package.ts';
 import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
-import { messages } from '../messages.ts';
+import { forgotMessages } from '../messages/forgot.ts';
 
-const forgotMessages = messages.forgot;
 const validate = async () => (await import('../../../generated/validators/forgotPassword.js')).forgotPasswordBody;
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the e-mail is known. */

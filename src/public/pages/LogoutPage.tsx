@@ -8,9 +8,7 @@ import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { shell } from '../../../domain/brief-texts.ts';
-import { messages } from '../messages.ts';
-
-const logoutMessages = messages.logout;
+import { logoutMessages } from '../messages/logout.ts';
 
 /**
  * Signs out on the server and here, whatever the server says, and goes to sign-in. What the person typed leaves the device with them;

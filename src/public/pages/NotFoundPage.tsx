@@ -3,9 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { useChosenPackage } from '../chosen-package.ts';
 import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
-import { messages } from '../messages.ts';
-
-const notFoundMessages = messages.notFound;
+import { notFoundMessages } from '../messages/not-found.ts';
 
 /** For addresses that lead nowhere; the package in the address is kept. */
 export default function NotFoundPage() {

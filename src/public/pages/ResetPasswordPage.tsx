@@ -9,9 +9,8 @@ import { ErrorState } from '../../../engine/web/states.tsx';
 import { suffixOf } from '../chosen-package.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
+import { resetMessages } from '../messages/reset.ts';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
-
-const resetMessages = messages.reset;
 
 /** The mailed link's fragment, which no server log sees: its single-use token, and the package the visitor came with. */
 interface MailedLink {
@@ -41,7 +40,7 @@ function CheckedLink({ token, suffix }: { token: string; suffix: string }) {
   if (link.state === 'loaded') return <ChoosePasswordForm token={token} link={link.data} suffix={suffix} />;
   // Refused for good, by the server's word; anything else may pass, and the link is as good as before.
   if (link.error instanceof Problem && link.error.status >= 400 && link.error.status < 500 && link.error.status !== 429)
-    return <DeadLink title={resetMessages.deadTitle} text={sentenceOf(link.error)} suffix={suffix} />;
+    return <DeadLink title={messages.deadLink} text={sentenceOf(link.error)} suffix={suffix} />;
   return (
     <FormFrame title={resetMessages.title}>
       <ErrorState title={resetMessages.notChecked} onRetry={link.retry}>

@@ -18,10 +18,9 @@ import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { useChosenPackage } from '../chosen-package.ts';
 import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
-import { messages } from '../messages.ts';
+import { signInMessages } from '../messages/sign-in.ts';
+import { unauthorizedMessages } from '../messages/unauthorized.ts';
 import { WaitNote } from '../WaitNote.tsx';
-
-const signInMessages = messages.signIn;
 
 /** Sign-in: e-mail and password, then the page that was asked for or the role's own start. */
 export default function SignInPage() {
@@ -58,7 +57,7 @@ export default function SignInPage() {
       leave();
     };
     return (
-      <FormFrame title={signInMessages.signedIn} foot={<Link to="/logout">{messages.unauthorized.switchUser}</Link>}>
+      <FormFrame title={signInMessages.signedIn} foot={<Link to="/logout">{unauthorizedMessages.switchUser}</Link>}>
         <ErrorState title={signInMessages.stuck} onRetry={retry}>
           {signInMessages.stuckText}
         </ErrorState>

@@ -10,9 +10,8 @@ import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
-import { messages } from '../messages.ts';
+import { supportMessages } from '../messages/support.ts';
 
-const supportMessages = messages.support;
 const topics = supportTopicValues.map((id) => ({ id, name: supportTopicLabels[id] }));
 
 /** A message to the support desk. */

@@ -9,10 +9,11 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { useChosenPackage } from '../chosen-package.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
-import { messages } from '../messages.ts';
+import { forgotMessages } from '../messages/forgot.ts';
+import { supportMessages } from '../messages/support.ts';
+import { unauthorizedMessages } from '../messages/unauthorized.ts';
 import type { SupportMessage } from './SupportForm.tsx';
 
-const supportMessages = messages.support;
 const SupportForm = lazyScreen(() => import('./SupportForm.tsx'));
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -29,7 +30,7 @@ export default function SupportPage() {
     topic: '',
     message: '',
   });
-  const foot = <Link to={user === null ? `/login${suffix}` : '/'}>{user === null ? messages.forgot.back : messages.unauthorized.home}</Link>;
+  const foot = <Link to={user === null ? `/login${suffix}` : '/'}>{user === null ? forgotMessages.back : unauthorizedMessages.home}</Link>;
   if (sent !== null) {
     return (
       <FormFrame title={supportMessages.sentTitle} foot={foot}>

@@ -6,9 +6,8 @@ import { useSession } from '../../api/session.ts';
 import { useGoHome } from '../../kit/area/go-home.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
-import { messages } from '../messages.ts';
-
-const unauthorizedMessages = messages.unauthorized;
+import { signInMessages } from '../messages/sign-in.ts';
+import { unauthorizedMessages } from '../messages/unauthorized.ts';
 
 /** For a page that the signed-in role may not open. */
 export default function UnauthorizedPage() {
@@ -19,7 +18,7 @@ export default function UnauthorizedPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 7 }}>
         {user === null ? (
           <Button variant="contained" component={RouterLink} to="/login">
-            {messages.signIn.title}
+            {signInMessages.title}
           </Button>
         ) : (
           <>

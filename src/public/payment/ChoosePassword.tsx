@@ -9,10 +9,10 @@ import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages } from '../messages.ts';
+import { signInMessages } from '../messages/sign-in.ts';
+import { paidMessages } from '../messages/paid.ts';
 import { dropToken } from '../onboarding-token.ts';
 
-const paidMessages = messages.paid;
 const { password } = choosePasswordForm;
 
 /** The first password of an account just paid for; then they are signed in. */
@@ -44,7 +44,7 @@ export function ChoosePassword({ token }: { token: string }) {
       <FormProblem problem={form.problem}>
         {form.problem?.status === 410 && (
           <>
-            <Link to="/login">{paidMessages.signIn}</Link> · <Link to="/forgot-password">{messages.signIn.forgot}</Link>
+            <Link to="/login">{paidMessages.signIn}</Link> · <Link to="/forgot-password">{signInMessages.forgot}</Link>
           </>
         )}
       </FormProblem>

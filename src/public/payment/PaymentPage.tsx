@@ -12,13 +12,13 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
 import { promiseText } from '../../features/support/answer-hours.ts';
 import { ErrorState } from '../../../engine/web/states.tsx';
-import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
+import { paymentMessages } from '../messages/payment.ts';
 import { SignUpOfTab } from '../sign-up/SignUpOfTab.tsx';
 import { paidBefore } from './paid-before.ts';
 
-const paymentMessages = messages.payment;
+const NothingBegun = lazyScreen(() => import('./NothingBegun.tsx'));
 const OrderSkeleton = lazyScreen(async () => ({ default: (await import('../../features/onboarding/Order.tsx')).OrderSkeleton }));
 const Order = lazyScreen(async () => ({ default: (await import('../../features/onboarding/Order.tsx')).Order }));
 
@@ -28,19 +28,9 @@ export default function PaymentPage() {
     <SignUpOfTab>
       {({ token, gone }) => {
         if (token !== null) return <Payment token={token} />;
-        return gone === undefined ? <NothingBegun /> : <NothingBegun title={messages.reset.deadTitle} why={gone} />;
+        return gone === undefined ? <NothingBegun /> : <NothingBegun title={messages.deadLink} why={gone} />;
       }}
     </SignUpOfTab>
-  );
-}
-
-function NothingBegun({ title = paymentMessages.nothingTitle, why = paymentMessages.nothingBegun }: { title?: string; why?: string }) {
-  return (
-    <FormFrame title={title} page={paymentMessages.title} lead={why}>
-      <Button variant="contained" component={RouterLink} to="/signup" sx={{ mt: 7 }}>
-        {paymentMessages.begin}
-      </Button>
-    </FormFrame>
   );
 }
 
@@ -74,7 +64,7 @@ function Payment({ token }: { token: string }) {
 
   if (found.state === 'failed') {
     return found.error instanceof Problem && found.error.status === 410 ? (
-      <NothingBegun title={messages.reset.deadTitle} why={found.error.message} />
+      <NothingBegun title={messages.deadLink} why={found.error.message} />
     ) : (
       <Frame>
         <ErrorState title={paymentMessages.didNotLoad} onRetry={found.retry}>
@@ -104,7 +94,7 @@ function Payment({ token }: { token: string }) {
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
             {isFree ? paymentMessages.askFree : paymentMessages.ask}{' '}
             <Link to="/support" style={{ textDecoration: 'underline' }}>
-              {messages.support.link}
+              {messages.getSupport}
             </Link>
             {paymentMessages.answered(promiseText(settings))}
           </Typography>

@@ -11,11 +11,10 @@ import { PulsingMark } from '../../kit/ui/LogoLoader.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
-import { messages } from '../messages.ts';
+import { paidMessages } from '../messages/paid.ts';
 import { keptToken } from '../onboarding-token.ts';
 import { wasPaidBefore } from './paid-before.ts';
 
-const paidMessages = messages.paid;
 const Receipt = lazyScreen(async () => ({ default: (await import('../../features/payments/Receipt.tsx')).Receipt }));
 const ChoosePassword = lazyScreen(async () => ({ default: (await import('./ChoosePassword.tsx')).ChoosePassword }));
 

@@ -4,9 +4,8 @@ import { api, dataOf } from '../../api/client.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import { formatCents } from '../../../engine/web/format.ts';
 import { PackagePlace } from '../frame/PackagePlace.tsx';
-import { messages } from '../messages.ts';
+import { signUpMessages } from '../messages/sign-up.ts';
 
-const signUpMessages = messages.signUp;
 const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
 
 /** The prices of the packages, before a visitor gives any details; nothing if they are unknown. */

@@ -21,11 +21,11 @@ import { FormFrame } from '../frame/FormFrame.tsx';
 import { PackagePlace } from '../frame/PackagePlace.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
+import { signUpMessages } from '../messages/sign-up.ts';
 import { dropToken, keepToken } from '../onboarding-token.ts';
 import { paidBefore } from '../payment/paid-before.ts';
 import { SignUpOfTab } from './SignUpOfTab.tsx';
 
-const signUpMessages = messages.signUp;
 const PriceList = lazyScreen(() => import('./PriceList.tsx'));
 const PersonForm = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PersonForm.tsx')).PersonForm }));
 const PackageChoice = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PackageChoice.tsx')).PackageChoice }));
@@ -150,7 +150,7 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
           wanted={wanted}
           nothingOnSale={
             <Button variant="contained" component={Link} to="/support">
-              {messages.support.link}
+              {messages.getSupport}
             </Button>
           }
           couponCode={prospect?.coupon_code ?? null}

@@ -10,7 +10,7 @@ import { chatKindLabels } from '../../../../generated/enums.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
 import { ChatStatusChip } from '../../chat/ChatState.tsx';
 import { ChatThread } from '../../../features/chat/ChatThread.tsx';
-import { quickReplies } from '../../../features/chat/messages.ts';
+import { quickReplies } from '../../chat/messages.ts';
 import { StaffActions } from '../../chat/StaffActions.tsx';
 import { Answered } from '../../../../engine/web/Answered.tsx';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';

@@ -1,0 +1,17 @@
+/** The words of choosing a new password. */
+export const resetMessages = {
+  title: 'Choose a new password',
+  lead: (email: string) => `You sign in with ${email}. Changing it signs you out everywhere else.`,
+  welcome: (name: string) => `Welcome, ${name}`,
+  welcomeLead: (email: string) => `Choose a password to sign in as ${email}.`,
+  password: 'New password',
+  repeat: 'New password again',
+  differ: 'The two passwords are not the same.',
+  submit: 'Save the password',
+  busy: 'Saving',
+  done: 'Your password is saved.',
+  notChecked: 'The link could not be checked',
+  stillGood: 'The link still works. Try again.',
+  noToken: 'This link is incomplete. Open it from the e-mail again, or get a new one.',
+  askAgain: 'Get a new link',
+} as const;

@@ -1,0 +1,21 @@
+/** The words of the sign-in. */
+export const signInMessages = {
+  title: 'Sign in',
+  lead: 'Your advisor, your listings and every price in one place.',
+  submit: 'Sign in',
+  busy: 'Signing in',
+  forgot: 'Forgot password?',
+  newHere: 'New to Forecourt?',
+  signUp: 'Create an account',
+  tooMany: 'Too many tries.',
+  wait: (time: string) => `You can try again in ${time}.`,
+  seconds: (count: number) => `${count}\u00A0s`,
+  minutes: (count: number, seconds: number) => (seconds === 0 ? `${count}\u00A0min` : `${count}\u00A0min\u00A0${seconds}\u00A0s`),
+  packageKept: 'Your choice is kept while you sign in',
+  continueWith: (name: string) => `Continue with ${name}`,
+  notOnSale: 'This package isn’t on sale. You can choose another one.',
+  wanted: 'Sign in to open the page you chose.',
+  signedIn: 'You are signed in',
+  stuck: 'Your area did not open',
+  stuckText: 'The connection dropped. You’re still signed in.',
+} as const;

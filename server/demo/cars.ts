@@ -1,7 +1,7 @@
 // One demo car: a model with trim, year, price, miles, colours, options, seller and a VIN whose check digit fits.
 import { checkDigit } from '../../domain/vin.ts';
 import type { links } from '../db/schema.ts';
-import { carColours, carModels, carOptions, dealerOf, interiorColours, townNear, type CarModel } from './car-models.ts';
+import { carColours, carModels, carOptions, dealerOf, interiorColours, townNear } from './car-models.ts';
 import type { Random } from './random.ts';
 
 type NewLink = typeof links.$inferInsert;
@@ -37,14 +37,28 @@ export type DemoCar = Required<
 const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const vinYears: Readonly<Record<number, string>> = { 2021: 'M', 2022: 'N', 2023: 'P', 2024: 'R', 2025: 'S', 2026: 'T' };
 
+/** Which cars come into question; anything where nothing is said. */
+export interface CarWish {
+  models?: readonly string[];
+  /** Chosen from, the likely ones more than once. */
+  years?: readonly number[];
+  /** Parts of a color's name, or of an option's, that the car must not have. */
+  without?: readonly string[];
+  /** Options it has. */
+  options?: readonly string[];
+}
+
+const anyYear = [2026, 2025, 2025, 2025, 2024, 2024, 2023, 2023, 2022, 2021];
+
 /** @param place of the client, "Portland, ME" */
-export function makeCar(random: Random, place: string, wish: Partial<CarModel> = {}): DemoCar {
-  const candidates = carModels.filter((each) => (!wish.body || each.body === wish.body) && (!wish.model || each.model === wish.model));
+export function makeCar(random: Random, place: string, wish: CarWish = {}): DemoCar {
+  const candidates = carModels.filter((each) => !wish.models || wish.models.includes(each.model));
+  const isAllowed = (name: string) => !wish.without?.some((part) => name.includes(part));
   const model = random.pick(candidates.length > 0 ? candidates : carModels);
-  const year = random.pick([2026, 2025, 2025, 2025, 2024, 2024, 2023, 2023, 2022, 2021]);
+  const year = random.pick(wish.years ?? anyYear);
   const isNew = year >= 2025;
   const miles = isNew ? random.whole(3, 40) : (2026 - year) * random.whole(7_000, 13_500) + random.whole(0, 900);
-  const [exterior_colour, paint] = random.pick(carColours);
+  const [exterior_colour, paint] = random.pick(carColours.filter(([name]) => isAllowed(name)));
   const trimIndex = random.whole(0, model.trims.length - 1);
   const trim = model.trims[trimIndex] ?? '';
   const worth = model.msrp * (1 + trimIndex * 0.06) * (isNew ? random.pick([0.96, 0.98, 1, 1.01]) : 0.93 ** (2026 - year) * (1 - miles / 900_000));
@@ -77,7 +91,7 @@ export function makeCar(random: Random, place: string, wish: Partial<CarModel> =
     doors: model.body === 'sedan' || model.body === 'truck' ? 4 : 5,
     exterior_colour,
     interior_colour: random.pick(interiorColours),
-    options: random.shuffle(carOptions).slice(0, random.whole(4, 9)),
+    options: [...new Set([...(wish.options ?? []), ...random.shuffle(carOptions.filter(isAllowed)).slice(0, random.whole(4, 9))])],
     paint,
   };
 }

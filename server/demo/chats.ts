@@ -3,12 +3,27 @@ import { afterEmployeeMove, afterMessage, afterReading, quietChat, type ChatStat
 import type { Database } from '../db/database.ts';
 import { chats, messages } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { conversations, type Line } from './conversations.ts';
-import { byDay } from './daytime.ts';
-import { stages } from './stages.ts';
+import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
+import { agreed, done, pricing } from './conversations-of-prices.ts';
+import { begun, desk, looking, lost, paused, waiting, withHannah, type Conversation, type Line } from './conversations.ts';
+import { byEvening } from './daytime.ts';
+import type { Random } from './random.ts';
+import { stages, type Stage } from './stages.ts';
 import type { DemoClient, World } from './world.ts';
 
 const hour = 3_600_000;
+const minute = 60_000;
+const byStage: Readonly<Record<(typeof stages)[Stage]['chat'], readonly Conversation[]>> = {
+  desk,
+  waiting,
+  begun,
+  looking,
+  pricing,
+  agreed,
+  done,
+  paused,
+  lost,
+};
 
 export async function fillChats(db: Database, _services: Services, world: World): Promise<void> {
   const random = world.random.branch('chats');
@@ -18,15 +33,17 @@ export async function fillChats(db: Database, _services: Services, world: World)
   const talk = (client: DemoClient, kind: 'advisor' | 'desk', lines: readonly Line[]) => {
     const staffId = kind === 'advisor' ? client.advisor_id : (world.admins[0]?.id ?? null);
     // The last message is minutes to days old; open chats are recent, so that few are overdue.
-    const ended = client.is_past
+    const spoken = client.is_past
       ? client.stage_since.getTime()
       : world.now.getTime() - (lines.at(-1)?.[0] === 'c' ? random.whole(10, 200) * 60_000 : random.whole(2, 90) * hour);
-    const begun = Math.min(ended - lines.length * hour, client.joined_at.getTime() + 4 * hour);
-    const chatId = world.id(new Date(begun));
+    const ended = Math.min(world.now.getTime(), Math.max(spoken, client.joined_at.getTime() + (lines.length + 10) * minute));
+    const moments = momentsOf(lines.length, ended, client, random);
+    const first = moments[0] ?? new Date(ended);
+    const chatId = world.id(first);
     let state: ChatState = quietChat;
     let last = { text: '', at: '' };
     lines.forEach(([who, text], index) => {
-      const at = byDay(new Date(index === lines.length - 1 ? ended : begun + ((ended - begun) * index) / lines.length), world.now).toISOString();
+      const at = (moments[index] ?? first).toISOString();
       state = afterMessage(state, who === 'c' ? 'client' : 'employee', at);
       last = { text, at };
       said.push({
@@ -51,17 +68,50 @@ export async function fillChats(db: Database, _services: Services, world: World)
       ...state,
       last_text: last.text.slice(0, 200),
       last_message_at: last.at,
-      created_at: new Date(begun).toISOString(),
+      created_at: first.toISOString(),
     });
   };
 
-  world.clients.forEach((client, index) => {
-    const story = conversations[stages[client.stage].chat];
-    const lines: readonly Line[] | undefined = story[index % story.length];
-    if (!lines) return;
-    if (client.advisor_id) talk(client, 'advisor', client.email === 'client@forecourt.example' ? conversations.looking[0] : lines);
-    else if (random.chance(0.5)) talk(client, 'desk', conversations.desk[index % conversations.desk.length] ?? conversations.desk[0]);
-  });
+  const factsOf = clientFacts(world, await linksOf(db));
+  // Who reads one inbox never reads the same last line twice.
+  const said_last = new Map<string, Set<string>>();
+  for (const client of world.clients) {
+    const facts = factsOf(client);
+    if (!facts) continue;
+    const reader = client.advisor_id ?? 'desk';
+    const used = said_last.get(reader) ?? new Set();
+    said_last.set(reader, used);
+    if (!client.advisor_id && !random.chance(0.5)) continue;
+    const told = client.advisor_id ? byStage[stages[client.stage].chat] : desk;
+    const lines = client.email === 'client@forecourt.example' ? withHannah(facts) : chosen(told, facts, used, random);
+    if (!lines) continue;
+    used.add(lines.at(-1)?.[1] ?? '');
+    talk(client, client.advisor_id ? 'advisor' : 'desk', lines);
+  }
   await db.insert(chats).values(rows);
   await db.insert(messages).values(said);
+}
+
+/** One that this client's facts bear and whose last line is new to the inbox; told again only where none is left. */
+function chosen(told: readonly Conversation[], facts: ClientFacts, used: ReadonlySet<string>, random: Random): readonly Line[] | null {
+  const fitting = random.shuffle(told).flatMap((conversation) => {
+    const lines = conversation(facts);
+    return lines ? [lines] : [];
+  });
+  return fitting.find((lines) => !used.has(lines.at(-1)?.[1] ?? '')) ?? fitting[0] ?? null;
+}
+
+/** When each line was said: within a day or so before the last, while people are up, and never before they had an account. */
+function momentsOf(count: number, ended: number, client: DemoClient, random: Random): Date[] {
+  const gaps = Array.from({ length: count - 1 }, () => random.whole(6, 160) * minute);
+  const span = gaps.reduce((sum, gap) => sum + gap, 0);
+  const room = Math.max(count * minute, ended - client.joined_at.getTime() - 10 * minute);
+  const shrink = Math.min(1, room / Math.max(1, span));
+  let at = ended;
+  const back = [at];
+  for (const gap of gaps) {
+    at -= gap * shrink;
+    back.unshift(at);
+  }
+  return back.map((moment) => byEvening(new Date(moment)));
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { complaintReplies, complaints } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
+import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { byDay } from './daytime.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import type { DemoClient, World } from './world.ts';
@@ -19,83 +20,115 @@ interface Story {
   replies: readonly (readonly ['staff' | 'client', string])[];
 }
 
-const stories: readonly Story[] = [
-  {
-    subject: 'The OTD price rose after I accepted',
-    category: 'price',
-    details: 'The dealer added a protection package of $895 on the day I came to sign. I want the price we agreed on.',
-    path: ['in_progress', 'waiting_on_client'],
-    replies: [['staff', 'You are right, it was not on the worksheet. The dealer takes it off; could you send a photo of the contract page?']],
+/** Each of a client it could have happened to; null of the others. */
+const stories: readonly ((facts: ClientFacts) => Story | null)[] = [
+  ({ cars }) => {
+    const car = cars.find(({ row }) => row.comments?.includes('protection package'));
+    return car
+      ? {
+          subject: `Add-on I never asked for at ${car.dealer}`,
+          category: 'price',
+          details: `${car.dealer} put a protection package on the ${car.model}. I never asked for one. I want the price without it.`,
+          path: ['in_progress', 'waiting_on_client'],
+          replies: [
+            ['staff', 'You’re right, you never asked for it, and the dealer is taking it off. Is there anything else on the worksheet you don’t want?'],
+          ],
+        }
+      : null;
   },
-  {
-    subject: 'No answer since Tuesday',
-    category: 'delay',
-    details: 'I asked two questions about the Outback and nobody came back to me. The car is gone now.',
-    path: [],
-    replies: [],
+  ({ cars }) => {
+    const car = cars.find(({ row }) => row.status === 'unavailable');
+    return car
+      ? {
+          subject: 'No answer for three days',
+          category: 'delay',
+          details: `I asked two questions about the ${car.name} and nobody got back to me. Now the car is gone.`,
+          path: [],
+          replies: [],
+        }
+      : null;
   },
-  {
-    subject: 'Listing had the wrong miles',
-    category: 'listing',
-    details: 'The link said 18,400 miles, at the dealer it showed 27,900. I drove 50 minutes for it.',
-    path: ['in_progress'],
-    replies: [['staff', 'I am sorry for the drive. I have spoken to the dealer, they used the photo of another car.']],
+  ({ cars }) => {
+    const car = cars.find(({ row }) => row.status === 'rejected' && row.condition !== 'new' && (row.distance ?? 0) > 15);
+    const miles = car?.row.miles ?? 0;
+    return car
+      ? {
+          subject: 'Wrong miles on a car',
+          category: 'listing',
+          details: `Your page says ${miles.toLocaleString('en-US')} miles for the ${car.model}. At ${car.dealer} it showed ${(miles + 9_500).toLocaleString('en-US')}. I drove ${car.distance} miles for it.`,
+          path: ['in_progress'],
+          replies: [['staff', 'I’m sorry about the drive. I called the dealer: they had posted another car’s odometer photo. They’re fixing the ad today.']],
+        }
+      : null;
   },
-  {
-    subject: 'Paid twice',
+  () => ({
+    subject: 'Charged twice',
     category: 'payment',
-    details: 'My card shows the package two times on the same day. Please take one back.',
+    details: 'My card shows the package twice on the same day. Please take one of them off.',
     path: ['in_progress', 'resolved'],
     replies: [
-      ['staff', 'One of the two was only a reservation and is gone by tomorrow. I attach the receipt.'],
-      ['client', 'It is gone, thank you.'],
+      ['staff', 'One of the two was only a hold and is gone by tomorrow. Your receipt has the one charge.'],
+      ['client', 'It’s gone. Thank you.'],
     ],
-  },
-  {
-    subject: 'I do not get on with my advisor',
+  }),
+  ({ model }) => ({
+    subject: 'I’d like another advisor',
     category: 'advisor',
-    details: 'We do not understand each other. I would like another advisor.',
+    details: `I asked for a ${model} and keep getting talked into something else. I’d like to work with somebody else.`,
     path: ['in_progress'],
-    replies: [['staff', 'Thank you for telling us. I’ll find an advisor who fits and get back to you today.']],
+    replies: [['staff', 'Thank you for telling us. I’ll find you an advisor who fits and get back to you today.']],
+  }),
+  ({ trade, cars }) => {
+    const car = cars.find(({ row }) => row.worksheet_count > 0);
+    return trade && car
+      ? {
+          subject: 'Trade-in valued too low',
+          category: 'price',
+          details: `${car.dealer} gives me less for my ${trade.model} than the offer in my checklist. Did anybody show it to them?`,
+          path: ['in_progress', 'waiting_on_client', 'in_progress', 'resolved', 'closed'],
+          replies: [
+            ['staff', `I took your offer to ${car.dealer} and they match it. Is that OK with you?`],
+            ['client', 'Yes, that works.'],
+          ],
+        }
+      : null;
   },
-  {
-    subject: 'Trade-in valued far too low',
-    category: 'price',
-    details: 'The dealer gives 2,000 less than the two offers I had uploaded. Nobody used them.',
-    path: ['in_progress', 'waiting_on_client', 'in_progress', 'resolved', 'closed'],
-    replies: [
-      ['staff', 'I took both offers to the dealer. They match the higher one. Is that all right for you?'],
-      ['client', 'Yes, that is fine.'],
-    ],
+  ({ cars, avoided }) => {
+    const car = cars.find(({ row }) => row.status === 'rejected' && row.reason === 'colour');
+    return car
+      ? {
+          subject: 'A car in the color I didn’t want',
+          category: 'listing',
+          details: `The ${car.model} at ${car.dealer} is ${car.color}. My checklist says nothing ${avoided}.`,
+          path: ['in_progress', 'resolved', 'closed'],
+          replies: [['staff', 'You’re right, I missed that. Your list is clean now, and I check the color first.']],
+        }
+      : null;
   },
-  {
-    subject: 'Sent me a car I had rejected',
-    category: 'listing',
-    details: 'The white CX-5 was in my list again, although I had said never white.',
-    path: ['in_progress', 'resolved', 'closed'],
-    replies: [['staff', 'It came back with a new address. We now compare by VIN, too.']],
-  },
-  {
-    subject: 'Where is my title',
-    category: 'delay',
-    details: 'Four weeks after the delivery I still have no title.',
-    path: ['in_progress'],
-    replies: [['staff', 'The lender has sent it to the state on Monday. I follow it up every two days.']],
-  },
-  {
-    subject: 'Website logs me out',
+  ({ client, best }) =>
+    client.stage === 'delivered' && best
+      ? {
+          subject: 'Still no title',
+          category: 'delay',
+          details: `Four weeks with the ${best.model} and I still don’t have the title.`,
+          path: ['in_progress'],
+          replies: [['staff', `${best.dealer} mailed it to the state on Monday. I’ll check on it every two days until you have it.`]],
+        }
+      : null,
+  () => ({
+    subject: 'I have to sign in every morning',
     category: 'other',
-    details: 'On my phone I have to sign in again every morning.',
+    details: 'On my phone I’m signed out every morning.',
     path: ['in_progress', 'resolved'],
-    replies: [['staff', 'Could you look whether your browser clears its data on closing? We keep you signed in for 30 days.']],
-  },
-  {
-    subject: 'Changed my mind about the complaint',
+    replies: [['staff', 'Does your browser clear its data when you close it? We keep you signed in for 30 days.']],
+  }),
+  ({ advisor }) => ({
+    subject: 'Never mind',
     category: 'other',
-    details: 'I had written in anger. It is all settled with my advisor.',
+    details: `I wrote this when I was upset. ${advisor} and I have sorted it out.`,
     path: ['withdrawn'],
     replies: [],
-  },
+  }),
 ];
 
 const day = 86_400_000;
@@ -110,12 +143,21 @@ export async function fillComplaints(db: Database, _services: Services, world: W
   const others = random.shuffle(known.filter((client) => client !== first));
   const complaining = [...(first ? [first] : []), ...others];
 
-  stories.forEach((story, index) => {
-    const client = complaining[index];
-    if (client) tell(story, client, index);
+  const factsOf = clientFacts(world, await linksOf(db));
+  const heard = new Set<DemoClient>();
+  stories.forEach((storyOf, index) => {
+    for (const client of complaining) {
+      // One complaint each.
+      const facts = heard.has(client) || client.is_past ? null : factsOf(client);
+      const story = facts && storyOf(facts);
+      if (!story) continue;
+      heard.add(client);
+      return tell(story, client, index);
+    }
   });
   // Hannah has a settled one, too.
-  const settled = stories[5];
+  const hers = first && factsOf(first);
+  const settled = hers && stories[5]?.(hers);
   if (first && settled) tell(settled, first, 12);
 
   function tell(story: Story, client: DemoClient, index: number): void {

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { clientFolders, storedFiles } from '../db/schema.ts';
 import { previewKey } from '../modules/files/index.ts';
 import type { Services } from '../services.ts';
+import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { byDay } from './daytime.ts';
 import { csv, pdf, picture, type DemoDocument } from './documents.ts';
 import type { DemoClient, World } from './world.ts';
@@ -15,40 +16,69 @@ interface Placed {
 
 export async function fillFolders(db: Database, services: Services, world: World): Promise<void> {
   const random = world.random.branch('folders');
-  const photos = [
-    await picture('Sportage front.jpg', '#b91c1c', '#bae6fd'),
-    await picture('Sportage back.jpg', '#b91c1c', '#fde68a'),
-    await picture('Odometer.jpg', '#1e3a8a', '#e5e7eb'),
-  ];
-  const quotes = [
-    pdf('Northgate buyer order.pdf', 'Buyer order', [
-      '2026 Toyota RAV4 Hybrid XLE',
-      'Selling price 36,410.00',
-      'Document fee 499.00',
-      'Title and registration 88.00',
-    ]),
-    pdf('Pre-purchase inspection.pdf', 'Pre-purchase inspection', [
-      'Brakes: front 7 mm, rear 6 mm',
-      'Tires: 6/32 all around',
-      'Paint: original on every panel',
-      'No codes stored',
-    ]),
-    pdf('Vehicle history.pdf', 'Vehicle history', ['One owner, company lease', '4 services on record', 'No accident reported']),
-    csv('Dealer quotes.csv', [
-      ['dealer', 'car', 'otd'],
-      ['Northgate Toyota', 'RAV4 Hybrid XLE', '39178.03'],
-      ['Seacoast Hyundai', 'Tucson Hybrid SEL', '38410.55'],
-    ]),
-  ];
-  const license = pdf('Title joint form.pdf', 'Joint title form', ['Both owners sign on the day.', 'Bring a photo ID each.']);
+  const factsOf = clientFacts(world, await linksOf(db));
+  const odometer = await picture('Odometer.jpg', '#1e3a8a', '#e5e7eb');
+  const taken = new Map<string, DemoDocument[]>();
+  for (const client of world.clients) {
+    const model = factsOf(client)?.trade?.model;
+    if (model && !taken.has(model)) {
+      const sides = [await picture(`${model} front.jpg`, '#b91c1c', '#bae6fd'), await picture(`${model} back.jpg`, '#b91c1c', '#fde68a')];
+      taken.set(model, [...sides, odometer]);
+    }
+  }
+  /** Of a trade-in its photos; of others what a buyer brings along. */
+  const ownOf = ({ trade }: ClientFacts): DemoDocument[] =>
+    taken.get(trade?.model ?? '') ?? [
+      pdf('Proof of insurance.pdf', 'Proof of insurance', ['Liability 100/300', 'Valid for six months']),
+      pdf('Pre-approval.pdf', 'Pre-approval', ['Valid for 30 days']),
+    ];
+
+  /** About the client’s own cars. */
+  const staffsOf = ({ best, cars, partner }: ClientFacts): DemoDocument[] => {
+    const priced = cars.filter(({ row }) => row.total_otd !== null);
+    const [offer] = priced;
+    const driven = cars.find(({ row }) => row.condition !== 'new');
+    const amount = (cents: number | null) => ((cents ?? 0) / 100).toFixed(2);
+    return [
+      ...(offer ? [pdf('Buyer order.pdf', `Buyer order, ${offer.dealer}`, [offer.row.title, `Out the door ${amount(offer.row.total_otd)}`])] : []),
+      ...(driven
+        ? [
+            pdf('Pre-purchase inspection.pdf', `Pre-purchase inspection, ${driven.row.title}`, [
+              'Brakes: front 7 mm, rear 6 mm',
+              'Tires checked, tread on all four',
+              'No codes stored',
+            ]),
+          ]
+        : []),
+      pdf('Vehicle history.pdf', `Vehicle history${best ? `, ${best.row.title}` : ''}`, [
+        best ? `VIN ${best.row.vin}` : 'How to read one',
+        'Title, owners and service, line by line',
+      ]),
+      ...(priced.length > 0
+        ? [
+            csv('Dealer quotes.csv', [
+              ['dealer', 'car', 'otd'],
+              ...priced.map(({ dealer, row }) => [dealer, row.title.replaceAll(',', ''), amount(row.total_otd)]),
+            ]),
+          ]
+        : []),
+      ...(partner ? [pdf('Title joint form.pdf', 'Joint title form', ['Both owners sign on the day.', 'Bring a photo ID each.'])] : []),
+    ];
+  };
 
   const rowsOf = (client: DemoClient): Placed[] => {
     // Folders of clients who are done were cleared.
     if (client.stage === 'paid' || client.stage === 'checklist' || client.is_past) return [];
-    const own = random.chance(0.6) ? photos.slice(0, random.whole(1, 3)).map((document) => ({ document, byClient: true, is_shown: true })) : [];
+    const facts = factsOf(client);
+    if (!facts) return [];
+    const own = random.chance(0.6)
+      ? ownOf(facts)
+          .slice(0, random.whole(1, 3))
+          .map((document) => ({ document, byClient: true, is_shown: true }))
+      : [];
     if (!client.advisor_id || client.stage === 'new_request') return own;
     const staff = random
-      .shuffle([...quotes, license])
+      .shuffle(staffsOf(facts))
       .slice(0, random.whole(1, 4))
       .map((document) => ({ document, byClient: false, is_shown: random.chance(0.7) }));
     return [...own, ...staff];

@@ -49,7 +49,7 @@ export function hannahsLinks(world: World, random: Random): LinkStory[] {
 
 function carOf(random: Random, wish: Omit<ChosenLink, 'tier' | 'category' | 'course' | 'comments' | 'quotes'>): DemoCar {
   const { model, trim, year, price, miles, dealer, place, distance, colour, lacks } = wish;
-  const car = makeCar(random, 'Columbus, OH', { model });
+  const car = makeCar(random, 'Columbus, OH', { models: [model] });
   const condition = year >= 2025 ? 'new' : 'certified';
   const vin = vinOf(random, car.vin?.slice(0, 3) ?? '2T3', year);
   const title = `${year} ${car.make ?? ''} ${model} ${trim}${condition === 'certified' ? ', certified' : ''}`;

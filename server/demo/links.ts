@@ -1,14 +1,15 @@
 // The demo's links with their whole course: events, reports, worksheets, timeline, photos.
 import { sql } from 'drizzle-orm';
 import { worksheetTotals, type WorksheetLines } from '../../domain/worksheet.ts';
-import type { LinkReason, LinkStatus, LinkTier } from '../../generated/api.ts';
+import type { LinkStatus, LinkTier, ResearchVerdict } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { links, otdWorksheets, packages, researchReports, taxRules } from '../db/schema.ts';
 import { carNamed } from '../modules/links/index.ts';
-import { makeCar, type DemoCar } from './cars.ts';
+import { makeCar, type CarWish, type DemoCar } from './cars.ts';
+import { carModels } from './car-models.ts';
 import { inBatches } from './batches.ts';
 import { byDay } from './daytime.ts';
-import { categories, commentsByTier, notesPool, rejectRemarks, reports, revisionRemarks } from './link-words.ts';
+import { avoidedBy, commentsOn, notesOn, reasonsAgainst, remarkOn, remarksOn, reportOn } from './link-words.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import { planLinks, type Room } from './link-plan.ts';
@@ -16,6 +17,7 @@ import type { LinkStory } from './link-story.ts';
 import { hannahsLinks } from './links-of-hannah.ts';
 import type { Gallery } from './gallery.ts';
 import type { Random } from './random.ts';
+import { tradeOf, type DemoWish } from './wishes.ts';
 import type { World } from './world.ts';
 
 type NewLink = typeof links.$inferInsert & { id: string };
@@ -35,7 +37,6 @@ const hour = 3_600_000;
 const tiers: readonly LinkTier[] = ['top_pick', 'strong', 'strong', 'alternative', 'alternative', 'stretch'];
 const asksOfAdvisor: ReadonlySet<LinkStatus> = new Set(['research_requested', 'otd_requested', 'accepted']);
 const byAdvisor: ReadonlySet<LinkStatus> = new Set(['researched', 'otd_received', 'purchased', 'unavailable']);
-const rejectReasons: readonly LinkReason[] = ['price', 'price', 'miles', 'colour', 'features', 'distance', 'seller', 'other'];
 
 /** @param gallery hangs the cars' pictures afterwards */
 export async function fillLinks(db: Database, world: World, gallery: Gallery): Promise<void> {
@@ -58,19 +59,54 @@ export async function fillLinks(db: Database, world: World, gallery: Gallery): P
 }
 
 function otherStories(world: World, random: Random, rooms: ReadonlyMap<string, Room>): LinkStory[] {
+  // Nobody is shown the same car twice, or told the same of two.
+  const told = new Set<string>();
   return planLinks(world, 12, rooms).map(({ client, course, is_displayed }): LinkStory => {
     const tier = random.pick(tiers);
     const isFullService = client.package_identifier === 'full-service';
-    return {
-      client,
-      course,
-      is_displayed,
-      tier,
-      car: makeCar(random, client.place),
-      category: isFullService ? random.pick(categories) : null,
-      comments: random.chance(0.8) ? random.pick(commentsByTier[tier]) : null,
-    };
+    const wish = wishOf(world, client);
+    const isFresh = (text: string) => !told.has(`${client.id} ${text}`);
+    const car = carFor(random, client.place, wish, tier, course.at(-1) === 'rejected', (one) => isFresh(carNamed(one)));
+    const fitting = commentsOn(car, wish, tier).filter(isFresh);
+    const comments = fitting.length > 0 && random.chance(0.8) ? random.pick(fitting) : null;
+    for (const text of [carNamed(car), comments]) if (text) told.add(`${client.id} ${text}`);
+    return { client, course, is_displayed, tier, car, category: isFullService ? categoryOf(car) : null, comments };
   });
+}
+
+function wishOf(world: World, client: { id: string }): DemoWish {
+  const wish = world.wishes.get(client.id);
+  if (!wish) throw new Error('A client of the demo has no wish.');
+  return wish;
+}
+
+function categoryOf(car: DemoCar): string {
+  if ((car.distance ?? 0) > 40) return 'Worth the drive';
+  return car.condition === 'new' ? 'First choices' : 'Nearly new, lower price';
+}
+
+/** A car that fits what the client looks for; what they reject may have a flaw. */
+function carFor(
+  random: Random,
+  place: string,
+  { selections, ...wish }: DemoWish,
+  tier: LinkTier,
+  isRejected: boolean,
+  isFresh: (car: DemoCar) => boolean,
+): DemoCar {
+  const [vehicle] = selections.vehicles ?? [];
+  const musts = (selections.taste?.options ?? []).filter((option) => option.wish === 'must').map(({ name }) => name);
+  const named = (vehicle?.makes ?? []).flatMap(({ model }) => model ?? []);
+  const alike = carModels.filter(({ body }) => vehicle?.body_styles?.includes(body)).map(({ model }) => model);
+  const wanted: CarWish = {
+    years: vehicle?.conditions?.includes('new') ? [2026, 2025, 2025, 2025, 2024, 2024, 2023] : [2024, 2024, 2023, 2023, 2022, 2021],
+    without: isRejected && random.chance(0.4) ? [] : avoidedBy({ selections, ...wish }),
+    options: random.chance(0.75) ? musts : musts.slice(1),
+  };
+  for (let attempt = 0; ; attempt += 1) {
+    const car = makeCar(random, place, { ...wanted, models: tier === 'alternative' || attempt > 20 ? alike : named });
+    if (isFresh(car) || attempt > 60) return car;
+  }
 }
 
 /** Writes a link's rows: it was added and published after the checklist, and each state took its time. */
@@ -98,7 +134,9 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
   const status = course.at(-1) ?? 'proposed';
   const before = course.at(-2) ?? 'proposed';
   const since = moments[course.length - 1] ?? published;
-  const reason = status === 'rejected' ? random.pick(rejectReasons) : status === 'unavailable' ? random.pick(['sold', 'sold', 'withdrawn'] as const) : null;
+  const wish = wishOf(world, client);
+  const reason =
+    status === 'rejected' ? random.pick(reasonsAgainst(car, wish)) : status === 'unavailable' ? random.pick(['sold', 'sold', 'withdrawn'] as const) : null;
 
   const keep = <K extends EventKind>(kind: K, at: Date, by: Doer, facts: Facts<K>, audience: 'client' | 'none') =>
     rows.happened.push(demoEvent(kind, facts, { id: world.id(at), at, ...by, client_id: client.id, target: { kind: 'link', id }, audience }));
@@ -108,13 +146,13 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
   let from: LinkStatus = 'proposed';
   for (const [index, to] of course.entries()) {
     const reasonNow = index === course.length - 1 ? reason : null;
-    const remark = reasonNow && status === 'rejected' ? random.pick(rejectRemarks) : null;
+    const remark = reasonNow && status === 'rejected' ? random.pick(remarksOn(reasonNow, car, wish)) : null;
     keep('link_moved', moments[index] ?? since, actor(to), { from, to, reason: reasonNow, amount: null, title: carNamed(car), remark }, 'client');
     from = to;
   }
 
   const report_count = course.includes('researched') ? 1 : 0;
-  if (report_count > 0) addReport(rows, world, random, id, advisor, momentOf(course, moments, 'researched'));
+  if (report_count > 0) addReport(rows, world, random, story, id, momentOf(course, moments, 'researched'));
   const totals = course.includes('otd_received') ? addWorksheets(rows, world, random, story, id, momentOf(course, moments, 'otd_received'), rules) : [];
   const { paint: _paint, ...facts } = car;
   rows.links.push({
@@ -124,7 +162,7 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
     category: story.category,
     tier: story.tier,
     comments: story.comments,
-    notes: random.pick(notesPool),
+    notes: random.pick(notesOn(car)),
     is_displayed,
     published_at: is_displayed ? published.toISOString() : null,
     status,
@@ -150,20 +188,22 @@ function momentOf(course: readonly LinkStatus[], moments: readonly Date[], statu
   return moments[course.indexOf(status)] ?? new Date(0);
 }
 
-function addReport(rows: Rows, world: World, random: Random, link_id: string, created_by: string | null, at: Date): void {
-  const { concerns, ...texts } = random.pick([...reports.slice(0, 2), ...reports]);
+function addReport(rows: Rows, world: World, random: Random, { client, car, course }: LinkStory, link_id: string, at: Date): void {
+  // What was rejected once it was looked into may have been found wanting; what came further was sound.
+  const verdicts: readonly ResearchVerdict[] =
+    course.at(-2) === 'researched' && course.at(-1) === 'rejected' ? ['pass', 'with_care'] : ['go_ahead', 'go_ahead', 'with_care'];
+  const isHannahs = client.email === 'client@forecourt.example';
+  const findings = reportOn(car, isHannahs ? 'go_ahead' : random.pick(verdicts), random);
   const when = { created_at: at.toISOString(), updated_at: at.toISOString() };
   rows.reports.push({
     id: world.id(at),
     link_id,
     revision: 1,
-    ...texts,
-    concerns: [...concerns],
-    title_status: texts.verdict === 'pass' ? 'rebuilt' : 'clean',
-    owners: random.whole(1, 2),
+    ...findings,
+    title_status: findings.verdict === 'pass' ? 'rebuilt' : 'clean',
     open_recalls: 'None open today.',
     inspected_on: at.toISOString().slice(0, 10),
-    created_by,
+    created_by: client.advisor_id,
     ...when,
   });
 }
@@ -172,7 +212,7 @@ function addReport(rows: Rows, world: World, random: Random, link_id: string, cr
 function addWorksheets(rows: Rows, world: World, random: Random, story: LinkStory, link_id: string, last: Date, rules: readonly Rule[]): number[] {
   const state = story.car.place?.slice(-2);
   const found = rules.find((each) => each.state === state);
-  const quotes = story.quotes ?? madeUpQuotes(story.car, random);
+  const quotes = story.quotes ?? madeUpQuotes(story.car, wishOf(world, story.client), random);
   return quotes.map((lines, index) => {
     const at = new Date(last.getTime() - (quotes.length - 1 - index) * 20 * hour);
     const frozen = found ? frozenRule(found) : null;
@@ -186,8 +226,8 @@ function addWorksheets(rows: Rows, world: World, random: Random, story: LinkStor
       revision: index + 1,
       dealer: story.car.dealer,
       good_through: new Date(at.getTime() + 5 * 24 * hour).toISOString().slice(0, 10),
-      remark: revisionRemarks[index] ?? null,
-      trade_in: lines.trade_allowance > 0 ? '2017 Kia Sportage' : null,
+      remark: remarkOn(lines, quotes[index - 1]),
+      trade_in: lines.trade_allowance > 0 ? tradeOf(wishOf(world, story.client)) : null,
       tax_rule_id: found?.id ?? null,
       tax_rule: frozen,
       created_by: story.client.advisor_id,
@@ -201,12 +241,12 @@ function frozenRule({ id: _id, created_at: _created, updated_at: _updated, versi
   return rule;
 }
 
-function madeUpQuotes(car: DemoCar, random: Random): WorksheetLines[] {
+function madeUpQuotes(car: DemoCar, { trade_in }: DemoWish, random: Random): WorksheetLines[] {
   const price = car.price ?? 3_000_000;
   const isNew = car.condition === 'new';
   const destination = isNew ? 139_500 : 0;
   const firstDiscount = random.whole(2, 6) * 20_000;
-  const trade = random.chance(0.4) ? random.whole(40, 140) * 10_000 : 0;
+  const trade = trade_in.has_trade_in ? (trade_in.payoff ?? 400_000) + random.whole(5, 50) * 10_000 : 0;
   return Array.from({ length: random.whole(1, 3) }, (_, index): WorksheetLines => {
     const dealer_discount = isNew ? firstDiscount + index * random.whole(2, 5) * 10_000 : 0;
     return {
@@ -222,7 +262,7 @@ function madeUpQuotes(car: DemoCar, random: Random): WorksheetLines[] {
       inspection: 1_250,
       other_fees: index === 0 ? [{ label: 'Electronic filing', amount: 2_900, is_taxed: false }] : [],
       trade_allowance: trade,
-      trade_payoff: trade > 0 ? Math.round(trade * 0.3) : 0,
+      trade_payoff: trade > 0 ? (trade_in.payoff ?? 0) : 0,
       sales_tax: 0,
     };
   });

@@ -2,26 +2,72 @@
 import type { Database } from '../db/database.ts';
 import { customerTrackers, trackerFields } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
+import { dollars } from './link-words.ts';
+import type { DemoWish } from './wishes.ts';
 import type { World } from './world.ts';
 
-const values: Readonly<Record<string, readonly string[]>> = {
-  budget: ['Around $40,000 out the door', 'Up to $36,000, less for a used one', '$620 a month at most', 'Cash, $48,000'],
-  timeline: ['Before the lease ends on Jan 15', 'No hurry, spring at the latest', 'Two weeks: the old one will not pass inspection'],
-  hot_buttons: ['Quiet cabin, heated seats', 'Safety ratings', 'Fuel: drives 60 miles a day', 'Room for a dog crate'],
-  objections: ['Does not want a white car', 'Had trouble with a dealer before', 'Thinks the doc fee is a trick'],
-  trade_in: ['2017 Kia Sportage, loan of $3,120', '2015 Camry, clean title', 'None'],
-  financing: ['Credit union at 5.4 %, approved', 'Dealer financing if it is better', 'Cash'],
-  next_step: ['Send two more links by Friday', 'Call after the lease quote', 'Ask about the second key'],
-};
+/** What an advisor would write down about this client, by field. */
+function notesAbout(facts: ClientFacts, { selections }: DemoWish): Readonly<Record<string, readonly string[]>> {
+  const { money, taste, logistics } = selections;
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(logistics?.latest ?? facts.client.joined_at),
+  );
+  const musts = (taste?.options ?? []).filter(({ wish }) => wish === 'must').map(({ name }) => name.toLowerCase());
+  const decides = facts.partner ? [`${facts.partner.first_name} (${facts.partner.who}) has the last word`] : [];
+  const { trade } = facts;
+  return {
+    budget: [`${facts.most} out the door`, ...(facts.method === 'cash' ? [`Cash, ${facts.most}`] : [`${facts.monthly} a month at most, ${facts.most} in all`])],
+    timeline: [`Needs it by ${day}`, `No hurry before ${day}`],
+    hot_buttons: [musts.join(', '), `A ${facts.model}, ${facts.color} if there is one`, `${musts[0] ?? 'Quiet cabin'} first, price second`].map(capital),
+    objections: [`Nothing ${facts.avoided}`, `No ${facts.never}`, `Won’t drive over ${facts.distance} miles`, ...decides],
+    trade_in: trade ? [trade.payoff ? `${trade.name}, ${trade.payoff} owed to ${trade.lienholder}` : `${trade.name}, title in hand`] : ['None'],
+    financing:
+      facts.method === 'cash'
+        ? ['Cash']
+        : facts.method === 'lease'
+          ? [`Leases, ${money?.annual_miles?.toLocaleString('en-US')} miles a year`]
+          : [`${money?.term_months} months, ${dollars(money?.down_payment ?? 0)} down`, 'Dealer financing if it beats the credit union'],
+    next_step: nextSteps(facts),
+  };
+}
+
+/** What comes next where this client stands. */
+function nextSteps({ client, best, models, me }: ClientFacts): string[] {
+  const car = best ? `the ${best.model} at ${best.dealer}` : `a ${models}`;
+  switch (client.stage) {
+    case 'delivered':
+      return ['Ask how the car is after a month', `Ask ${me} for a review`];
+    case 'closed_lost':
+      return ['None; closed'];
+    case 'on_hold':
+      return [`Write to ${me} when the pause is over`];
+    case 'offer_accepted':
+    case 'paperwork':
+      return [`Read the contract for ${car}`, `Agree on a pickup time for ${car}`];
+    case 'negotiating':
+      return [`Call about the doc fee on ${car}`, `Get a lower price on ${car}`];
+    case 'researching':
+      return [`Ask for the service record of ${car}`, `Ask about the second key of ${car}`];
+    case 'links_sent':
+      return [`Ask what ${me} thinks of ${car}`, 'Send two more cars by Friday'];
+    default:
+      return [`Find a ${models} within range`, `First cars to ${me} this week`];
+  }
+}
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
 export async function fillTrackers(db: Database, _services: Services, world: World): Promise<void> {
   const random = world.random.branch('trackers');
   const trackers: (typeof customerTrackers.$inferInsert)[] = [];
   const fields: (typeof trackerFields.$inferInsert)[] = [];
   const changes: Happened[] = [];
+  const factsOf = clientFacts(world, await linksOf(db));
   for (const client of world.clients) {
-    if (!client.advisor_id || client.stage === 'new_request') continue;
+    const [facts, wish] = [factsOf(client), world.wishes.get(client.id)];
+    if (!facts || !wish || !client.advisor_id || client.stage === 'new_request') continue;
     const at = client.submitted_at ?? client.joined_at;
     const when = { created_at: at.toISOString(), updated_at: at.toISOString() };
     const tracker_id = world.id(at);
@@ -31,7 +77,7 @@ export async function fillTrackers(db: Database, _services: Services, world: Wor
       date_of_last_contact: (client.is_past ? client.stage_since : world.daysAgo(random.whole(0, 9))).toISOString().slice(0, 10),
       ...when,
     });
-    for (const [field, choices] of Object.entries(values)) {
+    for (const [field, choices] of Object.entries(notesAbout(facts, wish))) {
       if (!random.chance(0.7)) continue;
       const value = random.pick(choices);
       fields.push({ id: world.id(at), tracker_id, field, value, updated_by: client.advisor_id, ...when });

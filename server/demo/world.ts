@@ -2,6 +2,7 @@
 import { byDay } from './daytime.ts';
 import { seededRandom, type Random } from './random.ts';
 import { stages, type Stage } from './stages.ts';
+import { wishesOf, type DemoWish } from './wishes.ts';
 import { advisorPeople, adminPeople, firstNames, lastNames, places } from './names.ts';
 
 export interface DemoPerson {
@@ -62,6 +63,8 @@ export interface World {
   advisors: DemoAdvisor[];
   clients: DemoClient[];
   prospects: DemoProspect[];
+  /** What each client looks for, by their id. */
+  wishes: ReadonlyMap<string, DemoWish>;
   /** An id (UUIDv7) as if made at that moment. */
   id(at: Date): string;
   /** So many days (and hours) before now, at a time when people are up. */
@@ -204,7 +207,9 @@ export function buildWorld(now: Date, password_hash: string): World {
       };
     });
 
-  return { now, password_hash, random, admins, advisors, clients: [...clients, ...past], prospects, id, daysAgo };
+  const everybody = [...clients, ...past];
+  const wishes = wishesOf(everybody, random.branch('preferences'), now, id);
+  return { now, password_hash, random, admins, advisors, clients: everybody, prospects, wishes, id, daysAgo };
 }
 
 /** UUIDs of version 7 from a moment and seeded bits. */

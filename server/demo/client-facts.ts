@@ -62,7 +62,8 @@ export const linksOf = (db: Database): Promise<LinkRow[]> => db.select().from(li
 
 /** @param rows all links of the demo */
 export function clientFacts(world: World, rows: readonly LinkRow[]): (client: DemoClient) => ClientFacts | null {
-  const byClient = Map.groupBy(rows, ({ user_id }) => user_id);
+  const byClient = new Map<string, LinkRow[]>();
+  for (const row of rows) byClient.set(row.user_id, [...(byClient.get(row.user_id) ?? []), row]);
   const names = new Map(world.advisors.map(({ id, first_name }) => [id, first_name]));
   return (client) => {
     const wish = world.wishes.get(client.id);

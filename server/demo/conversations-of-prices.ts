@@ -20,13 +20,13 @@ const withCar =
 
 /** Prices are asked for and argued about. */
 export const pricing: readonly Conversation[] = [
-  withPrice((f, car) => [
+  withPrice((_facts, car) => [
     ['a', `${car.dealer} came back: ${car.total} out the door for the ${car.model}.`],
     ['c', 'What’s in the doc fee? It looks high.'],
     ['a', 'It is. I’m calling them about it this afternoon.'],
     ['c', `Thanks. I can wait a day or two for the ${car.model}.`],
   ]),
-  withPrice((f, car) =>
+  withPrice((_facts, car) =>
     car.saved
       ? [
           ['c', `Did ${car.dealer} move at all?`],
@@ -51,7 +51,7 @@ export const pricing: readonly Conversation[] = [
         ]
       : null,
   ),
-  withPrice((f, car) => [
+  withPrice((_facts, car) => [
     ['c', `${car.total} out the door is close. What would it take to get to yes?`],
     ['a', `Give me until tomorrow. ${car.dealer}’s manager decides, and he’s in at ten.`],
   ]),
@@ -71,7 +71,7 @@ export const pricing: readonly Conversation[] = [
     ['a', 'Not yet. I asked again this morning.'],
     ['c', `OK. If they can’t stay under ${f.most}, let’s drop it.`],
   ]),
-  withCar((f, car) => [
+  withCar((_facts, car) => [
     ['c', `Should I put a deposit down on the ${car.model}?`],
     ['a', 'Not before we have the price in writing. Don’t give them a card yet.'],
   ]),
@@ -81,12 +81,12 @@ export const pricing: readonly Conversation[] = [
 
 /** Accepted, and on the way to a signature. */
 export const agreed: readonly Conversation[] = [
-  withPrice((f, car) => [
+  withPrice((_facts, car) => [
     ['c', `${car.dealer} e-mailed me a contract. Is that the same price?`],
     ['a', `Send it over. It has to say ${car.total} out the door, to the cent.`],
     ['c', 'Uploaded it to my files just now.'],
   ]),
-  withPrice((f, car) => [
+  withPrice((_facts, car) => [
     ['a', `It’s a deal: the ${car.model} for ${car.total} out the door.`],
     ['c', `Great. What do I bring to ${car.town}?`],
     ['a', 'Your license, proof of insurance and a check for what’s on the worksheet. I’ll be on the phone if you need me.'],
@@ -112,17 +112,17 @@ export const agreed: readonly Conversation[] = [
         ]
       : null,
   ),
-  withPrice((f, car) => [
+  withPrice((_facts, car) => [
     ['c', 'They want to sell me an extended warranty on top. Do I need it?'],
     ['a', `No. You can buy it any time later. The price stays ${car.total} out the door without it.`],
     ['c', `That’s what I told them. Thanks for having my back on the ${car.model}.`],
   ]),
-  withPrice((f, car) => [
+  withPrice((_facts, car) => [
     ['c', `When can I pick up the ${car.model}?`],
     ['a', `${car.dealer} needs two days to register and clean it. I’ll send you times to choose from.`],
   ]),
-  withCar((f, car) => [['c', `My insurance needs the VIN of the ${car.model}. Where do I find it?`]]),
-  withCar((f, car) => [['c', `Is the ${car.dealer} deposit refunded if something is wrong with the car?`]]),
+  withCar((_facts, car) => [['c', `My insurance needs the VIN of the ${car.model}. Where do I find it?`]]),
+  withCar((_facts, car) => [['c', `Is the ${car.dealer} deposit refunded if something is wrong with the car?`]]),
 ];
 
 /** The keys are handed over. Past clients have their last word here. */
@@ -162,11 +162,11 @@ export const done: readonly Conversation[] = [
     ['c', `Took the long way home from ${car.town}. Great car.`],
     ['a', `So glad, ${f.me}. The first service is due at 5,000 miles.`],
   ]),
-  withCar((f, car) => [
+  withCar((_facts, car) => [
     ['c', `${car.dealer} was ready when I got there. In and out in forty minutes.`],
     ['a', `They’re good people. Drive the ${car.model} well.`],
   ]),
-  withCar((f, car) => [
+  withCar((_facts, car) => [
     ['a', `All done: the ${car.model} is yours. Anything missing?`],
     ['c', `One floor mat, and ${car.dealer} is mailing it. Thanks for everything.`],
   ]),

@@ -75,7 +75,7 @@ export const pricing: readonly Conversation[] = [
     ['c', `Should I put a deposit down on the ${car.model}?`],
     ['a', 'Not before we have the price in writing. Don’t give them a card yet.'],
   ]),
-  withCar((f, car) => [['c', `${car.dealer} called me directly about the ${car.model}. Did you give them my number?`]]),
+  withCar((_facts, car) => [['c', `${car.dealer} called me directly about the ${car.model}. Did you give them my number?`]]),
   (f) => (f.cars[0] ? [['c', `I keep coming back to the ${f.cars[0].model}. What’s a fair price for one?`]] : null),
 ];
 

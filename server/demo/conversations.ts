@@ -244,6 +244,10 @@ export const desk: readonly Conversation[] = [
   (f) => (f.trade && f.client.submitted_at ? [['c', `I don’t know the payoff on my ${f.trade.model}. Can I send the checklist without it?`]] : null),
   (f) => (f.client.submitted_at ? [['c', `I put down ${f.models}, but I’m open. Does my advisor see that?`]] : null),
   () => [['c', 'Do I have to choose a model, or can I just say what I need it for?']],
+  () => [['c', 'I’m not sure about my credit. Does that matter at this point?']],
+  () => [['c', 'Do you look at cars in the next state, too?']],
+  () => [['c', 'How long does the whole thing usually take?']],
+  () => [['c', 'Can I talk to somebody before I fill everything in?']],
   () => [['c', 'I’m halfway through the checklist. Is it saved if I close the page?']],
   () => [
     ['c', 'Does my advisor talk to the dealers, or do I?'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byDay } from './daytime.ts';
+import { byDay, byEvening } from './daytime.ts';
 
 const now = new Date('2026-11-21T15:30:00Z');
 const past = fc.date({ min: new Date('2025-11-21T00:00:00Z'), max: now, noInvalidDate: true });
@@ -19,6 +19,18 @@ it('never goes back, never beyond now, and keeps the order', () => {
       expect(byDay(first, now).getTime()).toBeGreaterThanOrEqual(first.getTime());
       expect(byDay(second, now).getTime()).toBeLessThanOrEqual(now.getTime());
       expect(byDay(first, now).getTime()).toBeLessThanOrEqual(byDay(second, now).getTime());
+    }),
+  );
+});
+
+it('moves a night’s moments back to the evening where nothing may lie ahead, and keeps the order', () => {
+  expect(byEvening(new Date('2026-11-18T07:59:00Z')).toISOString()).toMatch(/^2026-11-18T00:[3-5]/);
+  expect(byEvening(new Date('2026-11-18T20:00:00Z'))).toEqual(new Date('2026-11-18T20:00:00Z'));
+  fc.assert(
+    fc.property(past, past, (one, other) => {
+      const [first, second] = one < other ? [one, other] : [other, one];
+      expect(byEvening(second).getTime()).toBeLessThanOrEqual(second.getTime());
+      expect(byEvening(first).getTime()).toBeLessThanOrEqual(byEvening(second).getTime());
     }),
   );
 });

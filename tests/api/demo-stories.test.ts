@@ -88,10 +88,8 @@ function contradictions(text: string, one: Known): string[] {
   for (const [, color] of text.matchAll(/\bnothing (white|beige|red|black|gray|green|blue|silver)\b/gi))
     if (!one.avoided.includes((color ?? '').toLowerCase())) wrong.push(`avoids ${color}`);
   for (const [, sum] of text.matchAll(/(\$[\d,]+) (?:out the door|a month)/g)) if (!one.sums.has(sum ?? '')) wrong.push(`names ${sum}`);
-  for (const [, name] of text
-    .matchAll(/\b(?:Hi|Hello|Congratulations|Thank you), ?([A-Z][a-z]+)|\bHi ([A-Z][a-z]+)/g)
-    .map(([whole, one_, other]) => [whole, one_ ?? other]))
-    if (name && name !== one.first_name && name !== one.advisor) wrong.push(`calls somebody ${name}`);
+  for (const [, name] of text.matchAll(/\b(?:Hi|Congratulations,|Thank you,) ([A-Z][a-z]+)/g))
+    if (name !== one.first_name && name !== one.advisor) wrong.push(`calls somebody ${name}`);
   if (/\blinks?\b/i.test(text)) wrong.push('says link, not car');
   if (/undefined|null|NaN|\$0\b| {2}/.test(text)) wrong.push('has a gap');
   return wrong;

@@ -26,12 +26,12 @@ const stories: readonly ((facts: ClientFacts) => Story | null)[] = [
     const car = cars.find(({ row }) => row.comments?.includes('protection package'));
     return car
       ? {
-          subject: `Add-on I never asked for at ${car.dealer}`,
+          subject: `Add-on I don’t want at ${car.dealer}`,
           category: 'price',
-          details: `${car.dealer} put a protection package on the ${car.model}. I never asked for one. I want the price without it.`,
+          details: `${car.dealer} put a protection package on the ${car.model}. I don’t want one. Give me the price without it.`,
           path: ['in_progress', 'waiting_on_client'],
           replies: [
-            ['staff', 'You’re right, you never asked for it, and the dealer is taking it off. Is there anything else on the worksheet you don’t want?'],
+            ['staff', 'You’re right, it wasn’t in the listing, and the dealer is taking it off. Is there anything else on the worksheet you don’t want?'],
           ],
         }
       : null;
@@ -74,7 +74,7 @@ const stories: readonly ((facts: ClientFacts) => Story | null)[] = [
   ({ model }) => ({
     subject: 'I’d like another advisor',
     category: 'advisor',
-    details: `I asked for a ${model} and keep getting talked into something else. I’d like to work with somebody else.`,
+    details: `I want a ${model} and keep getting talked into something else. I’d like to work with another advisor.`,
     path: ['in_progress'],
     replies: [['staff', 'Thank you for telling us. I’ll find you an advisor who fits and get back to you today.']],
   }),

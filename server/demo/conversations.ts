@@ -247,7 +247,7 @@ export const desk: readonly Conversation[] = [
   () => [['c', 'I’m not sure about my credit. Does that matter at this point?']],
   () => [['c', 'Do you look at cars in the next state, too?']],
   () => [['c', 'How long does the whole thing usually take?']],
-  () => [['c', 'Can I talk to somebody before I fill everything in?']],
+  () => [['c', 'Can I talk to an advisor before I fill everything in?']],
   () => [['c', 'I’m halfway through the checklist. Is it saved if I close the page?']],
   () => [
     ['c', 'Does my advisor talk to the dealers, or do I?'],

@@ -20,7 +20,7 @@ export function commentsOn(car: DemoCar, wish: DemoWish, tier: LinkTier): string
   const fit = fitOf({ ...car, total_otd: null }, wish.selections);
   const [distance, farthest, price, most] = [car.distance ?? 0, logistics?.max_distance ?? Infinity, car.price ?? 0, money?.max_total ?? Infinity];
   const missing = (taste?.options ?? []).filter(({ name, wish: how }) => how === 'must' && !car.options.includes(name)).map(({ name }) => name.toLowerCase());
-  const color = taste?.exterior_colours?.find((liked) => car.exterior_colour?.includes(liked));
+  const color = taste?.exterior_colours?.find((liked) => car.exterior_colour?.includes(liked))?.toLowerCase();
   const isFirst = vehicles?.[0]?.makes?.some(({ model }) => model === car.model);
   const isWhole = fit !== null && fit.missing.length === 0 && fit.rejects_hit.length === 0;
   const isNew = car.condition === 'new';
@@ -32,7 +32,7 @@ export function commentsOn(car: DemoCar, wish: DemoWish, tier: LinkTier): string
     ...(distance > farthest ? [`${distance} miles, so past your limit. At ${dollars(price)} I’d still make the drive.`] : []),
     ...(price > most ? [`Over your ${dollars(most)} by ${dollars(price - most)}. I think I can bring it down.`] : []),
     ...(missing.length === 1 ? [`No ${missing[0]}, but the rest of your list is there.`] : []),
-    ...(color ? [`${car.exterior_colour}, close to the ${color.toLowerCase()} you asked for.`] : []),
+    ...(color ? [`${car.exterior_colour}, close to the ${color} you wanted.`] : []),
     ...(isFirst ? [] : [`Not a ${vehicles?.[0]?.makes?.[0]?.model ?? 'first choice'}, but a lot of car for ${dollars(price)}.`]),
     ...(isNew ? [`New, on the lot in ${car.place}. I can have it held with a call.`, `The ${car.trim} trim. Ask me what it adds over the cheaper one.`] : []),
     ...(car.condition === 'certified' ? [`Certified by ${car.dealer}, with a warranty on top.`, 'One owner, serviced where it was sold.'] : []),

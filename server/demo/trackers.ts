@@ -42,7 +42,7 @@ function nextSteps({ client, best, models, me }: ClientFacts): string[] {
     case 'closed_lost':
       return ['None; closed'];
     case 'on_hold':
-      return [`Write to ${me} when the pause is over`];
+      return [`Write to ${me} when the pause ends`];
     case 'offer_accepted':
     case 'paperwork':
       return [`Read the contract for ${car}`, `Agree on a pickup time for ${car}`];

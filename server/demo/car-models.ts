@@ -190,3 +190,6 @@ export function townNear(place: string, nth: number): { place: string; distance:
   const [town, distance] = towns[nth % Math.max(1, towns.length)] ?? [place.slice(0, -4), 5];
   return { place: `${town}, ${state}`, distance };
 }
+
+/** With its article, as one says it: "an RDX", "a RAV4". */
+export const withA = (model: string): string => (/^(?:[AEIO]|F-|XC|RDX|NX)/.test(model) ? `an ${model}` : `a ${model}`);

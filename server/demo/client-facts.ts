@@ -46,7 +46,7 @@ export interface ClientFacts {
   monthly: string;
   partner: { who: string; first_name: string } | null;
   /** The car they trade in, as in "2017 Kia Sportage" and "Sportage"; null where there is none. */
-  trade: { name: string; model: string; lienholder: string | null; payoff: string | null } | null;
+  trade: { name: string; model: string; lienholder: string | null; payoff: string | null; hasOffer: boolean } | null;
   /** All they may see, whatever became of them. */
   cars: readonly SpokenCar[];
   /** Shown, and neither rejected nor gone. */
@@ -101,6 +101,7 @@ export function clientFacts(world: World, rows: readonly LinkRow[]): (client: De
               model: wish.trade_in.model ?? '',
               lienholder: wish.trade_in.lienholder ?? null,
               payoff: wish.trade_in.payoff ? dollars(wish.trade_in.payoff) : null,
+              hasOffer: (wish.trade_in.offers ?? []).length > 0,
             },
       cars,
       open,

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { complaintReplies, complaints } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
+import { withA } from './car-models.ts';
 import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { byDay } from './daytime.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
@@ -74,13 +75,13 @@ const stories: readonly ((facts: ClientFacts) => Story | null)[] = [
   ({ model }) => ({
     subject: 'I’d like another advisor',
     category: 'advisor',
-    details: `I want a ${model} and keep getting talked into something else. I’d like to work with another advisor.`,
+    details: `I want ${withA(model)} and keep getting talked into something else. I’d like to work with another advisor.`,
     path: ['in_progress'],
     replies: [['staff', 'Thank you for telling us. I’ll find you an advisor who fits and get back to you today.']],
   }),
   ({ trade, cars }) => {
     const car = cars.find(({ row }) => row.worksheet_count > 0);
-    return trade && car
+    return trade?.hasOffer && car
       ? {
           subject: 'Trade-in valued too low',
           category: 'price',

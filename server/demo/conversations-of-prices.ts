@@ -1,4 +1,5 @@
 // What clients and their advisors say to each other from the first price to the keys.
+import { withA } from './car-models.ts';
 import type { ClientFacts, SpokenCar } from './client-facts.ts';
 import type { Conversation } from './conversations.ts';
 
@@ -179,7 +180,7 @@ export const done: readonly Conversation[] = [
       : null,
   ),
   withCar((f, car) => [
-    ['c', `My sister wants a ${car.model} now, too. I gave her your name, ${f.advisor}.`],
+    ['c', `My sister wants ${withA(car.model)} now, too. I gave her your name, ${f.advisor}.`],
     ['a', `Thank you, ${f.me}. Tell her to mention you.`],
   ]),
 ];

@@ -1,5 +1,6 @@
 // What clients and their advisors say to each other before a price is asked for: `c` the client, `a` the advisor.
 // Each is made from the client's own facts; null where they do not bear it.
+import { withA } from './car-models.ts';
 import type { ClientFacts } from './client-facts.ts';
 
 export type Line = readonly ['c' | 'a', string];
@@ -16,7 +17,7 @@ export const withHannah: Conversation = () => [
 
 /** The checklist is in; nobody has started yet. */
 export const waiting: readonly Conversation[] = [
-  (f) => [['c', `Hi ${f.advisor}, I sent my checklist in. Is a ${f.model} under ${f.most} realistic?`]],
+  (f) => [['c', `Hi ${f.advisor}, I sent my checklist in. Is ${withA(f.model)} under ${f.most} realistic?`]],
   (f) => [['c', `Hi ${f.advisor}, checklist is done. One thing I forgot: nothing ${f.avoided}, inside or out.`]],
   (f) => (f.partner ? [['c', `Checklist is in. My ${f.partner.who} ${f.partner.first_name} wants to see every price before we say yes. Is that OK?`]] : null),
   (f) => (f.trade ? [['c', `Hi, I’m trading in my ${f.trade.name}. Do you need photos of it now?`]] : null),
@@ -81,7 +82,7 @@ export const begun: readonly Conversation[] = [
           ['c', `The month. ${f.monthly} is what I’m comfortable with.`],
         ],
   (f) => [
-    ['c', `Is a ${f.models} the right call, or is there something I’m not thinking of?`],
+    ['c', `Is ${withA(f.models)} the right call, or is there something I’m not thinking of?`],
     ['a', 'It’s a good list. I’ll add one car from outside it, and you tell me if I’m wrong.'],
   ],
   (f) => [
@@ -159,8 +160,8 @@ export const looking: readonly Conversation[] = [
           ['a', 'Take your time. Reject what you don’t like, it shows me what to look for.'],
         ]
       : null,
-  (f) => (f.best ? [['c', `I sat in a ${f.best.model} yesterday and it fits. What would you check on the one in ${f.best.town}?`]] : null),
-  (f) => [['c', `Nothing here is quite it yet. Is ${f.most} too low for a ${f.model}?`]],
+  (f) => (f.best ? [['c', `I sat in ${withA(f.best.model)} yesterday and it fits. What would you check on the one in ${f.best.town}?`]] : null),
+  (f) => [['c', `Nothing here is quite it yet. Is ${f.most} too low for ${withA(f.model)}?`]],
   (f) => [
     ['c', `Could you look a bit closer than ${f.distance} miles?`],
     ['a', `Will do. Two dealers near you get new cars on Thursday, I’m on their list.`],
@@ -201,7 +202,7 @@ export const paused: readonly Conversation[] = [
 /** The search ended without a car. */
 export const lost: readonly Conversation[] = [
   (f) => [
-    ['a', `Hi ${f.me}, I haven’t heard from you. Are you still looking for a ${f.model}?`],
+    ['a', `Hi ${f.me}, I haven’t heard from you. Are you still looking for ${withA(f.model)}?`],
     ['c', 'Sorry, I bought my neighbor’s car last week. Thanks for your help.'],
   ],
   (f) =>

@@ -36,5 +36,5 @@ export function byEvening(at: Date): Date {
   const sinceEvening = (time + 24 - evening) % 24;
   const night = begins + 24 - evening;
   // The night is drawn together into the last half hour of the evening.
-  return new Date(at.getTime() - sinceEvening * (1 - (ends - evening) / night) * hour);
+  return new Date(at.getTime() - sinceEvening * (1 - (ends - evening - 1 / 60) / night) * hour);
 }

@@ -71,16 +71,18 @@ export async function fillFolders(db: Database, services: Services, world: World
     if (client.stage === 'paid' || client.stage === 'checklist' || client.is_past) return [];
     const facts = factsOf(client);
     if (!facts) return [];
-    const own = random.chance(0.6)
-      ? ownOf(facts)
-          .slice(0, random.whole(1, 3))
-          .map((document) => ({ document, byClient: true, is_shown: true }))
-      : [];
+    const isLogin = client.email.endsWith('@forecourt.example');
+    const own =
+      random.chance(0.6) || isLogin
+        ? ownOf(facts)
+            .slice(0, random.whole(1, 3))
+            .map((document) => ({ document, byClient: true, is_shown: true }))
+        : [];
     if (!client.advisor_id || client.stage === 'new_request') return own;
     const staff = random
       .shuffle(staffsOf(facts))
       .slice(0, random.whole(1, 4))
-      .map((document) => ({ document, byClient: false, is_shown: random.chance(0.7) }));
+      .map((document) => ({ document, byClient: false, is_shown: random.chance(0.7) || isLogin }));
     return [...own, ...staff];
   };
 

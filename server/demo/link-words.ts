@@ -2,6 +2,7 @@
 import { fitOf } from '../../domain/fit.ts';
 import type { WorksheetLines } from '../../domain/worksheet.ts';
 import type { LinkReason, LinkTier, ResearchVerdict } from '../../generated/api.ts';
+import { withA } from './car-models.ts';
 import type { DemoCar } from './cars.ts';
 import type { Random } from './random.ts';
 import type { DemoWish } from './wishes.ts';
@@ -33,7 +34,7 @@ export function commentsOn(car: DemoCar, wish: DemoWish, tier: LinkTier): string
     ...(price > most ? [`Over your ${dollars(most)} by ${dollars(price - most)}. I think I can bring it down.`] : []),
     ...(missing.length === 1 ? [`No ${missing[0]}, but the rest of your list is there.`] : []),
     ...(color ? [`${car.exterior_colour}, close to the ${color} you wanted.`] : []),
-    ...(isFirst ? [] : [`Not a ${vehicles?.[0]?.makes?.[0]?.model ?? 'first choice'}, but a lot of car for ${dollars(price)}.`]),
+    ...(isFirst ? [] : [`Not ${withA(vehicles?.[0]?.makes?.[0]?.model ?? 'first choice')}, but a lot of car for ${dollars(price)}.`]),
     ...(isNew ? [`New, on the lot in ${car.place}. I can have it held with a call.`, `The ${car.trim} trim. Ask me what it adds over the cheaper one.`] : []),
     ...(car.condition === 'certified' ? [`Certified by ${car.dealer}, with a warranty on top.`, 'One owner, serviced where it was sold.'] : []),
     ...(car.condition === 'used' ? [`${(car.miles ?? 0).toLocaleString('en-US')} miles. Let me look into it before you drive out.`] : []),

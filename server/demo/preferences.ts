@@ -4,6 +4,7 @@ import type { ChecklistSelections, TradeIn } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { packages, userPreferences } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { withA } from './car-models.ts';
 import type { World } from './world.ts';
 
 export async function fillPreferences(db: Database, _services: Services, world: World): Promise<void> {
@@ -48,5 +49,5 @@ export async function fillPreferences(db: Database, _services: Services, world: 
 /** What the advisor sends the checklist back for. */
 function changesAsked({ vehicles, logistics }: ChecklistSelections): string {
   const model = vehicles?.[0]?.makes?.[0]?.model ?? 'car';
-  return `Would you take a ${model} with a few more miles if the price is right? And is ${logistics?.max_distance ?? 60} miles really the farthest you’d drive?`;
+  return `Would you take ${withA(model)} with a few more miles if the price is right? And is ${logistics?.max_distance ?? 60} miles really the farthest you’d drive?`;
 }

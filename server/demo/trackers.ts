@@ -2,6 +2,7 @@
 import type { Database } from '../db/database.ts';
 import { customerTrackers, trackerFields } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { withA } from './car-models.ts';
 import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import { dollars } from './link-words.ts';
@@ -20,7 +21,7 @@ function notesAbout(facts: ClientFacts, { selections }: DemoWish): Readonly<Reco
   return {
     budget: [`${facts.most} out the door`, ...(facts.method === 'cash' ? [`Cash, ${facts.most}`] : [`${facts.monthly} a month at most, ${facts.most} in all`])],
     timeline: [`Needs it by ${day}`, `No hurry before ${day}`],
-    hot_buttons: [musts.join(', '), `A ${facts.model}, ${facts.color} if there is one`, `${musts[0] ?? 'Quiet cabin'} first, price second`].map(capital),
+    hot_buttons: [musts.join(', '), `${withA(facts.model)}, ${facts.color} if there is one`, `${musts[0] ?? 'Quiet cabin'} first, price second`].map(capital),
     objections: [`Nothing ${facts.avoided}`, `No ${facts.never}`, `Won’t drive over ${facts.distance} miles`, ...decides],
     trade_in: trade ? [trade.payoff ? `${trade.name}, ${trade.payoff} owed to ${trade.lienholder}` : `${trade.name}, title in hand`] : ['None'],
     financing:
@@ -35,7 +36,7 @@ function notesAbout(facts: ClientFacts, { selections }: DemoWish): Readonly<Reco
 
 /** What comes next where this client stands. */
 function nextSteps({ client, best, models, me }: ClientFacts): string[] {
-  const car = best ? `the ${best.model} at ${best.dealer}` : `a ${models}`;
+  const car = best ? `the ${best.model} at ${best.dealer}` : `${withA(models)}`;
   switch (client.stage) {
     case 'delivered':
       return ['Ask how the car is after a month', `Ask ${me} for a review`];
@@ -53,7 +54,7 @@ function nextSteps({ client, best, models, me }: ClientFacts): string[] {
     case 'links_sent':
       return [`Ask what ${me} thinks of ${car}`, 'Send two more cars by Friday'];
     default:
-      return [`Find a ${models} within range`, `First cars to ${me} this week`];
+      return [`Find ${withA(models)} within range`, `First cars to ${me} this week`];
   }
 }
 

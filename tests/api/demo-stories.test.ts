@@ -91,6 +91,7 @@ function contradictions(text: string, one: Known): string[] {
   for (const [, name] of text.matchAll(/\b(?:Hi|Congratulations,|Thank you,) ([A-Z][a-z]+)/g))
     if (name !== one.first_name && name !== one.advisor) wrong.push(`calls somebody ${name}`);
   if (/\blinks?\b/i.test(text)) wrong.push('says link, not car');
+  if (/\b[Aa] (?:[AEIO][a-z]|F-150|XC60|RDX|NX)/.test(text)) wrong.push('has the wrong article');
   if (/undefined|null|NaN|\$0\b| {2}/.test(text)) wrong.push('has a gap');
   return wrong;
 }

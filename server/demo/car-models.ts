@@ -192,4 +192,4 @@ export function townNear(place: string, nth: number): { place: string; distance:
 }
 
 /** With its article, as one says it: "an RDX", "a RAV4". */
-export const withA = (model: string): string => (/^(?:[AEIO]|F-|XC|RDX|NX)/.test(model) ? `an ${model}` : `a ${model}`);
+export const withA = (name: string): string => (/^(?:[AEIO]|F-|XC|RDX|NX)/.test(name) ? `an ${name}` : `a ${name}`);

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { auditEntries, events, links, otdWorksheets, researchReports } from '../db/schema.ts';
 import { areaOf } from '../modules/audit/index.ts';
 import type { Services } from '../services.ts';
-import type { DemoPerson, World } from './world.ts';
+import type { DemoPerson, World } from './model.ts';
 
 type Entry = typeof auditEntries.$inferInsert;
 type Told = Partial<Pick<Entry, 'person_id' | 'target_id' | 'fields' | 'outcome'>>;

@@ -9,7 +9,7 @@ import { begun, desk, looking, lost, paused, waiting, withHannah, type Conversat
 import { byEvening } from './daytime.ts';
 import type { Random } from './random.ts';
 import { stages, type Stage } from './stages.ts';
-import type { DemoClient, World } from './world.ts';
+import type { DemoClient, World } from './model.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;

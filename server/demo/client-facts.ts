@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { links } from '../db/schema.ts';
 import { dollars } from './link-words.ts';
 import { tradeOf } from './wishes.ts';
-import type { DemoClient, World } from './world.ts';
+import type { DemoClient, World } from './model.ts';
 
 type LinkRow = typeof links.$inferSelect;
 

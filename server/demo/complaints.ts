@@ -9,7 +9,7 @@ import { withA } from './car-models.ts';
 import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { byDay } from './daytime.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
-import type { DemoClient, World } from './world.ts';
+import type { DemoClient, World } from './model.ts';
 
 interface Story {
   subject: string;

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { byDay } from './daytime.ts';
 import { csv, pdf, picture, type DemoDocument } from './documents.ts';
-import type { DemoClient, World } from './world.ts';
+import type { DemoClient, World } from './model.ts';
 
 interface Placed {
   document: DemoDocument;

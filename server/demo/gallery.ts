@@ -6,7 +6,7 @@ import { previewKey } from '../modules/files/index.ts';
 import type { Services } from '../services.ts';
 import { drawCar, type PictureView } from './car-pictures.ts';
 import type { DemoCar } from './cars.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 type Holder = { link_id: string } | { listing_id: string };
 

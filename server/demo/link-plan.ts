@@ -4,7 +4,7 @@ import { eventOfMove, stepAfter } from '../../domain/pipeline.ts';
 import type { LinkStatus } from '../../generated/api.ts';
 import { reached, stepOf } from './steps.ts';
 import type { Stage } from './stages.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 export interface PlannedLink {
   client: World['clients'][number];

@@ -2,7 +2,7 @@
 import type { WorksheetLines } from '../../domain/worksheet.ts';
 import type { LinkStatus, LinkTier } from '../../generated/api.ts';
 import type { DemoCar } from './cars.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 /** A link before it has rows: the car, for whom, and the states it went through. */
 export interface LinkStory {

@@ -5,7 +5,7 @@ import type { LinkReason, LinkTier, ResearchVerdict } from '../../generated/api.
 import { withA } from './car-models.ts';
 import type { DemoCar } from './cars.ts';
 import type { Random } from './random.ts';
-import type { DemoWish } from './wishes.ts';
+import type { DemoWish } from './model.ts';
 
 export const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 

@@ -5,7 +5,7 @@ import { makeCar, vinOf, type DemoCar } from './cars.ts';
 import { chosenLinks, type ChosenLink } from './links-chosen-for-hannah.ts';
 import type { LinkStory } from './link-story.ts';
 import type { Random } from './random.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 const equipment: readonly string[] = ['Heated seats', 'Ventilated seats', 'Power tailgate', 'Adaptive cruise control', 'Apple CarPlay', 'Surround camera'];
 

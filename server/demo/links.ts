@@ -17,8 +17,8 @@ import type { LinkStory } from './link-story.ts';
 import { hannahsLinks } from './links-of-hannah.ts';
 import type { Gallery } from './gallery.ts';
 import type { Random } from './random.ts';
-import { tradeOf, type DemoWish } from './wishes.ts';
-import type { World } from './world.ts';
+import { tradeOf } from './wishes.ts';
+import type { DemoWish, World } from './model.ts';
 
 type NewLink = typeof links.$inferInsert & { id: string };
 type Rule = typeof taxRules.$inferSelect;

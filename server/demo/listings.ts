@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { listingClients, listings } from '../db/schema.ts';
 import { makeCar } from './cars.ts';
 import type { Gallery } from './gallery.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 const descriptions = {
   new: ['On the lot, delivery miles only.', 'In stock, and nobody else is on it yet.', 'Full warranty from the day you take it.'],

@@ -6,7 +6,7 @@ import { chats, clientFolders, complaints, notifications, userPreferences } from
 import type { EventKind, Facts } from '../events/kinds.ts';
 import type { Services } from '../services.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 export async function fillNotifications(db: Database, _services: Services, world: World): Promise<void> {
   const rows: (typeof notifications.$inferInsert)[] = [];

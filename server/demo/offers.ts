@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { Gallery } from './gallery.ts';
 import { fillLinks } from './links.ts';
 import { fillListings } from './listings.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 export async function fillOffers(db: Database, services: Services, world: World): Promise<void> {
   const gallery = new Gallery(db, services, world);

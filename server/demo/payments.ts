@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { couponUsage, coupons, initialClientData, packages, payments } from '../db/schema.ts';
 import { currency } from '../../domain/money.ts';
 import type { Filler } from './filler.ts';
-import type { DemoClient, World } from './world.ts';
+import type { DemoClient, World } from './model.ts';
 
 type Coupon = typeof coupons.$inferSelect;
 type Payment = typeof payments.$inferInsert & { id: string };

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { packages, users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { stepsOf } from './steps.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 export async function fillPeople(db: Database, _services: Services, world: World): Promise<void> {
   const { password_hash } = world;

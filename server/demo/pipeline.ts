@@ -4,7 +4,7 @@ import { dashboardListings, stepsBegun } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { stages } from './stages.ts';
 import { stepOf, stepsOf } from './steps.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 const day = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { packages, userPreferences } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { withA } from './car-models.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 export async function fillPreferences(db: Database, _services: Services, world: World): Promise<void> {
   const bought = new Map(

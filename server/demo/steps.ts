@@ -3,7 +3,7 @@ import type { StepInProcess } from '../../generated/api.ts';
 import { stepInProcessValues } from '../../generated/enums.ts';
 import { byDay } from './daytime.ts';
 import type { Stage } from './stages.ts';
-import type { DemoClient } from './world.ts';
+import type { DemoClient } from './model.ts';
 
 export interface DemoStep {
   step: StepInProcess;

@@ -4,7 +4,7 @@ import type { SupportStatus, SupportTopic } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { supportRequests } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { DemoClient, World } from './world.ts';
+import type { DemoClient, World } from './model.ts';
 
 const questions: readonly { topic: SupportTopic; status: SupportStatus; message: string; hours: number }[] = [
   { topic: 'account', status: 'open', hours: 3, message: 'The link to choose my password has expired. Could you send me a new one?' },

@@ -2,7 +2,7 @@
 import type { Database } from '../db/database.ts';
 import { taxRules } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { World } from './world.ts';
+import type { World } from './model.ts';
 
 /** State, name, rate, local rate, doc-fee cap in cents. */
 const examples: readonly (readonly [string, string, number, number, number | null])[] = [

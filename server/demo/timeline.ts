@@ -7,7 +7,7 @@ import type { EventKind, Facts } from '../events/kinds.ts';
 import { byDay } from './daytime.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import type { Filler } from './filler.ts';
-import type { DemoClient } from './world.ts';
+import type { DemoClient } from './model.ts';
 
 const hour = 3_600_000;
 

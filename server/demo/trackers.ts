@@ -6,8 +6,7 @@ import { withA } from './car-models.ts';
 import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import { dollars } from './link-words.ts';
-import type { DemoWish } from './wishes.ts';
-import type { World } from './world.ts';
+import type { DemoWish, World } from './model.ts';
 
 /** What an advisor would write down about this client, by field. */
 function notesAbout(facts: ClientFacts, { selections }: DemoWish): Readonly<Record<string, readonly string[]>> {

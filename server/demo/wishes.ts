@@ -2,16 +2,8 @@
 import type { ChecklistSelections, TradeIn } from '../../generated/api.ts';
 import { carModels } from './car-models.ts';
 import { hannahsWishes } from './links-of-hannah.ts';
+import type { DemoClient, DemoWish } from './model.ts';
 import type { Random } from './random.ts';
-import type { DemoClient } from './world.ts';
-
-/** A client's whole wish, as their checklist has it once it is sent. */
-export interface DemoWish {
-  selections: ChecklistSelections;
-  trade_in: TradeIn;
-  /** Husband or wife of the second decision-maker; null where the client decides alone. */
-  partner: { who: 'husband' | 'wife'; first_name: string } | null;
-}
 
 /** Models that one person would look at side by side. */
 const kinds: readonly (readonly string[])[] = [

@@ -4,10 +4,12 @@ import type { Package, Role } from '../generated/api.ts';
 /** What a package limits by number. */
 export type Limited = 'links' | 'otd_prices';
 
-const labels: Readonly<Record<Limited, { one: string; many: string; more: string }>> = {
-  links: { one: 'link', many: 'links', more: 'see more links' },
-  otd_prices: { one: 'Out the Door price', many: 'Out the Door prices', more: 'ask for another price' },
-};
+const prices = { one: 'Out the Door price', many: 'Out the Door prices' };
+/** What it is called: clients read of cars where staff read of links. */
+const labels = {
+  client: { links: { one: 'car', many: 'cars', more: 'see more cars' }, otd_prices: { ...prices, more: 'ask for another price' } },
+  staff: { links: { one: 'link', many: 'links' }, otd_prices: prices },
+} as const;
 
 /** The most of it, or null for no limit. */
 export function mostOf(own: Pick<Package, 'max_links' | 'max_otd_prices'>, what: Limited): number | null {
@@ -30,12 +32,14 @@ export interface LimitQuestion {
 export function beyondLimit({ what, own, used, wanted, higher, reader }: LimitQuestion): string | undefined {
   const most = mostOf(own, what);
   if (most === null || wanted === 0 || used + wanted <= most) return undefined;
-  const { one, many, more } = labels[what];
+  const { one, many } = labels[reader === 'client' ? 'client' : 'staff'][what];
   const has = `${own.name} includes ${most} ${most === 1 ? one : many}, and ${used} ${used === 1 ? 'is' : 'are'} used.`;
   const next = higher.find((candidate) => {
     const room = mostOf(candidate, what);
     return room === null || room >= used + wanted;
   });
   if (!next) return `${has} No package on sale includes more.`;
-  return reader === 'client' ? `${has} Upgrade to ${next.name} under Packages to ${more}.` : `${has} The client can upgrade to ${next.name} under Packages.`;
+  return reader === 'client'
+    ? `${has} Upgrade to ${next.name} under Packages to ${labels.client[what].more}.`
+    : `${has} The client can upgrade to ${next.name} under Packages.`;
 }

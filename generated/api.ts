@@ -5126,7 +5126,7 @@ export interface components {
             otd_accepted?: components["schemas"]["NotificationChoice"];
             /** Car no longer available */
             link_unavailable?: components["schemas"]["NotificationChoice"];
-            /** Link moved */
+            /** Car status changed */
             link_moved?: components["schemas"]["NotificationChoice"];
             /** New message */
             message_new?: components["schemas"]["NotificationChoice"];

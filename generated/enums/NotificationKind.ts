@@ -18,7 +18,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   "otd_received": "OTD price received",
   "otd_accepted": "OTD price accepted",
   "link_unavailable": "Car no longer available",
-  "link_moved": "Link moved",
+  "link_moved": "Car status changed",
   "message_new": "New message",
   "file_shared": "File shared",
   "file_uploaded": "File uploaded",

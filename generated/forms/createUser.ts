@@ -666,7 +666,7 @@ export const createUserForm = {
       },
       {
         "name": "link_moved",
-        "label": "Link moved",
+        "label": "Car status changed",
         "kind": "object",
         "required": false,
         "nullable": false,

@@ -662,7 +662,7 @@ export const updateUserForm = {
       },
       {
         "name": "link_moved",
-        "label": "Link moved",
+        "label": "Car status changed",
         "kind": "object",
         "required": false,
         "nullable": false,

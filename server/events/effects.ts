@@ -30,8 +30,10 @@ export const effects: Effects = {
 
   // Links
   links_published: {
-    sentence: ({ count, title }, { actorFirst }) =>
-      `${count === 1 ? `New link: ${title ?? aCar}` : `${count} new links`}${actorFirst ? ` from ${actorFirst}` : ''}.`,
+    sentence: ({ count, title }, { actorFirst, reader }) => {
+      const what = reader.role === 'client' ? 'car' : 'link';
+      return `${count === 1 ? `New ${what}: ${title ?? aCar}` : `${count} new ${what}s`}${actorFirst ? ` from ${actorFirst}` : ''}.`;
+    },
     step: () => 'links_published',
     notices: [{ to: 'client', as: 'links_published' }],
   },

@@ -48,8 +48,8 @@ describe('a notice', () => {
   it('is a row, and a letter that leads to what it is about', async () => {
     const id = await client();
     await app.db.transaction((transaction) => published(transaction, id));
-    expect(await rowsOf(id)).toMatchObject([{ kind: 'links_published', words: '3 new links.', target_kind: 'link', target_id: target.id, read_at: null }]);
-    expect(await lettersTo(id)).toMatchObject([{ subject: '3 new links.', action: { url: expect.stringContaining('/listings') } }]);
+    expect(await rowsOf(id)).toMatchObject([{ kind: 'links_published', words: '3 new cars.', target_kind: 'link', target_id: target.id, read_at: null }]);
+    expect(await lettersTo(id)).toMatchObject([{ subject: '3 new cars.', action: { url: expect.stringContaining('/listings') } }]);
   });
 
   it('that is taken back leaves nothing', async () => {
@@ -95,5 +95,5 @@ describe('a notice', () => {
 it('a timeline entry stands with what it tells', async () => {
   const id = await client();
   await app.db.transaction((transaction) => published(transaction, id));
-  expect(await wholeTimeline(app.db, id)).toMatchObject([{ words: '3 new links.', target_kind: 'link', internal: false, actor_id: null }]);
+  expect(await wholeTimeline(app.db, id)).toMatchObject([{ words: '3 new cars.', target_kind: 'link', internal: false, actor_id: null }]);
 });

@@ -149,7 +149,7 @@ describe('a move is told', () => {
     expect(answer.body).toEqual(ids);
     await app.call('publishLinks', { token: world.tokens.employee, body: { ids } });
     const told = (await everythingTold(app.db)).filter(({ user_id }) => user_id === client.id);
-    expect(told).toMatchObject([{ words: '3 new links from Maria.', target_kind: 'link', target_id: null }]);
+    expect(told).toMatchObject([{ words: '3 new cars from Maria.', target_kind: 'link', target_id: null }]);
     const token = await app.signIn(client.email);
     expect((await app.call('countLinksByStatus', { params: { id: client.id }, token })).body).toEqual({ all: 3, your_turn: 3, by_status: { proposed: 3 } });
   });

@@ -328,19 +328,19 @@ describe('a copy of one’s data', () => {
     const section = (name: string) => body.sections.find((one) => one.name === name)?.rows ?? [];
     const ids = (rows: readonly Record<string, unknown>[]) => rows.map((row) => row['id']).toSorted();
     const all = { range: [0, 999] };
-    expect(ids(section('Links'))).toEqual(ids((await app.call('listLinks', { token, query: all })).body));
+    expect(ids(section('Cars'))).toEqual(ids((await app.call('listLinks', { token, query: all })).body));
     expect(ids(section('Research reports'))).toEqual(ids((await app.call('listResearchReports', { token, query: all })).body));
     expect(ids(section('Price worksheets'))).toEqual(ids((await app.call('listOtdWorksheets', { token, query: all })).body));
     expect(ids(section('Listings'))).toEqual(ids((await app.call('listListings', { token, query: all })).body));
-    expect(section('Decisions on links').some((event) => event['to_status'] === 'rejected')).toBe(true);
-    for (const name of ['Links', 'Payments', 'Checklists', 'Files', 'Messages', 'Complaints', 'Notifications', 'Updates'])
+    expect(section('Decisions on cars').some((event) => event['to_status'] === 'rejected')).toBe(true);
+    for (const name of ['Cars', 'Payments', 'Checklists', 'Files', 'Messages', 'Complaints', 'Notifications', 'Updates'])
       expect(section(name), name).not.toEqual([]);
-    expect(section('Links').some((link) => 'notes' in link)).toBe(false);
+    expect(section('Cars').some((link) => 'notes' in link)).toBe(false);
     const shared = (await app.call('listClientFolders', { token, query: {} })).body[0];
     const files = (await app.call('listFolderFiles', { token, params: { id: shared?.id ?? '' } })).body;
     expect(ids(section('Files'))).toEqual(expect.arrayContaining(files.map((file) => file.id)));
     const { body: staff } = await app.call('getMyData', { token: world.tokens.employee });
-    expect(staff.sections.find((one) => one.name === 'Links')?.rows).toEqual([]);
+    expect(staff.sections.find((one) => one.name === 'Cars')?.rows).toEqual([]);
   });
 });
 

@@ -60,7 +60,7 @@ describe.each(walks)('on $layout', ({ layout, prospect }) => {
     await addLinks(advisor, prospect, offersFor(prospect));
     await setTier(advisor, outback, 'top_pick');
     await publish(advisor, 3);
-    await openNotification(client, '3 new links from Maria.');
+    await openNotification(client, '3 new cars from Maria.');
     await sees(card(client, outback), 'Top pick');
     await sees(card(client, outback), 'I would drive number 1 soon.');
     await client.getByRole('heading', { level: 2, name: /^Roomy and calm 2 cars/ }).waitFor();

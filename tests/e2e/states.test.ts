@@ -94,7 +94,7 @@ describe('where there is nothing yet', () => {
   const labels: Readonly<Record<string, string>> = {
     '/client/dashboard': 'Choose your package',
     '/client/shared-files': 'No files yet',
-    '/client/listings': 'No links yet',
+    '/client/listings': 'No cars yet',
     '/client/preferences': 'No package yet',
     '/client/preferences/{vehicle}': 'No package yet',
     '/client/preference-checklist': 'No package yet',

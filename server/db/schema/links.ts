@@ -83,7 +83,7 @@ export const links = pgTable(
 personal(links, {
   of: ({ id }) => eq(links.user_id, id),
   becomes: () => ({ comments: null, notes: null }),
-  copy: 'Links',
+  copy: 'Cars',
   plain: { 'about a car': [...aboutCar, 'title', 'url', 'category'] },
 });
 

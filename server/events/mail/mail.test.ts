@@ -29,6 +29,13 @@ describe.each(letters)('$name, $as', ({ letter }) => {
     for (const form of [letter.subject, plainText(letter), htmlText(letter)]) expect(form).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
   });
 
+  it('speaks of a link only where it is one to open', () => {
+    for (const sentence of squeezed(plainText(letter))
+      .split(/(?<=[.:?])\s/)
+      .filter((one) => /\blinks?\b/i.test(one)))
+      expect(sentence).toMatch(/\blink (?:works|we mailed)|\b(?:open|with) this link\b/i);
+  });
+
   it('says the same in both forms, in the same order', () => {
     const inText = squeezed(plainText(letter).replace(letter.action ? `${letter.action.label}: ` : '\0', letter.action ? `${letter.action.label} ` : ''));
     expect(squeezed(readOf(htmlText(letter)))).toBe(`Forecourt ${inText}`);

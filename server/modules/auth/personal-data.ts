@@ -141,8 +141,8 @@ async function carsOf(db: Database, actor: Actor): Promise<PersonalData['section
     .orderBy(asc(listings.id));
   return [
     section('Listings', 'Listing', presented),
-    section('Links', 'Link', own),
-    section('Decisions on links', 'LinkEvent', await wholeHistory(db, actor, ids)),
+    section('Cars', 'Link', own),
+    section('Decisions on cars', 'LinkEvent', await wholeHistory(db, actor, ids)),
     section(
       'Research reports',
       'ResearchReport',

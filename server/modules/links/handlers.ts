@@ -102,7 +102,7 @@ export const linkHandlers = {
   setLinkStatus: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, links, params.id, linkScope(actor), { lock: true });
     if (body.version !== undefined && body.version !== row.version) {
-      throw conflict('This link has changed since you looked. Look again, then decide.', {
+      throw conflict(`This ${actor.role === 'client' ? 'car' : 'link'} has changed since you looked. Look again, then decide.`, {
         state: row.status,
         current: await linkView(db, services, actor, row.id),
       });

@@ -6,7 +6,7 @@ export const messages = {
   loading: 'Loading your listings',
   didNotLoad: 'Your listings did not load',
   nothingLost: 'Your decisions are safe.',
-  none: 'No links yet',
+  none: 'No cars yet',
   noneText: {
     package: 'The search starts with your package. Choose one, then tell us what you’re looking for.',
     checklist: 'Your advisor searches by your checklist. Submit it to start the search.',

@@ -19,8 +19,8 @@ export const documents = {
   refunds: {
     title: 'Refund policy',
     text: [
-      'Until your advisor publishes the first link for you, you get everything back.',
-      'From the first link until the first Out the Door worksheet, you get half back.',
+      'Until your advisor publishes the first car for you, you get everything back.',
+      'From the first car until the first Out the Door worksheet, you get half back.',
       'After the first Out the Door worksheet there is no refund, because the work is done. Write to us; a person answers.',
     ],
   },

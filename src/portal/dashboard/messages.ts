@@ -13,7 +13,7 @@ export const dashboardMessages = {
     package: 'Package',
     checklist: 'Checklist',
     advisor: 'Advisor',
-    links: 'Links',
+    links: 'Cars',
     research_and_otd: 'Research and OTD',
     accepted: 'Accepted',
     delivered: 'Delivered',

@@ -14,5 +14,5 @@ export const notification = template({
     action: { label: 'Open Forecourt', url },
     note: 'You choose what we e-mail in your notification settings.',
   }),
-  samples: { 'new links': { sentence: '3 new links.', url: exampleUrl } },
+  samples: { 'new cars': { sentence: '3 new cars.', url: exampleUrl } },
 });

@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Take away from advisor
-         * @description Removes these clients from their advisors. Those in progress then need an advisor, the others become new requests again.
+         * @description These clients have no advisor afterwards. Those in progress need one; the others become new requests again.
          */
         post: operations["unassignUsers"];
         delete?: never;
@@ -486,7 +486,7 @@ export interface paths {
         put?: never;
         /**
          * Make an admin
-         * @description Makes an employee an admin. Their clients are handed over first; they sign in again afterwards.
+         * @description Hand over their clients first. They sign in again as an admin.
          */
         post: operations["makeAdmin"];
         delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
         put?: never;
         /**
          * Make an advisor
-         * @description Makes an admin an employee, who works for clients. The last admin stays one.
+         * @description They work for clients from now on. The last admin stays an admin.
          */
         post: operations["makeAdvisor"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Begin
-         * @description Starts the work for the client. One of the pool becomes the caller's; the answer to who comes second names the first.
+         * @description You become the client’s advisor if they have none yet. If another advisor was faster, we tell you who.
          */
         post: operations["beginNewRequest"];
         delete?: never;
@@ -655,7 +655,7 @@ export interface paths {
         put?: never;
         /**
          * Assign to advisor
-         * @description Assigns the client to an advisor, notifies both and keeps the reason.
+         * @description We notify the advisor and the client.
          */
         post: operations["assignNewRequest"];
         delete?: never;
@@ -705,7 +705,7 @@ export interface paths {
         put?: never;
         /**
          * Send invitation again
-         * @description Mails a new link to choose a password; the old one ends.
+         * @description We e-mail a new link to choose a password. The old link stops working.
          */
         post: operations["sendUserInvitation"];
         delete?: never;
@@ -732,7 +732,7 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description Suspends or reactivates an account. Suspending ends every session at once. A refused move answers 409 with the moves open.
+         * @description A suspended person is signed out at once and can’t sign in until you reactivate the account. A refused move answers 409 with the moves open.
          */
         patch: operations["setUserStatus"];
         trace?: never;
@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Turn off
-         * @description Buyers can't use the codes from now on. Payments that have started with one are not affected.
+         * @description Buyers can’t use these codes from now on. Payments already started keep their discount.
          */
         post: operations["turnOffCoupons"];
         delete?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         put?: never;
         /**
          * Change end date
-         * @description Gives the coupons a new end, or none.
+         * @description Leave the date empty and the coupons never end.
          */
         post: operations["changeCouponsEnd"];
         delete?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
         put?: never;
         /**
          * Send resume link
-         * @description E-mails the prospect a signed link to continue and pay on their own.
+         * @description We e-mail them a link to continue and pay on their own.
          */
         post: operations["sendOnboardingLink"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Discard
-         * @description Sets an onboarding aside; its links stop working and a held coupon is free again.
+         * @description Its links stop working, and a coupon they entered is free again.
          */
         post: operations["discardInitialClientData"];
         delete?: never;
@@ -1364,7 +1364,7 @@ export interface paths {
         put?: never;
         /**
          * Refund
-         * @description Refunds what the refund ladder says, or the amount named, up to what is left of the payment. More than the ladder says is refused (422) until `above_ladder` confirms by how much; a further refund of a payment until `refunded_before` names what was refunded already (409).
+         * @description We refund what the refund ladder says, or the amount you enter. More than the ladder says is refused (422) until `above_ladder` confirms by how much; a further refund of a payment until `refunded_before` names what was refunded already (409).
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -1840,7 +1840,7 @@ export interface paths {
         head?: never;
         /**
          * Suspend
-         * @description Suspends the employee and ends every session of theirs at once. Their clients move to the advisor named, or need an advisor.
+         * @description We sign them out at once. Their clients go to the advisor you choose, or wait for one.
          */
         patch: operations["suspendEmployee"];
         trace?: never;
@@ -1863,7 +1863,7 @@ export interface paths {
         head?: never;
         /**
          * Reactivate
-         * @description Lets a suspended employee sign in again.
+         * @description They can sign in again. Their clients stay where they are.
          */
         patch: operations["reactivateEmployee"];
         trace?: never;
@@ -1955,7 +1955,7 @@ export interface paths {
         put?: never;
         /**
          * Send invitation again
-         * @description Mails a new link to choose a password; the old one ends.
+         * @description We e-mail a new link to choose a password. The old link stops working.
          */
         post: operations["sendEmployeeInvitation"];
         delete?: never;
@@ -2081,7 +2081,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for changes
-         * @description Returns a submitted checklist to the client with what should change, and notifies them.
+         * @description The client gets the checklist back with your note, and we notify them.
          */
         post: operations["requestPreferencesChanges"];
         delete?: never;
@@ -2250,7 +2250,7 @@ export interface paths {
         head?: never;
         /**
          * Show or hide folder
-         * @description Decides whether the client sees the folder at all.
+         * @description A hidden folder keeps its files; the client just can’t open it.
          */
         patch: operations["updateFolderDisplay"];
         trace?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description Moves the complaint on, as far as its state and the caller's role allow; writes its timeline and tells the other side. A refused move answers 409 with the moves open.
+         * @description The new status appears in the complaint’s timeline, and we notify the other side. A refused move answers 409 with the moves open.
          */
         patch: operations["setComplaintStatus"];
         trace?: never;
@@ -2534,7 +2534,7 @@ export interface paths {
         head?: never;
         /**
          * Assign to employee
-         * @description Assigns the complaint to an active employee and notifies them.
+         * @description We notify the employee you choose.
          */
         patch: operations["assignComplaint"];
         trace?: never;
@@ -2576,7 +2576,7 @@ export interface paths {
         put?: never;
         /**
          * Reply
-         * @description Adds words to the complaint and tells the other side. A client's reply to a complaint that waits on them sets it going again; an internal note is for staff alone.
+         * @description We notify the other side. Only staff see an internal note. A client’s reply reopens a complaint that waits on them.
          */
         post: operations["replyToComplaint"];
         delete?: never;
@@ -2852,7 +2852,7 @@ export interface paths {
         put?: never;
         /**
          * Propose to clients
-         * @description Makes a link of the listing for each client chosen, photos and all.
+         * @description Each client you choose gets the car as a link, with its photos.
          */
         post: operations["makeLinksOfListing"];
         delete?: never;
@@ -2973,7 +2973,7 @@ export interface paths {
         put?: never;
         /**
          * Upload links
-         * @description Reads a CSV or XLSX sheet with one link a row and adds the good rows for the client; the answer names what is wrong row by row. A preview adds nothing.
+         * @description One link per row. We add the good rows and show what’s wrong with the others.
          */
         post: operations["uploadLinks"];
         delete?: never;
@@ -3040,7 +3040,7 @@ export interface paths {
         head?: never;
         /**
          * Set tier
-         * @description How strongly the advisor recommends it.
+         * @description How strongly you recommend it.
          */
         patch: operations["setLinkTier"];
         trace?: never;
@@ -3063,7 +3063,7 @@ export interface paths {
         head?: never;
         /**
          * Decide
-         * @description The three choices and what follows from them. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. What comes from a report, a worksheet or a final price is refused here with what is missing.
+         * @description Research, an Out the Door price, or no: the client’s three choices and the next steps. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. What comes from a report, a worksheet or a final price is refused here with what is missing.
          */
         patch: operations["setLinkStatus"];
         trace?: never;
@@ -3086,7 +3086,7 @@ export interface paths {
         head?: never;
         /**
          * Comment
-         * @description The advisor's words to the client.
+         * @description Your comment to the client.
          */
         patch: operations["setLinkComments"];
         trace?: never;
@@ -3109,7 +3109,7 @@ export interface paths {
         head?: never;
         /**
          * Note
-         * @description Words for staff alone.
+         * @description Only staff see it.
          */
         patch: operations["setLinkNotes"];
         trace?: never;
@@ -3132,7 +3132,7 @@ export interface paths {
         head?: never;
         /**
          * Show or hide
-         * @description Publishes the link to the client, or takes it back from their view.
+         * @description The client sees a published car at once. A hidden one disappears from their listings.
          */
         patch: operations["setLinkVisibility"];
         trace?: never;
@@ -3151,7 +3151,7 @@ export interface paths {
         put?: never;
         /**
          * Still available
-         * @description Notes that the offer is still available now.
+         * @description Use it after you checked with the seller today.
          */
         post: operations["verifyLink"];
         delete?: never;
@@ -3174,7 +3174,7 @@ export interface paths {
         put?: never;
         /**
          * Post research report
-         * @description Reports what was found out and notifies the client. A further report is a new revision.
+         * @description The client reads it and we notify them. Another report becomes a new revision.
          */
         post: operations["postResearchReport"];
         delete?: never;
@@ -3197,7 +3197,7 @@ export interface paths {
         put?: never;
         /**
          * Enter OTD worksheet
-         * @description Enters a dealer's Out the Door price line by line; totals and tax are worked out here, by the rule as it is now. We notify the client. A further quote is a new revision.
+         * @description Enter the dealer’s quote line by line; we calculate tax and totals by today’s rule and notify the client. Another quote becomes a new revision.
          */
         post: operations["addOtdWorksheet"];
         delete?: never;
@@ -3220,7 +3220,7 @@ export interface paths {
         put?: never;
         /**
          * Record final price
-         * @description What was paid in the end; the link is then purchased.
+         * @description What the client paid in the end. The car is then marked as purchased.
          */
         post: operations["recordFinalPrice"];
         delete?: never;
@@ -3263,7 +3263,7 @@ export interface paths {
         put?: never;
         /**
          * Publish
-         * @description Shows the links to their clients and notifies each client once.
+         * @description Clients see these cars at once. Each client gets one notification.
          */
         post: operations["publishLinks"];
         delete?: never;
@@ -3283,7 +3283,7 @@ export interface paths {
         put?: never;
         /**
          * Hide
-         * @description Takes the links back from their clients' view.
+         * @description Clients no longer see these cars until you publish them again.
          */
         post: operations["hideLinks"];
         delete?: never;
@@ -3303,7 +3303,7 @@ export interface paths {
         put?: never;
         /**
          * Set tier
-         * @description Gives the links one tier.
+         * @description The tier tells clients how strongly you recommend a car.
          */
         post: operations["setLinksTier"];
         delete?: never;
@@ -3631,7 +3631,7 @@ export interface paths {
         head?: never;
         /**
          * Move
-         * @description Sets the step by hand; events move it by themselves.
+         * @description The step also moves by itself as the work goes forward.
          */
         patch: operations["updateStepInProcess"];
         trace?: never;
@@ -3654,7 +3654,7 @@ export interface paths {
         head?: never;
         /**
          * Set note status
-         * @description Notes whose move it is.
+         * @description Whose move it is.
          */
         patch: operations["updateNoteStatus"];
         trace?: never;
@@ -3677,7 +3677,7 @@ export interface paths {
         head?: never;
         /**
          * Set re-engage date
-         * @description When to get in touch again; empty takes the date off.
+         * @description When to get in touch again. Leave empty to clear the date.
          */
         patch: operations["updateReEngageDate"];
         trace?: never;
@@ -4050,7 +4050,7 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description Moves the support request on. A refused move answers 409 with the moves open.
+         * @description Mark it as answered once you replied by e-mail. A refused move answers 409 with the moves open.
          */
         patch: operations["setSupportRequestStatus"];
         trace?: never;
@@ -4971,7 +4971,7 @@ export interface components {
         PhoneNumber: string;
         /**
          * ZIP
-         * @description Five digits, or five and four.
+         * @description Five digits, or ZIP+4.
          * @example 04101
          */
         ZipCode: string;
@@ -5188,7 +5188,7 @@ export interface components {
             phone?: string | null;
             /**
              * ZIP
-             * @description Five digits, or five and four.
+             * @description Five digits, or ZIP+4.
              * @example 04101
              */
             zip?: string | null;
@@ -5236,7 +5236,7 @@ export interface components {
             best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Time zone
-             * @description Dates and hours are shown in it; leave empty for the firm's.
+             * @description We show dates and hours in it. Leave empty for the firm’s.
              * @example America/New_York
              */
             time_zone?: components["schemas"]["TimeZone"] | null;
@@ -5298,7 +5298,7 @@ export interface components {
         /**
          * Identifier
          * Format: slug
-         * @description Its name in addresses; small letters, digits and dashes only.
+         * @description Its name in web addresses: lowercase letters, digits and dashes.
          * @example guided-search
          */
         PackageIdentifier: string;
@@ -5543,7 +5543,7 @@ export interface components {
             tagline?: string | null;
             /**
              * Price
-             * @description What a client pays before a coupon.
+             * @description Before any coupon.
              */
             price: components["schemas"]["Cents"];
             /**
@@ -5554,13 +5554,13 @@ export interface components {
             inclusions: string[];
             /**
              * Link limit
-             * @description No more can be published. Empty for no limit.
+             * @description No more can be published. Leave empty for no limit.
              * @example 12
              */
             max_links?: number | null;
             /**
              * OTD price limit
-             * @description No more can be requested. Empty for no limit.
+             * @description No more can be requested. Leave empty for no limit.
              * @example 3
              */
             max_otd_prices?: number | null;
@@ -5573,14 +5573,14 @@ export interface components {
             days_included: number;
             /**
              * On sale
-             * @description Off keeps it for those who have it and hides it from new clients.
+             * @description Turned off, new clients can’t buy it. Clients who have it keep it.
              * @default true
              * @example true
              */
             is_active: boolean;
             /**
              * Position
-             * @description Order among the packages.
+             * @description 1 is shown first.
              * @default 0
              * @example 2
              */
@@ -5744,7 +5744,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /**
              * Code
-             * @description Letters, digits, dashes and underscores; upper or lower case makes no difference.
+             * @description Letters, digits, dashes and underscores. Upper and lower case are the same.
              * @example FALL100
              */
             code: string;
@@ -5758,45 +5758,45 @@ export interface components {
             /**
              * Minimum package price
              * Format: cents
-             * @description The coupon is refused below it.
+             * @description Below this price the coupon isn’t valid.
              * @example 59900
              */
             min_package_price?: number | null;
             /**
              * Starts
              * Format: date-time
-             * @description Empty to start at once.
+             * @description Leave empty to start now.
              * @example 2026-09-01T04:00:00.000Z
              */
             starts_at?: string | null;
             /**
              * Ends
              * Format: date-time
-             * @description Empty for no end.
+             * @description Leave empty for no end.
              * @example 2026-12-01T04:59:00.000Z
              */
             ends_at?: string | null;
             /**
              * Redemption limit
-             * @description Empty for no limit.
+             * @description Leave empty for no limit.
              * @example 150
              */
             max_redemptions?: number | null;
             /**
              * Limit per client
-             * @description Counted by account.
+             * @description How often one client can use it.
              * @example 1
              */
             max_per_user?: number | null;
             /**
              * Packages
-             * @description None chosen means all packages.
+             * @description Leave empty for all packages.
              * @default []
              */
             package_identifiers: components["schemas"]["PackageIdentifier"][];
             /**
              * Active
-             * @description Off refuses the code at once.
+             * @description Turned off, the code stops working at once.
              * @default true
              * @example true
              */
@@ -6479,7 +6479,7 @@ export interface components {
              */
             last_name: string;
             /**
-             * @description The invitation goes here.
+             * @description We send the invitation here.
              * @example maria.alvarez@forecourt.example
              */
             email: components["schemas"]["EmailAddress"];
@@ -6492,7 +6492,7 @@ export interface components {
             phone?: string | null;
             /**
              * Title
-             * @description What clients read under the name.
+             * @description Clients read it under the name.
              * @example Senior advisor
              */
             title?: string | null;
@@ -6526,7 +6526,7 @@ export interface components {
             readonly away_until?: string | null;
             /**
              * Capacity
-             * @description Clients in progress at most.
+             * @description How many clients in progress they can take.
              * @default 15
              * @example 15
              */
@@ -6562,7 +6562,7 @@ export interface components {
             name: string;
             /**
              * Displayed
-             * @description Off hides the folder from the client.
+             * @description Turned off, the client can’t see the folder.
              * @default true
              * @example true
              */
@@ -6675,13 +6675,13 @@ export interface components {
             make: string;
             /**
              * Model
-             * @description Empty for any model.
+             * @description Leave empty for any model.
              * @example RAV4 Hybrid
              */
             model?: string | null;
             /**
              * Trim
-             * @description Empty for any trim.
+             * @description Leave empty for any trim.
              * @example XLE
              */
             trim?: string | null;
@@ -6925,7 +6925,7 @@ export interface components {
             has_trade_in?: boolean | null;
             /**
              * VIN
-             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @description 17 letters and digits. We warn you if one looks wrong.
              * @example KNDPM3AC0H7123456
              */
             vin?: string | null;
@@ -6961,7 +6961,7 @@ export interface components {
             condition?: components["schemas"]["TradeInCondition"] | null;
             /**
              * Lienholder
-             * @description The bank you still owe on it; leave empty if nothing is owed.
+             * @description The bank you still owe. Leave empty if you own it outright.
              * @example Casco Bay Credit Union
              */
             lienholder?: string | null;
@@ -6985,7 +6985,7 @@ export interface components {
             title_in_hand?: boolean | null;
             /**
              * Accidents
-             * @description Leave empty if you do not know.
+             * @description Leave empty if you don’t know.
              * @example 0
              */
             accidents?: number | null;
@@ -7382,7 +7382,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /**
              * Client
-             * @description Who complains; staff name the client they write for.
+             * @description The client you write for.
              */
             user_id?: components["schemas"]["Id"];
             /**
@@ -7474,7 +7474,7 @@ export interface components {
             status: components["schemas"]["ComplaintStatus"] | null;
             /**
              * Internal note
-             * @description Shown to staff alone.
+             * @description Only staff see it.
              * @example false
              */
             is_internal: boolean;
@@ -7755,21 +7755,21 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /**
              * Title
-             * @description The car in one line.
+             * @description The car in one line: year, make, model, trim.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             title: string;
             /**
              * Web address
              * Format: uri
-             * @description Of the offer; kept without what only tracks.
+             * @description The address of the offer. We drop what only tracks visitors.
              * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url: string | null;
             /**
              * VIN
-             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @description 17 letters and digits. We warn you if one looks wrong.
              * @default null
              * @example 2T3P1RFV8SC123456
              */
@@ -7833,7 +7833,7 @@ export interface components {
             place: string | null;
             /**
              * Distance
-             * @description In miles from the client.
+             * @description Miles from the client.
              * @default null
              * @example 14
              */
@@ -7888,7 +7888,7 @@ export interface components {
             interior_colour: string | null;
             /**
              * Options
-             * @description What the car has.
+             * @description What the car comes with.
              * @default []
              */
             options: string[];
@@ -7902,13 +7902,13 @@ export interface components {
             readonly photos: components["schemas"]["CarPhotos"];
             /**
              * For clients
-             * @description Who sees it once staff show it.
+             * @description Who sees it once you show it.
              * @default []
              */
             client_ids?: components["schemas"]["Id"][];
             /**
              * Shown
-             * @description To the clients who get it as a link.
+             * @description The clients chosen here see it once it’s shown.
              * @default false
              * @example true
              */
@@ -7940,7 +7940,7 @@ export interface components {
         };
         /**
          * Tier
-         * @description How strongly the advisor recommends it.
+         * @description How strongly you recommend it.
          * @enum {string}
          */
         LinkTier: "top_pick" | "strong" | "alternative" | "stretch";
@@ -8105,20 +8105,20 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description Of the offer; kept without what only tracks.
+             * @description The address of the offer. We drop what only tracks visitors.
              * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url: string | null;
             /**
              * Title
-             * @description The car in one line.
+             * @description The car in one line: year, make, model, trim.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             title: string;
             /**
              * VIN
-             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @description 17 letters and digits. We warn you if one looks wrong.
              * @default null
              * @example 2T3P1RFV8SC123456
              */
@@ -8182,7 +8182,7 @@ export interface components {
             place: string | null;
             /**
              * Distance
-             * @description In miles from the client.
+             * @description Miles from the client.
              * @default null
              * @example 14
              */
@@ -8237,14 +8237,14 @@ export interface components {
             interior_colour: string | null;
             /**
              * Options
-             * @description What the car has.
+             * @description What the car comes with.
              * @default []
              */
             options: string[];
             readonly photos: components["schemas"]["CarPhotos"];
             /**
              * Group
-             * @description How links are grouped for a full-service client.
+             * @description The heading the client sees this car under.
              * @default null
              * @example Hybrid SUVs, new
              */
@@ -8281,14 +8281,14 @@ export interface components {
             comments: string | null;
             /**
              * Notes
-             * @description For staff alone.
+             * @description Only staff see it.
              * @default null
              * @example Ask for Dana; she waives the prep fee.
              */
             notes?: string | null;
             /**
              * Shown
-             * @description To the client; hidden until published.
+             * @description The client sees it once it’s published.
              * @default false
              * @example true
              */
@@ -8405,19 +8405,19 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description Of the offer; kept without what only tracks.
+             * @description The address of the offer. We drop what only tracks visitors.
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url?: string | null;
             /**
              * Title
-             * @description Made from the address where it is empty.
+             * @description Leave empty and we read it from the address.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             title?: string | null;
             /**
              * VIN
-             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @description 17 letters and digits. We warn you if one looks wrong.
              * @example 2T3P1RFV8SC123456
              */
             vin?: string | null;
@@ -8471,7 +8471,7 @@ export interface components {
             place?: string | null;
             /**
              * Distance
-             * @description In miles from the client.
+             * @description Miles from the client.
              * @example 14
              */
             distance?: number | null;
@@ -8517,12 +8517,12 @@ export interface components {
             interior_colour?: string | null;
             /**
              * Options
-             * @description What the car has.
+             * @description What the car comes with.
              */
             options?: string[];
             /**
              * Group
-             * @description How links are grouped for a full-service client.
+             * @description The heading the client sees this car under.
              * @example Hybrid SUVs, new
              */
             category?: string | null;
@@ -8535,7 +8535,7 @@ export interface components {
             comments?: string | null;
             /**
              * Notes
-             * @description For staff alone.
+             * @description Only staff see it.
              * @example Ask for Dana; she waives the prep fee.
              */
             notes?: string | null;
@@ -8632,7 +8632,7 @@ export interface components {
             owners: number | null;
             /**
              * Accidents
-             * @description Empty where nothing is known.
+             * @description Leave empty if you don’t know.
              * @default null
              * @example None reported.
              */
@@ -8657,7 +8657,7 @@ export interface components {
             seller_said: string | null;
             /**
              * Concerns
-             * @description One a line.
+             * @description One per line.
              * @default []
              */
             concerns: string[];
@@ -8756,7 +8756,7 @@ export interface components {
             name: string;
             /**
              * State
-             * @description Two letters.
+             * @description Two letters, like ME.
              * @example OH
              */
             state: string;
@@ -8770,14 +8770,14 @@ export interface components {
             /**
              * Local rate
              * Format: percent
-             * @description On top, in percent.
+             * @description In percent, on top of the state’s.
              * @example 1.75
              */
             local_rate: number;
             /**
              * Local cap
              * Format: cents
-             * @description The local rate counts only up to this amount; empty for no cap.
+             * @description The local rate applies up to this amount. Leave empty for no cap.
              * @example null
              */
             local_cap: number | null;
@@ -8786,7 +8786,7 @@ export interface components {
             /**
              * Trade-in credit limit
              * Format: cents
-             * @description How much of a trade-in may lower the tax; empty for all.
+             * @description How much of a trade-in can lower the tax. Leave empty for all of it.
              * @example null
              */
             trade_credit_cap: number | null;
@@ -8805,7 +8805,7 @@ export interface components {
             /**
              * Doc fee cap
              * Format: cents
-             * @description The most a dealer may charge; empty for no limit.
+             * @description The most a dealer may charge. Leave empty for no limit.
              * @example 38700
              */
             doc_fee_cap: number | null;
@@ -9635,7 +9635,7 @@ export interface components {
             readonly target_id: string | null;
             /**
              * Internal
-             * @description For staff alone.
+             * @description Only staff see it.
              * @example false
              */
             readonly internal?: boolean;
@@ -9945,7 +9945,7 @@ export interface components {
             /**
              * Owner
              * Format: uuid
-             * @description Who takes care of it.
+             * @description Who answers it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             owner_id?: string | null;
@@ -9977,7 +9977,7 @@ export interface components {
             name: string;
             /**
              * State
-             * @description Two letters.
+             * @description Two letters, like ME.
              * @example OH
              */
             state: string;
@@ -9991,7 +9991,7 @@ export interface components {
             /**
              * Local rate
              * Format: percent
-             * @description On top, in percent.
+             * @description In percent, on top of the state’s.
              * @default 0
              * @example 1.75
              */
@@ -9999,7 +9999,7 @@ export interface components {
             /**
              * Local cap
              * Format: cents
-             * @description The local rate counts only up to this amount; empty for no cap.
+             * @description The local rate applies up to this amount. Leave empty for no cap.
              * @default null
              * @example null
              */
@@ -10008,7 +10008,7 @@ export interface components {
             /**
              * Trade-in credit limit
              * Format: cents
-             * @description How much of a trade-in may lower the tax; empty for all.
+             * @description How much of a trade-in can lower the tax. Leave empty for all of it.
              * @default null
              * @example null
              */
@@ -10028,7 +10028,7 @@ export interface components {
             /**
              * Doc fee cap
              * Format: cents
-             * @description The most a dealer may charge; empty for no limit.
+             * @description The most a dealer may charge. Leave empty for no limit.
              * @default null
              * @example 38700
              */
@@ -10043,7 +10043,7 @@ export interface components {
             effective_from: components["schemas"]["Day"];
             /**
              * In use
-             * @description Off keeps it for old quotes and takes it off the choice.
+             * @description Turned off, old quotes keep it and new ones can’t choose it.
              * @default true
              * @example true
              */
@@ -10397,7 +10397,7 @@ export interface components {
                 clients: number;
                 /**
                  * Capacity
-                 * @description Clients in progress at most.
+                 * @description How many clients in progress they can take.
                  * @example 15
                  */
                 capacity: number;
@@ -10561,7 +10561,7 @@ export interface components {
             phone?: string | null;
             /**
              * ZIP
-             * @description Five digits, or five and four.
+             * @description Five digits, or ZIP+4.
              * @example 04101
              */
             zip?: string | null;
@@ -10600,7 +10600,7 @@ export interface components {
             best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Time zone
-             * @description Dates and hours are shown in it; leave empty for the firm's.
+             * @description We show dates and hours in it. Leave empty for the firm’s.
              * @example America/New_York
              */
             time_zone?: components["schemas"]["TimeZone"] | null;
@@ -10650,7 +10650,7 @@ export interface components {
             phone?: string | null;
             /**
              * ZIP
-             * @description Five digits, or five and four.
+             * @description Five digits, or ZIP+4.
              * @example 04101
              */
             zip?: string | null;
@@ -10690,7 +10690,7 @@ export interface components {
             best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Time zone
-             * @description Dates and hours are shown in it; leave empty for the firm's.
+             * @description We show dates and hours in it. Leave empty for the firm’s.
              * @example America/New_York
              */
             time_zone?: components["schemas"]["TimeZone"] | null;
@@ -10729,7 +10729,7 @@ export interface components {
             tagline?: string | null;
             /**
              * Price
-             * @description What a client pays before a coupon.
+             * @description Before any coupon.
              */
             price: components["schemas"]["Cents"];
             /**
@@ -10740,13 +10740,13 @@ export interface components {
             inclusions?: string[];
             /**
              * Link limit
-             * @description No more can be published. Empty for no limit.
+             * @description No more can be published. Leave empty for no limit.
              * @example 12
              */
             max_links?: number | null;
             /**
              * OTD price limit
-             * @description No more can be requested. Empty for no limit.
+             * @description No more can be requested. Leave empty for no limit.
              * @example 3
              */
             max_otd_prices?: number | null;
@@ -10759,14 +10759,14 @@ export interface components {
             days_included?: number;
             /**
              * On sale
-             * @description Off keeps it for those who have it and hides it from new clients.
+             * @description Turned off, new clients can’t buy it. Clients who have it keep it.
              * @default true
              * @example true
              */
             is_active?: boolean;
             /**
              * Position
-             * @description Order among the packages.
+             * @description 1 is shown first.
              * @default 0
              * @example 2
              */
@@ -10791,7 +10791,7 @@ export interface components {
             tagline?: string | null;
             /**
              * Price
-             * @description What a client pays before a coupon.
+             * @description Before any coupon.
              */
             price?: components["schemas"]["Cents"];
             /**
@@ -10801,13 +10801,13 @@ export interface components {
             inclusions?: string[];
             /**
              * Link limit
-             * @description No more can be published. Empty for no limit.
+             * @description No more can be published. Leave empty for no limit.
              * @example 12
              */
             max_links?: number | null;
             /**
              * OTD price limit
-             * @description No more can be requested. Empty for no limit.
+             * @description No more can be requested. Leave empty for no limit.
              * @example 3
              */
             max_otd_prices?: number | null;
@@ -10819,13 +10819,13 @@ export interface components {
             days_included?: number;
             /**
              * On sale
-             * @description Off keeps it for those who have it and hides it from new clients.
+             * @description Turned off, new clients can’t buy it. Clients who have it keep it.
              * @example true
              */
             is_active?: boolean;
             /**
              * Position
-             * @description Order among the packages.
+             * @description 1 is shown first.
              * @example 2
              */
             position?: number;
@@ -10843,7 +10843,7 @@ export interface components {
         CouponCreate: {
             /**
              * Code
-             * @description Letters, digits, dashes and underscores; upper or lower case makes no difference.
+             * @description Letters, digits, dashes and underscores. Upper and lower case are the same.
              * @example FALL100
              */
             code: string;
@@ -10857,45 +10857,45 @@ export interface components {
             /**
              * Minimum package price
              * Format: cents
-             * @description The coupon is refused below it.
+             * @description Below this price the coupon isn’t valid.
              * @example 59900
              */
             min_package_price?: number | null;
             /**
              * Starts
              * Format: date-time
-             * @description Empty to start at once.
+             * @description Leave empty to start now.
              * @example 2026-09-01T04:00:00.000Z
              */
             starts_at?: string | null;
             /**
              * Ends
              * Format: date-time
-             * @description Empty for no end.
+             * @description Leave empty for no end.
              * @example 2026-12-01T04:59:00.000Z
              */
             ends_at?: string | null;
             /**
              * Redemption limit
-             * @description Empty for no limit.
+             * @description Leave empty for no limit.
              * @example 150
              */
             max_redemptions?: number | null;
             /**
              * Limit per client
-             * @description Counted by account.
+             * @description How often one client can use it.
              * @example 1
              */
             max_per_user?: number | null;
             /**
              * Packages
-             * @description None chosen means all packages.
+             * @description Leave empty for all packages.
              * @default []
              */
             package_identifiers?: components["schemas"]["PackageIdentifier"][];
             /**
              * Active
-             * @description Off refuses the code at once.
+             * @description Turned off, the code stops working at once.
              * @default true
              * @example true
              */
@@ -10908,7 +10908,7 @@ export interface components {
         CouponUpdate: {
             /**
              * Code
-             * @description Letters, digits, dashes and underscores; upper or lower case makes no difference.
+             * @description Letters, digits, dashes and underscores. Upper and lower case are the same.
              * @example FALL100
              */
             code?: string;
@@ -10922,44 +10922,44 @@ export interface components {
             /**
              * Minimum package price
              * Format: cents
-             * @description The coupon is refused below it.
+             * @description Below this price the coupon isn’t valid.
              * @example 59900
              */
             min_package_price?: number | null;
             /**
              * Starts
              * Format: date-time
-             * @description Empty to start at once.
+             * @description Leave empty to start now.
              * @example 2026-09-01T04:00:00.000Z
              */
             starts_at?: string | null;
             /**
              * Ends
              * Format: date-time
-             * @description Empty for no end.
+             * @description Leave empty for no end.
              * @example 2026-12-01T04:59:00.000Z
              */
             ends_at?: string | null;
             /**
              * Redemption limit
-             * @description Empty for no limit.
+             * @description Leave empty for no limit.
              * @example 150
              */
             max_redemptions?: number | null;
             /**
              * Limit per client
-             * @description Counted by account.
+             * @description How often one client can use it.
              * @example 1
              */
             max_per_user?: number | null;
             /**
              * Packages
-             * @description None chosen means all packages.
+             * @description Leave empty for all packages.
              */
             package_identifiers?: components["schemas"]["PackageIdentifier"][];
             /**
              * Active
-             * @description Off refuses the code at once.
+             * @description Turned off, the code stops working at once.
              * @example true
              */
             is_active?: boolean;
@@ -11054,7 +11054,7 @@ export interface components {
              */
             last_name: string;
             /**
-             * @description The invitation goes here.
+             * @description We send the invitation here.
              * @example maria.alvarez@forecourt.example
              */
             email: components["schemas"]["EmailAddress"];
@@ -11067,7 +11067,7 @@ export interface components {
             phone?: string | null;
             /**
              * Title
-             * @description What clients read under the name.
+             * @description Clients read it under the name.
              * @example Senior advisor
              */
             title?: string | null;
@@ -11080,7 +11080,7 @@ export interface components {
             absent_until?: string | null;
             /**
              * Capacity
-             * @description Clients in progress at most.
+             * @description How many clients in progress they can take.
              * @default 15
              * @example 15
              */
@@ -11102,7 +11102,7 @@ export interface components {
              */
             last_name?: string;
             /**
-             * @description The invitation goes here.
+             * @description We send the invitation here.
              * @example maria.alvarez@forecourt.example
              */
             email?: components["schemas"]["EmailAddress"];
@@ -11115,7 +11115,7 @@ export interface components {
             phone?: string | null;
             /**
              * Title
-             * @description What clients read under the name.
+             * @description Clients read it under the name.
              * @example Senior advisor
              */
             title?: string | null;
@@ -11128,7 +11128,7 @@ export interface components {
             absent_until?: string | null;
             /**
              * Capacity
-             * @description Clients in progress at most.
+             * @description How many clients in progress they can take.
              * @example 15
              */
             capacity?: number;
@@ -11156,7 +11156,7 @@ export interface components {
             name: string;
             /**
              * Displayed
-             * @description Off hides the folder from the client.
+             * @description Turned off, the client can’t see the folder.
              * @default true
              * @example true
              */
@@ -11179,7 +11179,7 @@ export interface components {
             name?: string;
             /**
              * Displayed
-             * @description Off hides the folder from the client.
+             * @description Turned off, the client can’t see the folder.
              * @example true
              */
             is_displayed?: boolean;
@@ -11197,7 +11197,7 @@ export interface components {
         ComplaintCreate: {
             /**
              * Client
-             * @description Who complains; staff name the client they write for.
+             * @description The client you write for.
              */
             user_id?: components["schemas"]["Id"];
             /**
@@ -11221,7 +11221,7 @@ export interface components {
         ComplaintUpdate: {
             /**
              * Client
-             * @description Who complains; staff name the client they write for.
+             * @description The client you write for.
              */
             user_id?: components["schemas"]["Id"];
             /**
@@ -11251,21 +11251,21 @@ export interface components {
         ListingCreate: {
             /**
              * Title
-             * @description The car in one line.
+             * @description The car in one line: year, make, model, trim.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             title: string;
             /**
              * Web address
              * Format: uri
-             * @description Of the offer; kept without what only tracks.
+             * @description The address of the offer. We drop what only tracks visitors.
              * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url?: string | null;
             /**
              * VIN
-             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @description 17 letters and digits. We warn you if one looks wrong.
              * @default null
              * @example 2T3P1RFV8SC123456
              */
@@ -11329,7 +11329,7 @@ export interface components {
             place?: string | null;
             /**
              * Distance
-             * @description In miles from the client.
+             * @description Miles from the client.
              * @default null
              * @example 14
              */
@@ -11384,7 +11384,7 @@ export interface components {
             interior_colour?: string | null;
             /**
              * Options
-             * @description What the car has.
+             * @description What the car comes with.
              * @default []
              */
             options?: string[];
@@ -11397,23 +11397,23 @@ export interface components {
             description?: string | null;
             /**
              * New photos
-             * @description Up to 30, 25 MB each; added after those there.
+             * @description Up to 30 photos, 25 MB each. We add them after the ones already here.
              */
             photo_files?: Blob[];
             /**
              * Order of photos
-             * @description The photos kept, in their order; the others are removed.
+             * @description Drag to reorder. Photos you take out are removed when you save.
              */
             photo_order?: components["schemas"]["Id"][];
             /**
              * For clients
-             * @description Who sees it once staff show it.
+             * @description Who sees it once you show it.
              * @default []
              */
             client_ids?: components["schemas"]["Id"][];
             /**
              * Shown
-             * @description To the clients who get it as a link.
+             * @description The clients chosen here see it once it’s shown.
              * @default false
              * @example true
              */
@@ -11426,20 +11426,20 @@ export interface components {
         ListingUpdate: {
             /**
              * Title
-             * @description The car in one line.
+             * @description The car in one line: year, make, model, trim.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             title?: string;
             /**
              * Web address
              * Format: uri
-             * @description Of the offer; kept without what only tracks.
+             * @description The address of the offer. We drop what only tracks visitors.
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url?: string | null;
             /**
              * VIN
-             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @description 17 letters and digits. We warn you if one looks wrong.
              * @example 2T3P1RFV8SC123456
              */
             vin?: string | null;
@@ -11493,7 +11493,7 @@ export interface components {
             place?: string | null;
             /**
              * Distance
-             * @description In miles from the client.
+             * @description Miles from the client.
              * @example 14
              */
             distance?: number | null;
@@ -11539,7 +11539,7 @@ export interface components {
             interior_colour?: string | null;
             /**
              * Options
-             * @description What the car has.
+             * @description What the car comes with.
              */
             options?: string[];
             /**
@@ -11550,22 +11550,22 @@ export interface components {
             description?: string | null;
             /**
              * New photos
-             * @description Up to 30, 25 MB each; added after those there.
+             * @description Up to 30 photos, 25 MB each. We add them after the ones already here.
              */
             photo_files?: Blob[];
             /**
              * Order of photos
-             * @description The photos kept, in their order; the others are removed.
+             * @description Drag to reorder. Photos you take out are removed when you save.
              */
             photo_order?: components["schemas"]["Id"][];
             /**
              * For clients
-             * @description Who sees it once staff show it.
+             * @description Who sees it once you show it.
              */
             client_ids?: components["schemas"]["Id"][];
             /**
              * Shown
-             * @description To the clients who get it as a link.
+             * @description The clients chosen here see it once it’s shown.
              * @example true
              */
             is_displayed?: boolean;
@@ -11586,20 +11586,20 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description Of the offer; kept without what only tracks.
+             * @description The address of the offer. We drop what only tracks visitors.
              * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url?: string | null;
             /**
              * Title
-             * @description The car in one line.
+             * @description The car in one line: year, make, model, trim.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             title: string;
             /**
              * VIN
-             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @description 17 letters and digits. We warn you if one looks wrong.
              * @default null
              * @example 2T3P1RFV8SC123456
              */
@@ -11663,7 +11663,7 @@ export interface components {
             place?: string | null;
             /**
              * Distance
-             * @description In miles from the client.
+             * @description Miles from the client.
              * @default null
              * @example 14
              */
@@ -11718,13 +11718,13 @@ export interface components {
             interior_colour?: string | null;
             /**
              * Options
-             * @description What the car has.
+             * @description What the car comes with.
              * @default []
              */
             options?: string[];
             /**
              * Group
-             * @description How links are grouped for a full-service client.
+             * @description The heading the client sees this car under.
              * @default null
              * @example Hybrid SUVs, new
              */
@@ -11740,14 +11740,14 @@ export interface components {
             comments?: string | null;
             /**
              * Notes
-             * @description For staff alone.
+             * @description Only staff see it.
              * @default null
              * @example Ask for Dana; she waives the prep fee.
              */
             notes?: string | null;
             /**
              * Shown
-             * @description To the client; hidden until published.
+             * @description The client sees it once it’s published.
              * @default false
              * @example true
              */
@@ -11763,19 +11763,19 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description Of the offer; kept without what only tracks.
+             * @description The address of the offer. We drop what only tracks visitors.
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url?: string | null;
             /**
              * Title
-             * @description The car in one line.
+             * @description The car in one line: year, make, model, trim.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             title?: string;
             /**
              * VIN
-             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @description 17 letters and digits. We warn you if one looks wrong.
              * @example 2T3P1RFV8SC123456
              */
             vin?: string | null;
@@ -11829,7 +11829,7 @@ export interface components {
             place?: string | null;
             /**
              * Distance
-             * @description In miles from the client.
+             * @description Miles from the client.
              * @example 14
              */
             distance?: number | null;
@@ -11875,12 +11875,12 @@ export interface components {
             interior_colour?: string | null;
             /**
              * Options
-             * @description What the car has.
+             * @description What the car comes with.
              */
             options?: string[];
             /**
              * Group
-             * @description How links are grouped for a full-service client.
+             * @description The heading the client sees this car under.
              * @example Hybrid SUVs, new
              */
             category?: string | null;
@@ -11893,13 +11893,13 @@ export interface components {
             comments?: string | null;
             /**
              * Notes
-             * @description For staff alone.
+             * @description Only staff see it.
              * @example Ask for Dana; she waives the prep fee.
              */
             notes?: string | null;
             /**
              * Shown
-             * @description To the client; hidden until published.
+             * @description The client sees it once it’s published.
              * @example true
              */
             is_displayed?: boolean;
@@ -11932,7 +11932,7 @@ export interface components {
             owners?: number | null;
             /**
              * Accidents
-             * @description Empty where nothing is known.
+             * @description Leave empty if you don’t know.
              * @default null
              * @example None reported.
              */
@@ -11957,7 +11957,7 @@ export interface components {
             seller_said?: string | null;
             /**
              * Concerns
-             * @description One a line.
+             * @description One per line.
              * @default []
              */
             concerns?: string[];
@@ -12145,7 +12145,7 @@ export interface components {
             /**
              * Owner
              * Format: uuid
-             * @description Who takes care of it.
+             * @description Who answers it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             owner_id?: string | null;
@@ -12168,7 +12168,7 @@ export interface components {
             name: string;
             /**
              * State
-             * @description Two letters.
+             * @description Two letters, like ME.
              * @example OH
              */
             state: string;
@@ -12182,7 +12182,7 @@ export interface components {
             /**
              * Local rate
              * Format: percent
-             * @description On top, in percent.
+             * @description In percent, on top of the state’s.
              * @default 0
              * @example 1.75
              */
@@ -12190,7 +12190,7 @@ export interface components {
             /**
              * Local cap
              * Format: cents
-             * @description The local rate counts only up to this amount; empty for no cap.
+             * @description The local rate applies up to this amount. Leave empty for no cap.
              * @default null
              * @example null
              */
@@ -12199,7 +12199,7 @@ export interface components {
             /**
              * Trade-in credit limit
              * Format: cents
-             * @description How much of a trade-in may lower the tax; empty for all.
+             * @description How much of a trade-in can lower the tax. Leave empty for all of it.
              * @default null
              * @example null
              */
@@ -12219,7 +12219,7 @@ export interface components {
             /**
              * Doc fee cap
              * Format: cents
-             * @description The most a dealer may charge; empty for no limit.
+             * @description The most a dealer may charge. Leave empty for no limit.
              * @default null
              * @example 38700
              */
@@ -12234,7 +12234,7 @@ export interface components {
             effective_from: components["schemas"]["Day"];
             /**
              * In use
-             * @description Off keeps it for old quotes and takes it off the choice.
+             * @description Turned off, old quotes keep it and new ones can’t choose it.
              * @default true
              * @example true
              */
@@ -12252,7 +12252,7 @@ export interface components {
             name?: string;
             /**
              * State
-             * @description Two letters.
+             * @description Two letters, like ME.
              * @example OH
              */
             state?: string;
@@ -12266,14 +12266,14 @@ export interface components {
             /**
              * Local rate
              * Format: percent
-             * @description On top, in percent.
+             * @description In percent, on top of the state’s.
              * @example 1.75
              */
             local_rate?: number;
             /**
              * Local cap
              * Format: cents
-             * @description The local rate counts only up to this amount; empty for no cap.
+             * @description The local rate applies up to this amount. Leave empty for no cap.
              * @example null
              */
             local_cap?: number | null;
@@ -12281,7 +12281,7 @@ export interface components {
             /**
              * Trade-in credit limit
              * Format: cents
-             * @description How much of a trade-in may lower the tax; empty for all.
+             * @description How much of a trade-in can lower the tax. Leave empty for all of it.
              * @example null
              */
             trade_credit_cap?: number | null;
@@ -12298,7 +12298,7 @@ export interface components {
             /**
              * Doc fee cap
              * Format: cents
-             * @description The most a dealer may charge; empty for no limit.
+             * @description The most a dealer may charge. Leave empty for no limit.
              * @example 38700
              */
             doc_fee_cap?: number | null;
@@ -12312,7 +12312,7 @@ export interface components {
             effective_from?: components["schemas"]["Day"];
             /**
              * In use
-             * @description Off keeps it for old quotes and takes it off the choice.
+             * @description Turned off, old quotes keep it and new ones can’t choose it.
              * @example true
              */
             is_active?: boolean;
@@ -12638,7 +12638,7 @@ export interface operations {
                     email: components["schemas"]["EmailAddress"];
                     /**
                      * Package
-                     * @description The package somebody came with; the mailed link keeps it.
+                     * @description The package chosen so far. The link we e-mail keeps it.
                      */
                     package_identifier?: components["schemas"]["PackageIdentifier"];
                 };
@@ -13210,12 +13210,12 @@ export interface operations {
                     /**
                      * Advisor
                      * Format: uuid
-                     * @description Null leaves them without an advisor.
+                     * @description Leave empty for no advisor.
                      */
                     advisor_id: string | null;
                     /**
                      * Reason
-                     * @description Kept in the timeline for staff.
+                     * @description Staff see it in the timeline.
                      * @example Nearer to them.
                      */
                     reason?: string;
@@ -13285,7 +13285,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Reason
-                     * @description Kept in the audit.
+                     * @description Staff see it in the audit.
                      * @example Takes over the office.
                      */
                     reason: string;
@@ -13325,7 +13325,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Reason
-                     * @description Kept in the audit.
+                     * @description Staff see it in the audit.
                      * @example Takes over the office.
                      */
                     reason: string;
@@ -13574,7 +13574,7 @@ export interface operations {
                     advisor_id: components["schemas"]["Id"];
                     /**
                      * Reason
-                     * @description Kept in the timeline for staff.
+                     * @description Staff see it in the timeline.
                      * @example Knows hybrids best.
                      */
                     reason?: string;
@@ -13683,7 +13683,7 @@ export interface operations {
                     /**
                      * Clients go to
                      * Format: uuid
-                     * @description Who takes over the clients of an advisor; without it they wait for one.
+                     * @description Who takes over the clients. Leave empty to have them wait for an advisor.
                      */
                     hand_over_to?: string | null;
                 };
@@ -14183,7 +14183,7 @@ export interface operations {
                     /**
                      * Ends
                      * Format: date-time
-                     * @description Empty for no end.
+                     * @description Leave empty for no end.
                      */
                     ends_at: string | null;
                 };
@@ -14810,7 +14810,7 @@ export interface operations {
                     refunded_before?: number;
                     /**
                      * Reason
-                     * @description Kept with the payment.
+                     * @description Staff see it with the payment.
                      */
                     reason: string;
                 };
@@ -16739,7 +16739,7 @@ export interface operations {
                     status: components["schemas"]["ComplaintStatus"];
                     /**
                      * Note
-                     * @description A word with it for the other side.
+                     * @description The other side reads it.
                      * @example We have spoken to the dealer.
                      */
                     note?: string;
@@ -16835,7 +16835,7 @@ export interface operations {
                     text: string;
                     /**
                      * Internal note
-                     * @description Shown to staff alone.
+                     * @description Only staff see it.
                      */
                     is_internal?: boolean;
                     attachment_ids?: components["schemas"]["AttachmentIds"];
@@ -17976,7 +17976,7 @@ export interface operations {
                     /**
                      * Purchased on
                      * Format: date
-                     * @description Empty for today.
+                     * @description Leave empty for today.
                      * @example 2026-11-20
                      */
                     purchased_on?: string;

@@ -35,8 +35,8 @@ export const messages = {
   removeQuestion: (name: string) => `Delete ${name}?`,
   removeSome: (count: number, plural: string) => `Delete ${count} ${inSentence(plural)}?`,
   removeExplained: "This can't be undone.",
-  done: 'Done.',
-  doneMany: (count: number) => `${count} records updated.`,
+  unnamed: (label: string) => `the ${inSentence(label)}`,
+  thisOne: (singular: string) => `this ${inSentence(singular)}`,
   unchanged: (left: number, all: number, names: readonly string[]) => `${left} of ${all} unchanged: ${listed(names, left)}`,
   notDeleted: (failures: readonly { name: string; message: string }[]) =>
     `Not deleted: ${failures
@@ -45,7 +45,6 @@ export const messages = {
       .join(', ')}${failures.length > inSight ? ` and ${failures.length - inSight} more` : ''}.`,
   removedMany: (count: number, plural: string) => `${count} ${inSentence(plural)} deleted`,
   failedSome: (failed: number, all: number, reason: string) => `${failed} of ${all} refused: ${reason}`,
-  confirm: 'Do this now?',
   backToBefore: 'Back to the state before',
   search: (label: string) => `Search ${inSentence(label)}`,
   addFilter: 'Add filter',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actProblems, silentActs } from './acts.ts';
+import { actProblems, brokenOffActs, silentActs } from './acts.ts';
 import type { ActEntry, Contract, ResourceKey, Schema } from './document.ts';
 import { classify } from './classify.ts';
 
@@ -66,6 +66,21 @@ describe('an act of ours that says nothing', () => {
       'lendBooks: is far-reaching and asks nothing, for one and for many (x-resource: ask)',
       'lendBooks: is far-reaching and says not what follows (x-resource: consequence)',
     ]);
+  });
+
+  it('is named where its message breaks off without what may be left out', () => {
+    const both = { one: '{record} lent to {body.reader}', many: '{count} books lent to {body.reader}' };
+    const without = { is: { reader: null }, done: { one: '{record} is back', many: '{count} books are back' } };
+    const brokenOff = (lend: object) => {
+      const contract = library(lend);
+      return brokenOffActs(contract, classify(contract)).map(({ says }) => says);
+    };
+    expect(brokenOff({ done: both })).toEqual([
+      'lendBooks: "{record} lent to {body.reader}" breaks off without {body.reader}, which may be empty: add a case to when (is: {reader: null})',
+      'lendBooks: "{count} books lent to {body.reader}" breaks off without {body.reader}, which may be empty: add a case to when (is: {reader: null})',
+    ]);
+    expect(brokenOff({ done: both, when: [without] })).toEqual([]);
+    expect(brokenOff({ done: '{record} lent' })).toEqual([]);
   });
 
   it('is complete with its sentences', () => {

@@ -136,6 +136,37 @@ export function silentActs(classified: readonly Classified[]): Problem[] {
   });
 }
 
+/**
+ * Messages and questions of our own contract that could break off: what they name in the body may be left out or empty, and no `when` says it without. What
+ * the record or a name lacks is called by its label.
+ */
+export function brokenOffActs(contract: Contract, classified: readonly Classified[]): Problem[] {
+  return classified.flatMap((entry) => {
+    const key = entry.operation['x-resource'];
+    if (!key || (entry.use !== 'action' && entry.use !== 'screen')) return [];
+    const body = bodyOf(entry.operation);
+    const schema = body && resolve(contract, body.schema);
+    const cases = key.when ?? [];
+    const isSure = (name: string): boolean =>
+      schema?.properties?.[name] === undefined ||
+      ((schema.required ?? []).includes(name) && !mayBeNull(contract, schema.properties[name])) ||
+      cases.some(({ is }) => is[name] === null);
+    return [key, ...cases].flatMap((part) =>
+      [part.done, part.ask]
+        .flatMap((said) => (said === undefined ? [] : Object.values(oneAndMany(said))))
+        .flatMap((text: string) => {
+          const names = [...text.matchAll(placeholder)].flatMap(([, root, name]) => (root === 'body' && name !== undefined ? [name] : []));
+          return names
+            .filter((name) => !isSure(name) && !('is' in part && name in part.is))
+            .map((name) => ({
+              at: [...atOperation(entry), 'x-resource'],
+              says: `${entry.operation.operationId}: "${text}" breaks off without {body.${name}}, which may be empty: add a case to when (is: {${name}: null})`,
+            }));
+        }),
+    );
+  });
+}
+
 interface Known {
   record: ReadonlySet<string> | undefined;
   body: ReadonlySet<string>;

@@ -145,7 +145,7 @@ function actionOf(
     on: entry.on,
     ...(entry.icon ? { icon: entry.icon } : {}),
     label: entry.operation.summary ?? humanise(entry.action),
-    ...(entry.operation.description ? { description: entry.operation.description } : {}),
+    ...aboveTheForm(entry.operation.description),
     fields,
     pathParams: entry.parameters
       .filter((parameter) => parameter.in === 'path' && parameter.name !== 'id')
@@ -203,4 +203,14 @@ function sortableOf(list: PlacedOperation): string[] {
 /** The schema of a query parameter that carries JSON. */
 export function jsonParameter({ parameters }: PlacedOperation, name: string): Schema | undefined {
   return parameters.find((parameter) => parameter.name === name)?.content?.['application/json']?.schema;
+}
+
+/** What a description tells who fills the form in: which rule it follows and how a refusal is answered is for readers of the API. */
+export function aboveTheForm(text = ''): { description?: string } {
+  const description = text
+    .replace(/\s*\((?:brief|domain|design)[^)]*\)/gi, '')
+    .split(/(?<=\.)\s+/)
+    .filter((sentence) => !/\b4\d\d\b/.test(sentence))
+    .join(' ');
+  return description === '' ? {} : { description };
 }

@@ -45,7 +45,7 @@ describe('bodies', () => {
       value: 'Must be 1 or more.',
       min_package_price: 'Must be $0.00 or more.',
       colour: 'There is no such field.',
-      'package_identifiers.0': 'Its name in addresses; small letters, digits and dashes only.',
+      'package_identifiers.0': 'Its name in web addresses: lowercase letters, digits and dashes.',
     });
   });
 

@@ -41,10 +41,10 @@ export const assignUsersAct: ActDescriptor = {
       },
       "consequence": {
         "one": [
-          "Nobody answers them until an advisor takes over."
+          "No one answers them until an advisor takes over."
         ],
         "many": [
-          "Nobody answers them until an advisor takes over."
+          "No one answers them until an advisor takes over."
         ]
       },
       "far": true

@@ -22,5 +22,16 @@ export const changeCouponsEndAct: ActDescriptor = {
       "ends_at": "{record.ends_at}"
     },
     "needs": []
-  }
+  },
+  "when": [
+    {
+      "is": {
+        "ends_at": null
+      },
+      "done": {
+        "one": "Coupon {record} has no end now",
+        "many": "{count} coupons have no end now"
+      }
+    }
+  ]
 };

@@ -13,11 +13,11 @@ export const deleteComplaintAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "Its replies and timeline go with it.",
+      "This deletes its replies and timeline, too.",
       "This can't be undone."
     ],
     "many": [
-      "Their replies and timelines go with them.",
+      "This deletes their replies and timelines, too.",
       "This can't be undone."
     ]
   },

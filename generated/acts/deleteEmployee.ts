@@ -13,12 +13,12 @@ export const deleteEmployeeAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "The account closes for good: name and contact details are erased.",
+      "This closes the account for good and erases the name and contact details.",
       "{record.load|client in progress goes|clients in progress go} to {body.hand_over_to}, delivered ones too.",
       "This can't be undone."
     ],
     "many": [
-      "The accounts close for good: names and contact details are erased.",
+      "This closes the accounts for good and erases names and contact details.",
       "Their clients go to {body.hand_over_to}.",
       "This can't be undone."
     ]
@@ -31,12 +31,12 @@ export const deleteEmployeeAct: ActDescriptor = {
       },
       "consequence": {
         "one": [
-          "The account closes for good: name and contact details are erased.",
+          "This closes the account for good and erases the name and contact details.",
           "{record.load|client in progress waits|clients in progress wait} for an advisor until you choose one.",
           "This can't be undone."
         ],
         "many": [
-          "The accounts close for good: names and contact details are erased.",
+          "This closes the accounts for good and erases names and contact details.",
           "Their clients wait for an advisor until you choose one.",
           "This can't be undone."
         ]

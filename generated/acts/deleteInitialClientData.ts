@@ -13,11 +13,11 @@ export const deleteInitialClientDataAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "Name and contact details are erased, and the resume link stops working.",
+      "This erases the name and contact details. The resume link stops working.",
       "This can't be undone."
     ],
     "many": [
-      "Names and contact details are erased, and the resume links stop working.",
+      "This erases names and contact details. The resume links stop working.",
       "This can't be undone."
     ]
   },

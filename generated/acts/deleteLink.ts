@@ -13,11 +13,11 @@ export const deleteLinkAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "The client no longer sees the car; its reports and history go with it.",
+      "The client no longer sees the car. This deletes its reports and history, too.",
       "This can't be undone."
     ],
     "many": [
-      "Clients no longer see these cars; their reports and history go with them.",
+      "Clients no longer see these cars. This deletes their reports and history, too.",
       "This can't be undone."
     ]
   },

@@ -13,11 +13,11 @@ export const deletePackageAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "Nobody can sign up for it anymore.",
+      "No one can sign up for it anymore.",
       "This can't be undone."
     ],
     "many": [
-      "Nobody can sign up for them anymore.",
+      "No one can sign up for them anymore.",
       "This can't be undone."
     ]
   },

@@ -13,11 +13,11 @@ export const deleteUserAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "The account closes for good: name, contact details and files are erased. Payments, decisions and the audit log stay.",
+      "This closes the account for good and erases the name, contact details and files. Payments, decisions and the audit log stay.",
       "This can't be undone."
     ],
     "many": [
-      "The accounts close for good: names, contact details and files are erased. Payments, decisions and the audit log stay.",
+      "This closes the accounts for good and erases names, contact details and files. Payments, decisions and the audit log stay.",
       "This can't be undone."
     ]
   },

@@ -12,11 +12,11 @@ export const makeAdminAct: ActDescriptor = {
   "consequence": {
     "one": [
       "They see and change everything.",
-      "They are signed out and sign in again."
+      "We sign them out; they sign in again."
     ],
     "many": [
       "They see and change everything.",
-      "They are signed out and sign in again."
+      "We sign them out; they sign in again."
     ]
   },
   "far": true

@@ -11,12 +11,12 @@ export const makeAdvisorAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "They see their own clients alone.",
-      "They are signed out and sign in again."
+      "They see only their own clients.",
+      "We sign them out; they sign in again."
     ],
     "many": [
-      "They see their own clients alone.",
-      "They are signed out and sign in again."
+      "They see only their own clients.",
+      "We sign them out; they sign in again."
     ]
   },
   "far": true

@@ -11,11 +11,11 @@ export const recordFinalPriceAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "{record} is then purchased.",
+      "{record} is then marked as purchased.",
       "This can't be undone."
     ],
     "many": [
-      "{record} is then purchased.",
+      "{record} is then marked as purchased.",
       "This can't be undone."
     ]
   },

@@ -17,5 +17,18 @@ export const refundPaymentAct: ActDescriptor = {
       "A card refund can't be undone."
     ]
   },
-  "far": true
+  "far": true,
+  "when": [
+    {
+      "is": {
+        "amount": null
+      },
+      "done": {
+        "one": "Refunded what the ladder says"
+      },
+      "ask": {
+        "one": "Refund {record.user_id} what the ladder says?"
+      }
+    }
+  ]
 };

@@ -19,10 +19,10 @@ export const setComplaintStatusAct: ActDescriptor = {
       },
       "consequence": {
         "one": [
-          "A closed complaint can't be reopened."
+          "You can’t reopen a closed complaint."
         ],
         "many": [
-          "A closed complaint can't be reopened."
+          "You can’t reopen a closed complaint."
         ]
       },
       "far": true
@@ -39,10 +39,10 @@ export const setComplaintStatusAct: ActDescriptor = {
       },
       "consequence": {
         "one": [
-          "A withdrawn complaint can't be reopened."
+          "You can’t reopen a withdrawn complaint."
         ],
         "many": [
-          "A withdrawn complaint can't be reopened."
+          "You can’t reopen a withdrawn complaint."
         ]
       },
       "far": true

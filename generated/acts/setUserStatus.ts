@@ -19,11 +19,11 @@ export const setUserStatusAct: ActDescriptor = {
       },
       "consequence": {
         "one": [
-          "They are signed out at once.",
+          "We sign them out at once.",
           "They can't sign in until you reactivate the account."
         ],
         "many": [
-          "They are signed out at once.",
+          "We sign them out at once.",
           "They can't sign in until you reactivate the account."
         ]
       },

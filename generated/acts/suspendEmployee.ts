@@ -11,11 +11,11 @@ export const suspendEmployeeAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "They are signed out at once.",
+      "We sign them out at once.",
       "{record.load|client in progress goes|clients in progress go} to {body.hand_over_to}, delivered ones too. Undo for 24 hours."
     ],
     "many": [
-      "They are signed out at once.",
+      "We sign them out at once.",
       "{record.load|client in progress goes|clients in progress go} to {body.hand_over_to}, delivered ones too. Undo for 24 hours."
     ]
   },
@@ -27,11 +27,11 @@ export const suspendEmployeeAct: ActDescriptor = {
       },
       "consequence": {
         "one": [
-          "They are signed out at once.",
+          "We sign them out at once.",
           "{record.load|client in progress waits|clients in progress wait} for an advisor until you choose one."
         ],
         "many": [
-          "They are signed out at once.",
+          "We sign them out at once.",
           "{record.load|client in progress waits|clients in progress wait} for an advisor until you choose one."
         ]
       }

@@ -13,10 +13,10 @@ export const unassignUsersAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "Those in progress need an advisor, the others become new requests again."
+      "Those in progress need a new advisor; the others become new requests again."
     ],
     "many": [
-      "Those in progress need an advisor, the others become new requests again."
+      "Those in progress need a new advisor; the others become new requests again."
     ]
   },
   "far": true

@@ -2,7 +2,7 @@
 import type { LinkTier } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Tier: How strongly the advisor recommends it. */
+/** Tier: How strongly you recommend it. */
 export const linkTierValues = ["top_pick","strong","alternative","stretch"] as const;
 /** The labels people read. */
 export const linkTierLabels: Readonly<Record<LinkTier, string>> = {

@@ -51,7 +51,7 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 2000
           },
-          "hint": "Of the offer; kept without what only tracks.",
+          "hint": "The address of the offer. We drop what only tracks visitors.",
           "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
         },
         {
@@ -64,7 +64,7 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 160
           },
-          "hint": "Made from the address where it is empty.",
+          "hint": "Leave empty and we read it from the address.",
           "example": "2025 Toyota RAV4 Hybrid XLE Premium"
         },
         {
@@ -77,7 +77,7 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 17
           },
-          "hint": "17 letters and digits; a doubtful one is only warned about.",
+          "hint": "17 letters and digits. We warn you if one looks wrong.",
           "example": "2T3P1RFV8SC123456"
         },
         {
@@ -218,7 +218,7 @@ export const addLinksByHandForm = {
             "minimum": 0,
             "maximum": 5000
           },
-          "hint": "In miles from the client.",
+          "hint": "Miles from the client.",
           "example": 14
         },
         {
@@ -417,7 +417,7 @@ export const addLinksByHandForm = {
           "rules": {
             "maxItems": 60
           },
-          "hint": "What the car has.",
+          "hint": "What the car comes with.",
           "items": {
             "name": "options",
             "label": "Option",
@@ -441,7 +441,7 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 80
           },
-          "hint": "How links are grouped for a full-service client.",
+          "hint": "The heading the client sees this car under.",
           "example": "Hybrid SUVs, new"
         },
         {
@@ -499,7 +499,7 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 4000
           },
-          "hint": "For staff alone.",
+          "hint": "Only staff see it.",
           "example": "Ask for Dana; she waives the prep fee."
         }
       ]

@@ -32,7 +32,7 @@ export const assignNewRequestForm = {
     "rules": {
       "maxLength": 300
     },
-    "hint": "Kept in the timeline for staff.",
+    "hint": "Staff see it in the timeline.",
     "example": "Knows hybrids best."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -36,7 +36,7 @@ export const assignUsersForm = {
     "rules": {
       "maxLength": 36
     },
-    "hint": "Null leaves them without an advisor.",
+    "hint": "Leave empty for no advisor.",
     "reference": {
       "resource": "employees",
       "filter": {
@@ -55,7 +55,7 @@ export const assignUsersForm = {
     "rules": {
       "maxLength": 300
     },
-    "hint": "Kept in the timeline for staff.",
+    "hint": "Staff see it in the timeline.",
     "example": "Nearer to them."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -364,7 +364,7 @@ export const autoSavePreferencesForm = {
                     "rules": {
                       "maxLength": 80
                     },
-                    "hint": "Empty for any model.",
+                    "hint": "Leave empty for any model.",
                     "example": "RAV4 Hybrid"
                   },
                   {
@@ -377,7 +377,7 @@ export const autoSavePreferencesForm = {
                     "rules": {
                       "maxLength": 80
                     },
-                    "hint": "Empty for any trim.",
+                    "hint": "Leave empty for any trim.",
                     "example": "XLE"
                   }
                 ]
@@ -954,7 +954,7 @@ export const autoSavePreferencesForm = {
         "rules": {
           "maxLength": 17
         },
-        "hint": "17 letters and digits; a doubtful one is only warned about.",
+        "hint": "17 letters and digits. We warn you if one looks wrong.",
         "example": "KNDPM3AC0H7123456"
       },
       {
@@ -1058,7 +1058,7 @@ export const autoSavePreferencesForm = {
         "rules": {
           "maxLength": 120
         },
-        "hint": "The bank you still owe on it; leave empty if nothing is owed.",
+        "hint": "The bank you still owe. Leave empty if you own it outright.",
         "example": "Casco Bay Credit Union"
       },
       {
@@ -1108,7 +1108,7 @@ export const autoSavePreferencesForm = {
           "minimum": 0,
           "maximum": 20
         },
-        "hint": "Leave empty if you do not know.",
+        "hint": "Leave empty if you don’t know.",
         "example": 0
       },
       {

@@ -36,6 +36,6 @@ export const changeCouponsEndForm = {
     "rules": {
       "maxLength": 40
     },
-    "hint": "Empty for no end."
+    "hint": "Leave empty for no end."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -42,7 +42,7 @@ export const createClientFolderForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Off hides the folder from the client.",
+    "hint": "Turned off, the client can’t see the folder.",
     "default": true,
     "example": true
   }

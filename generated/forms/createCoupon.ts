@@ -13,7 +13,7 @@ export const createCouponForm = {
     "rules": {
       "maxLength": 40
     },
-    "hint": "Letters, digits, dashes and underscores; upper or lower case makes no difference.",
+    "hint": "Letters, digits, dashes and underscores. Upper and lower case are the same.",
     "example": "FALL100"
   },
   "kind": {
@@ -61,7 +61,7 @@ export const createCouponForm = {
       "minimum": 0,
       "maximum": 100000000
     },
-    "hint": "The coupon is refused below it.",
+    "hint": "Below this price the coupon isn’t valid.",
     "example": 59900
   },
   "starts_at": {
@@ -74,7 +74,7 @@ export const createCouponForm = {
     "rules": {
       "maxLength": 40
     },
-    "hint": "Empty to start at once.",
+    "hint": "Leave empty to start now.",
     "example": "2026-09-01T04:00:00.000Z"
   },
   "ends_at": {
@@ -87,7 +87,7 @@ export const createCouponForm = {
     "rules": {
       "maxLength": 40
     },
-    "hint": "Empty for no end.",
+    "hint": "Leave empty for no end.",
     "example": "2026-12-01T04:59:00.000Z"
   },
   "max_redemptions": {
@@ -101,7 +101,7 @@ export const createCouponForm = {
       "minimum": 1,
       "maximum": 1000000
     },
-    "hint": "Empty for no limit.",
+    "hint": "Leave empty for no limit.",
     "example": 150
   },
   "max_per_user": {
@@ -115,7 +115,7 @@ export const createCouponForm = {
       "minimum": 1,
       "maximum": 1000
     },
-    "hint": "Counted by account.",
+    "hint": "How often one client can use it.",
     "example": 1
   },
   "package_identifiers": {
@@ -128,7 +128,7 @@ export const createCouponForm = {
     "rules": {
       "maxItems": 50
     },
-    "hint": "None chosen means all packages.",
+    "hint": "Leave empty for all packages.",
     "default": [],
     "items": {
       "name": "package_identifiers",
@@ -140,7 +140,7 @@ export const createCouponForm = {
       "rules": {
         "maxLength": 60
       },
-      "hint": "Its name in addresses; small letters, digits and dashes only.",
+      "hint": "Its name in web addresses: lowercase letters, digits and dashes.",
       "example": "guided-search"
     }
   },
@@ -152,7 +152,7 @@ export const createCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Off refuses the code at once.",
+    "hint": "Turned off, the code stops working at once.",
     "default": true,
     "example": true
   }

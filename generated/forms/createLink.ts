@@ -31,7 +31,7 @@ export const createLinkForm = {
     "rules": {
       "maxLength": 2000
     },
-    "hint": "Of the offer; kept without what only tracks.",
+    "hint": "The address of the offer. We drop what only tracks visitors.",
     "default": null,
     "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
   },
@@ -45,7 +45,7 @@ export const createLinkForm = {
     "rules": {
       "maxLength": 160
     },
-    "hint": "The car in one line.",
+    "hint": "The car in one line: year, make, model, trim.",
     "example": "2025 Toyota RAV4 Hybrid XLE Premium"
   },
   "vin": {
@@ -58,7 +58,7 @@ export const createLinkForm = {
     "rules": {
       "maxLength": 17
     },
-    "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "hint": "17 letters and digits. We warn you if one looks wrong.",
     "default": null,
     "example": "2T3P1RFV8SC123456"
   },
@@ -209,7 +209,7 @@ export const createLinkForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "In miles from the client.",
+    "hint": "Miles from the client.",
     "default": null,
     "example": 14
   },
@@ -417,7 +417,7 @@ export const createLinkForm = {
     "rules": {
       "maxItems": 60
     },
-    "hint": "What the car has.",
+    "hint": "What the car comes with.",
     "default": [],
     "items": {
       "name": "options",
@@ -442,7 +442,7 @@ export const createLinkForm = {
     "rules": {
       "maxLength": 80
     },
-    "hint": "How links are grouped for a full-service client.",
+    "hint": "The heading the client sees this car under.",
     "default": null,
     "example": "Hybrid SUVs, new"
   },
@@ -503,7 +503,7 @@ export const createLinkForm = {
     "rules": {
       "maxLength": 4000
     },
-    "hint": "For staff alone.",
+    "hint": "Only staff see it.",
     "default": null,
     "example": "Ask for Dana; she waives the prep fee.",
     "read": [
@@ -523,7 +523,7 @@ export const createLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "To the client; hidden until published.",
+    "hint": "The client sees it once it’s published.",
     "default": false,
     "example": true,
     "write": [

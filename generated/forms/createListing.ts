@@ -13,7 +13,7 @@ export const createListingForm = {
     "rules": {
       "maxLength": 160
     },
-    "hint": "The car in one line.",
+    "hint": "The car in one line: year, make, model, trim.",
     "example": "2025 Toyota RAV4 Hybrid XLE Premium"
   },
   "url": {
@@ -26,7 +26,7 @@ export const createListingForm = {
     "rules": {
       "maxLength": 2000
     },
-    "hint": "Of the offer; kept without what only tracks.",
+    "hint": "The address of the offer. We drop what only tracks visitors.",
     "default": null,
     "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
   },
@@ -40,7 +40,7 @@ export const createListingForm = {
     "rules": {
       "maxLength": 17
     },
-    "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "hint": "17 letters and digits. We warn you if one looks wrong.",
     "default": null,
     "example": "2T3P1RFV8SC123456"
   },
@@ -191,7 +191,7 @@ export const createListingForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "In miles from the client.",
+    "hint": "Miles from the client.",
     "default": null,
     "example": 14
   },
@@ -399,7 +399,7 @@ export const createListingForm = {
     "rules": {
       "maxItems": 60
     },
-    "hint": "What the car has.",
+    "hint": "What the car comes with.",
     "default": [],
     "items": {
       "name": "options",
@@ -438,7 +438,7 @@ export const createListingForm = {
     "rules": {
       "maxItems": 30
     },
-    "hint": "Up to 30, 25 MB each; added after those there.",
+    "hint": "Up to 30 photos, 25 MB each. We add them after the ones already here.",
     "items": {
       "name": "photo_files",
       "label": "Photo",
@@ -461,7 +461,7 @@ export const createListingForm = {
     "rules": {
       "maxItems": 40
     },
-    "hint": "The photos kept, in their order; the others are removed.",
+    "hint": "Drag to reorder. Photos you take out are removed when you save.",
     "items": {
       "name": "photo_order",
       "label": "Id",
@@ -485,7 +485,7 @@ export const createListingForm = {
     "rules": {
       "maxItems": 1000
     },
-    "hint": "Who sees it once staff show it.",
+    "hint": "Who sees it once you show it.",
     "default": [],
     "read": [
       "admin",
@@ -518,7 +518,7 @@ export const createListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "To the clients who get it as a link.",
+    "hint": "The clients chosen here see it once it’s shown.",
     "default": false,
     "example": true
   }

@@ -25,7 +25,7 @@ export const createPackageForm = {
     "rules": {
       "maxLength": 60
     },
-    "hint": "Its name in addresses; small letters, digits and dashes only.",
+    "hint": "Its name in web addresses: lowercase letters, digits and dashes.",
     "example": "guided-search"
   },
   "tagline": {
@@ -52,7 +52,7 @@ export const createPackageForm = {
       "minimum": 0,
       "maximum": 100000000
     },
-    "hint": "What a client pays before a coupon.",
+    "hint": "Before any coupon.",
     "example": 59900
   },
   "inclusions": {
@@ -91,7 +91,7 @@ export const createPackageForm = {
       "minimum": 1,
       "maximum": 10000
     },
-    "hint": "No more can be published. Empty for no limit.",
+    "hint": "No more can be published. Leave empty for no limit.",
     "example": 12
   },
   "max_otd_prices": {
@@ -105,7 +105,7 @@ export const createPackageForm = {
       "minimum": 0,
       "maximum": 10000
     },
-    "hint": "No more can be requested. Empty for no limit.",
+    "hint": "No more can be requested. Leave empty for no limit.",
     "example": 3
   },
   "days_included": {
@@ -131,7 +131,7 @@ export const createPackageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Off keeps it for those who have it and hides it from new clients.",
+    "hint": "Turned off, new clients can’t buy it. Clients who have it keep it.",
     "default": true,
     "example": true
   },
@@ -146,7 +146,7 @@ export const createPackageForm = {
       "minimum": 0,
       "maximum": 1000
     },
-    "hint": "Order among the packages.",
+    "hint": "1 is shown first.",
     "default": 0,
     "example": 2
   }

@@ -65,7 +65,7 @@ export const createUserForm = {
     "rules": {
       "maxLength": 10
     },
-    "hint": "Five digits, or five and four.",
+    "hint": "Five digits, or ZIP+4.",
     "example": "04101"
   },
   "avatar": {
@@ -246,7 +246,7 @@ export const createUserForm = {
     "rules": {
       "maxLength": 60
     },
-    "hint": "Dates and hours are shown in it; leave empty for the firm's.",
+    "hint": "We show dates and hours in it. Leave empty for the firm’s.",
     "example": "America/New_York"
   },
   "title": {

@@ -25,7 +25,7 @@ export const forgotPasswordForm = {
     "rules": {
       "maxLength": 60
     },
-    "hint": "The package somebody came with; the mailed link keeps it.",
+    "hint": "The package chosen so far. The link we e-mail keeps it.",
     "example": "guided-search"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

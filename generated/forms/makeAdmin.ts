@@ -13,7 +13,7 @@ export const makeAdminForm = {
     "rules": {
       "maxLength": 300
     },
-    "hint": "Kept in the audit.",
+    "hint": "Staff see it in the audit.",
     "example": "Takes over the office."
   },
   "current_password": {

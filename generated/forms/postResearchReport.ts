@@ -105,7 +105,7 @@ export const postResearchReportForm = {
     "rules": {
       "maxLength": 2000
     },
-    "hint": "Empty where nothing is known.",
+    "hint": "Leave empty if you don’t know.",
     "default": null,
     "example": "None reported."
   },
@@ -158,7 +158,7 @@ export const postResearchReportForm = {
     "rules": {
       "maxItems": 20
     },
-    "hint": "One a line.",
+    "hint": "One per line.",
     "default": [],
     "items": {
       "name": "concerns",

@@ -27,7 +27,7 @@ export const recordFinalPriceForm = {
     "rules": {
       "maxLength": 10
     },
-    "hint": "Empty for today.",
+    "hint": "Leave empty for today.",
     "example": "2026-11-20"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -53,6 +53,6 @@ export const refundPaymentForm = {
     "rules": {
       "maxLength": 300
     },
-    "hint": "Kept with the payment."
+    "hint": "Staff see it with the payment."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -23,7 +23,7 @@ export const replyToComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Shown to staff alone.",
+    "hint": "Only staff see it.",
     "write": [
       "admin",
       "employee"

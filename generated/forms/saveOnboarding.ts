@@ -72,7 +72,7 @@ export const saveOnboardingForm = {
     "rules": {
       "maxLength": 10
     },
-    "hint": "Five digits, or five and four.",
+    "hint": "Five digits, or ZIP+4.",
     "example": "04101"
   },
   "package_identifier": {
@@ -85,7 +85,7 @@ export const saveOnboardingForm = {
     "rules": {
       "maxLength": 60
     },
-    "hint": "Its name in addresses; small letters, digits and dashes only.",
+    "hint": "Its name in web addresses: lowercase letters, digits and dashes.",
     "example": "guided-search"
   },
   "coupon_code": {

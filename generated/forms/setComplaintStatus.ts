@@ -147,7 +147,7 @@ export const setComplaintStatusForm = {
     "rules": {
       "maxLength": 2000
     },
-    "hint": "A word with it for the other side.",
+    "hint": "The other side reads it.",
     "example": "We have spoken to the dealer."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

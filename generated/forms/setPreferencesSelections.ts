@@ -364,7 +364,7 @@ export const setPreferencesSelectionsForm = {
                     "rules": {
                       "maxLength": 80
                     },
-                    "hint": "Empty for any model.",
+                    "hint": "Leave empty for any model.",
                     "example": "RAV4 Hybrid"
                   },
                   {
@@ -377,7 +377,7 @@ export const setPreferencesSelectionsForm = {
                     "rules": {
                       "maxLength": 80
                     },
-                    "hint": "Empty for any trim.",
+                    "hint": "Leave empty for any trim.",
                     "example": "XLE"
                   }
                 ]

@@ -163,7 +163,7 @@ export const setUserStatusForm = {
     "rules": {
       "maxLength": 36
     },
-    "hint": "Who takes over the clients of an advisor; without it they wait for one.",
+    "hint": "Who takes over the clients. Leave empty to have them wait for an advisor.",
     "reference": {
       "resource": "employees",
       "filter": {

@@ -13,7 +13,7 @@ export const startUpgradeForm = {
     "rules": {
       "maxLength": 60
     },
-    "hint": "Its name in addresses; small letters, digits and dashes only.",
+    "hint": "Its name in web addresses: lowercase letters, digits and dashes.",
     "example": "guided-search"
   },
   "terms_version": {

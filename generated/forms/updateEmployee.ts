@@ -37,7 +37,7 @@ export const updateEmployeeForm = {
     "rules": {
       "maxLength": 254
     },
-    "hint": "The invitation goes here.",
+    "hint": "We send the invitation here.",
     "example": "maria.alvarez@forecourt.example"
   },
   "phone": {
@@ -63,7 +63,7 @@ export const updateEmployeeForm = {
     "rules": {
       "maxLength": 80
     },
-    "hint": "What clients read under the name.",
+    "hint": "Clients read it under the name.",
     "example": "Senior advisor"
   },
   "absent_until": {
@@ -90,7 +90,7 @@ export const updateEmployeeForm = {
       "minimum": 0,
       "maximum": 1000
     },
-    "hint": "Clients in progress at most.",
+    "hint": "How many clients in progress they can take.",
     "example": 15
   },
   "version": {

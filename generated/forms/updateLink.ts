@@ -31,7 +31,7 @@ export const updateLinkForm = {
     "rules": {
       "maxLength": 2000
     },
-    "hint": "Of the offer; kept without what only tracks.",
+    "hint": "The address of the offer. We drop what only tracks visitors.",
     "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
   },
   "title": {
@@ -44,7 +44,7 @@ export const updateLinkForm = {
     "rules": {
       "maxLength": 160
     },
-    "hint": "The car in one line.",
+    "hint": "The car in one line: year, make, model, trim.",
     "example": "2025 Toyota RAV4 Hybrid XLE Premium"
   },
   "vin": {
@@ -57,7 +57,7 @@ export const updateLinkForm = {
     "rules": {
       "maxLength": 17
     },
-    "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "hint": "17 letters and digits. We warn you if one looks wrong.",
     "example": "2T3P1RFV8SC123456"
   },
   "make": {
@@ -198,7 +198,7 @@ export const updateLinkForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "In miles from the client.",
+    "hint": "Miles from the client.",
     "example": 14
   },
   "body_style": {
@@ -397,7 +397,7 @@ export const updateLinkForm = {
     "rules": {
       "maxItems": 60
     },
-    "hint": "What the car has.",
+    "hint": "What the car comes with.",
     "items": {
       "name": "options",
       "label": "Option",
@@ -421,7 +421,7 @@ export const updateLinkForm = {
     "rules": {
       "maxLength": 80
     },
-    "hint": "How links are grouped for a full-service client.",
+    "hint": "The heading the client sees this car under.",
     "example": "Hybrid SUVs, new"
   },
   "tier": {
@@ -479,7 +479,7 @@ export const updateLinkForm = {
     "rules": {
       "maxLength": 4000
     },
-    "hint": "For staff alone.",
+    "hint": "Only staff see it.",
     "example": "Ask for Dana; she waives the prep fee.",
     "read": [
       "admin",
@@ -498,7 +498,7 @@ export const updateLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "To the client; hidden until published.",
+    "hint": "The client sees it once it’s published.",
     "example": true,
     "write": [
       "admin",

@@ -13,7 +13,7 @@ export const updateListingForm = {
     "rules": {
       "maxLength": 160
     },
-    "hint": "The car in one line.",
+    "hint": "The car in one line: year, make, model, trim.",
     "example": "2025 Toyota RAV4 Hybrid XLE Premium"
   },
   "url": {
@@ -26,7 +26,7 @@ export const updateListingForm = {
     "rules": {
       "maxLength": 2000
     },
-    "hint": "Of the offer; kept without what only tracks.",
+    "hint": "The address of the offer. We drop what only tracks visitors.",
     "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
   },
   "vin": {
@@ -39,7 +39,7 @@ export const updateListingForm = {
     "rules": {
       "maxLength": 17
     },
-    "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "hint": "17 letters and digits. We warn you if one looks wrong.",
     "example": "2T3P1RFV8SC123456"
   },
   "make": {
@@ -180,7 +180,7 @@ export const updateListingForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "In miles from the client.",
+    "hint": "Miles from the client.",
     "example": 14
   },
   "body_style": {
@@ -379,7 +379,7 @@ export const updateListingForm = {
     "rules": {
       "maxItems": 60
     },
-    "hint": "What the car has.",
+    "hint": "What the car comes with.",
     "items": {
       "name": "options",
       "label": "Option",
@@ -416,7 +416,7 @@ export const updateListingForm = {
     "rules": {
       "maxItems": 30
     },
-    "hint": "Up to 30, 25 MB each; added after those there.",
+    "hint": "Up to 30 photos, 25 MB each. We add them after the ones already here.",
     "items": {
       "name": "photo_files",
       "label": "Photo",
@@ -439,7 +439,7 @@ export const updateListingForm = {
     "rules": {
       "maxItems": 40
     },
-    "hint": "The photos kept, in their order; the others are removed.",
+    "hint": "Drag to reorder. Photos you take out are removed when you save.",
     "items": {
       "name": "photo_order",
       "label": "Id",
@@ -463,7 +463,7 @@ export const updateListingForm = {
     "rules": {
       "maxItems": 1000
     },
-    "hint": "Who sees it once staff show it.",
+    "hint": "Who sees it once you show it.",
     "read": [
       "admin",
       "employee"
@@ -495,7 +495,7 @@ export const updateListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "To the clients who get it as a link.",
+    "hint": "The clients chosen here see it once it’s shown.",
     "example": true
   },
   "version": {

@@ -13,7 +13,7 @@ export const updateSupportRequestForm = {
     "rules": {
       "maxLength": 36
     },
-    "hint": "Who takes care of it.",
+    "hint": "Who answers it.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "read": [
       "admin"

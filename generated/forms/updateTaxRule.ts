@@ -25,7 +25,7 @@ export const updateTaxRuleForm = {
     "rules": {
       "maxLength": 2
     },
-    "hint": "Two letters.",
+    "hint": "Two letters, like ME.",
     "example": "OH"
   },
   "rate": {
@@ -53,7 +53,7 @@ export const updateTaxRuleForm = {
       "minimum": 0,
       "maximum": 30
     },
-    "hint": "On top, in percent.",
+    "hint": "In percent, on top of the state’s.",
     "example": 1.75
   },
   "local_cap": {
@@ -67,7 +67,7 @@ export const updateTaxRuleForm = {
       "minimum": 0,
       "maximum": 100000000
     },
-    "hint": "The local rate counts only up to this amount; empty for no cap.",
+    "hint": "The local rate applies up to this amount. Leave empty for no cap.",
     "example": null
   },
   "base": {
@@ -101,7 +101,7 @@ export const updateTaxRuleForm = {
       "minimum": 0,
       "maximum": 100000000
     },
-    "hint": "How much of a trade-in may lower the tax; empty for all.",
+    "hint": "How much of a trade-in can lower the tax. Leave empty for all of it.",
     "example": null
   },
   "rebate_reduces_base": {
@@ -135,7 +135,7 @@ export const updateTaxRuleForm = {
       "minimum": 0,
       "maximum": 100000000
     },
-    "hint": "The most a dealer may charge; empty for no limit.",
+    "hint": "The most a dealer may charge. Leave empty for no limit.",
     "example": 38700
   },
   "source": {
@@ -171,7 +171,7 @@ export const updateTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Off keeps it for old quotes and takes it off the choice.",
+    "hint": "Turned off, old quotes keep it and new ones can’t choose it.",
     "example": true
   },
   "version": {

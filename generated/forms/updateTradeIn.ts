@@ -78,7 +78,7 @@ export const updateTradeInForm = {
         "rules": {
           "maxLength": 17
         },
-        "hint": "17 letters and digits; a doubtful one is only warned about.",
+        "hint": "17 letters and digits. We warn you if one looks wrong.",
         "example": "KNDPM3AC0H7123456"
       },
       {
@@ -182,7 +182,7 @@ export const updateTradeInForm = {
         "rules": {
           "maxLength": 120
         },
-        "hint": "The bank you still owe on it; leave empty if nothing is owed.",
+        "hint": "The bank you still owe. Leave empty if you own it outright.",
         "example": "Casco Bay Credit Union"
       },
       {
@@ -232,7 +232,7 @@ export const updateTradeInForm = {
           "minimum": 0,
           "maximum": 20
         },
-        "hint": "Leave empty if you do not know.",
+        "hint": "Leave empty if you don’t know.",
         "example": 0
       },
       {

@@ -128,7 +128,7 @@ if(func0(data2) > 17){
 errors++;
 }
 if(!pattern0.test(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"matches",params:{says: "17 letters and digits; a doubtful one is only warned about."}});
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"matches",params:{says: "17 letters and digits. We warn you if one looks wrong."}});
 errors++;
 }
 }

@@ -60,7 +60,7 @@ if(func0(data1) < 2){
 errors++;
 }
 if(!pattern0.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }

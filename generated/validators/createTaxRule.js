@@ -82,7 +82,7 @@ if(func0(data1) < 2){
 errors++;
 }
 if(!pattern0.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"matches",params:{says: "Two letters."}});
+(vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"matches",params:{says: "Two letters, like ME."}});
 errors++;
 }
 }

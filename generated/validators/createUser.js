@@ -123,7 +123,7 @@ if(func0(data4) > 10){
 errors++;
 }
 if(!pattern1.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"matches",params:{says: "Five digits, or five and four."}});
+(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"matches",params:{says: "Five digits, or ZIP+4."}});
 errors++;
 }
 }
@@ -214,7 +214,7 @@ if(func0(data11) < 1){
 errors++;
 }
 if(!pattern2.test(data11)){
-(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"matches",params:{says: "Dates and hours are shown in it; leave empty for the firm's."}});
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"matches",params:{says: "We show dates and hours in it. Leave empty for the firm’s."}});
 errors++;
 }
 }

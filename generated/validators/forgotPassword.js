@@ -45,7 +45,7 @@ if(func0(data1) < 2){
 errors++;
 }
 if(!pattern0.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"matches",params:{says: "The package somebody came with; the mailed link keeps it."}});
+(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"matches",params:{says: "The package chosen so far. The link we e-mail keeps it."}});
 errors++;
 }
 }

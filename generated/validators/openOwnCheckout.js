@@ -23,7 +23,7 @@ if(func0(data0) < 2){
 errors++;
 }
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }

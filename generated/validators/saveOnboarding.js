@@ -123,7 +123,7 @@ if(func0(data5) > 10){
 errors++;
 }
 if(!pattern1.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"matches",params:{says: "Five digits, or five and four."}});
+(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"matches",params:{says: "Five digits, or ZIP+4."}});
 errors++;
 }
 }
@@ -144,7 +144,7 @@ if(func0(data6) < 2){
 errors++;
 }
 if(!pattern2.test(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }

@@ -21,7 +21,7 @@ if(func0(data0) < 3){
 errors++;
 }
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"matches",params:{says: "Letters, digits, dashes and underscores; upper or lower case makes no difference."}});
+(vErrors ??= []).push({instancePath:instancePath+"/code",keyword:"matches",params:{says: "Letters, digits, dashes and underscores. Upper and lower case are the same."}});
 errors++;
 }
 }
@@ -163,7 +163,7 @@ if(func0(data9) < 2){
 errors++;
 }
 if(!pattern1.test(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/package_identifiers/" + i0,keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/package_identifiers/" + i0,keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }

@@ -1,5 +1,5 @@
 // What our own contract must say beyond what the engine asks of any: told with the other problems, before anything is written.
-import { silentActs } from '../../engine/contract/acts.ts';
+import { brokenOffActs, silentActs } from '../../engine/contract/acts.ts';
 import { undescribed } from '../../engine/contract/check.ts';
 import type { Classified } from '../../engine/contract/classify.ts';
 import { operationsOf, type Contract } from '../../engine/contract/document.ts';
@@ -12,7 +12,7 @@ const unkept = new Set(['notifications']);
 
 /** All that this house asks of its contract. */
 export function houseRules(contract: Contract, classified: readonly Classified[]): Problem[] {
-  return [...undescribed(contract), ...silentActs(classified), ...unaudited(contract)];
+  return [...undescribed(contract), ...silentActs(classified), ...brokenOffActs(contract, classified), ...unaudited(contract)];
 }
 
 /** Every group with calls that change something is an area of the audit: without one, each of its changes would be refused at run time. */

@@ -10,6 +10,10 @@ export interface Sentence {
   place: string;
   /** The text; what is filled in stands in braces. */
   text: string;
+  /** The same for a person to read: what is chosen between stands side by side, what is filled in as one name. */
+  spoken?: string;
+  /** A piece of a longer text, which has it as well. */
+  part?: true;
 }
 
 /** Rooms of code that ships and speaks. */
@@ -67,6 +71,22 @@ function textOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
+/** What is filled in, as a person reads it: both of two texts, or the last name of what is computed. */
+function spokenOf(node: ts.Expression): string {
+  if (ts.isParenthesizedExpression(node)) return spokenOf(node.expression);
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ expression, literal }) => `${bracedOf(expression)}${literal.text}`).join('');
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].map(spokenOf).join('|');
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) return `${spokenOf(node.left)}|${spokenOf(node.right)}`;
+  if (ts.isCallExpression(node)) return spokenOf(node.arguments[0] ?? node.expression);
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  if (ts.isElementAccessExpression(node)) return spokenOf(node.expression);
+  return node.getText().replaceAll(/\s+/g, ' ');
+}
+
+const bracedOf = (node: ts.Expression): string => `{${spokenOf(node)}}`;
+
 /** The names that lead to a node: `packages.refund`. */
 function nameOf(node: ts.Node): string {
   const names: string[] = [];
@@ -95,17 +115,25 @@ export function sentencesOf(file: string, source: string = readFileSync(file, 'u
   const all = isCatalogue(file);
   const found: Sentence[] = [];
   const area = areaOf(file);
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, inside: boolean): void => {
     if (isUnread(node)) return;
     const text = textOf(node);
-    if (text !== undefined && !(spoken.test(file) && !/[.?!]$/.test(text)) && (all ? /[A-Za-z]{2}/.test(text) : reads(text)))
-      found.push({ area, place: `${file}: ${nameOf(node)}`, text });
+    const isSaid = text !== undefined && !(spoken.test(file) && !/[.?!]$/.test(text)) && (all ? /[A-Za-z]{2}/.test(text) : reads(text));
+    if (isSaid)
+      found.push({
+        area,
+        place: `${file}: ${nameOf(node)}`,
+        text,
+        ...(ts.isTemplateExpression(node) ? { spoken: spokenOf(node) } : {}),
+        ...(inside ? { part: true as const } : {}),
+      });
+    const deeper = inside || (isSaid && ts.isTemplateExpression(node));
     // A property's name is no sentence; what it holds may be.
-    if (ts.isPropertyAssignment(node)) visit(node.initializer);
-    else if (ts.isElementAccessExpression(node)) visit(node.expression);
-    else ts.forEachChild(node, visit);
+    if (ts.isPropertyAssignment(node)) visit(node.initializer, deeper);
+    else if (ts.isElementAccessExpression(node)) visit(node.expression, deeper);
+    else ts.forEachChild(node, (child) => visit(child, deeper));
   };
-  visit(tree);
+  visit(tree, false);
   return found;
 }
 

@@ -1,16 +1,7 @@
-// `npm run sentences [word]`: everything a person reads, by screen, in one listing; with a word only the areas that have it in their name.
-import contract from '../../generated/openapi.json' with { type: 'json' };
-import type { Contract } from '../../engine/contract/document.ts';
-import { allSentences } from './collect.ts';
+// `npm run sentences [word]`: everything a person reads, by screen, each sentence once, where it is first met. With a word only the screens that have it in
+// their name; what the people of the demo say, and what the program tells who runs it, are listed by `demo` and `server` alone.
+import { linesOf, listed } from './listing.ts';
 
-const [wanted = ''] = process.argv.slice(2);
-let area = '';
-let count = 0;
-for (const sentence of allSentences(contract as unknown as Contract)) {
-  if (!sentence.area.includes(wanted)) continue;
-  if (sentence.area !== area) console.log(`\n## ${sentence.area}`);
-  area = sentence.area;
-  count += 1;
-  console.log(`${sentence.text.replaceAll('\n', ' / ')}   ‹${sentence.place.slice(sentence.place.indexOf(' ') + 1)}›`);
-}
-console.log(`\n${count} sentences.`);
+const screens = [...listed(process.argv[2])];
+for (const [area, texts] of screens) console.log(['', `## ${area}`, ...linesOf(texts)].join('\n'));
+console.log(`\n${screens.reduce((sum, [, texts]) => sum + texts.length, 0)} texts.`);

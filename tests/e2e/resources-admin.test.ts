@@ -146,7 +146,7 @@ describe('an admin', () => {
     await moreOf(page, 'Tom Lindqvist', 'Suspend');
     // Nobody is chosen to take over, which is asked once more.
     await press(page.getByRole('dialog', { name: 'Suspend' }), 'Suspend');
-    await page.getByText('They are signed out at once.').waitFor();
+    await page.getByText('We sign them out at once.').waitFor();
     await confirm(page, 'Suspend');
     await toast(page, 'Tom Lindqvist suspended');
     await page
@@ -177,7 +177,7 @@ describe('an admin', () => {
     await fill(page, 'Identifier', 'Not A Slug');
     await fill(page, 'Price', 'many');
     await press(page, 'Create package');
-    expect(await messageAt(page, 'Identifier')).toBe('Its name in addresses; small letters, digits and dashes only.');
+    expect(await messageAt(page, 'Identifier')).toBe('Its name in web addresses: lowercase letters, digits and dashes.');
     expect(await messageAt(page, 'Price')).toBe('Must be a number.');
     expect(await fieldOf(page, 'Price').inputValue()).toBe('many');
     await fill(page, 'Price', '1,234.50');
@@ -220,7 +220,7 @@ describe('an admin', () => {
     await chooseInField(page, 'Kind', 'Percent');
     await fill(page, 'Value', '12.5');
     await press(page, 'Create coupon');
-    expect(await messageAt(page, 'Code')).toBe('Letters, digits, dashes and underscores; upper or lower case makes no difference.');
+    expect(await messageAt(page, 'Code')).toBe('Letters, digits, dashes and underscores. Upper and lower case are the same.');
     expect(await messageAt(page, 'Value')).toBe('Must be a whole number.');
     await fill(page, 'Code', 'WELCOME10');
     await fill(page, 'Value', '12');

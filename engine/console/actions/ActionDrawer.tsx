@@ -62,7 +62,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
       below={
         action.description && (
           <Box component="p" sx={{ color: 'text.secondary', pt: 1 }}>
-            {plainText(action.description)}
+            {action.description}
           </Box>
         )
       }
@@ -94,15 +94,6 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
       {question}
     </ResponsiveDrawerFrame>
   );
-}
-
-/** Descriptions cite the rule they come from and how a refusal is answered, which is for those who build. */
-function plainText(description: string): string {
-  return description
-    .replace(/\s*\((?:brief|domain|design)[^)]*\)/gi, '')
-    .split(/(?<=\.)\s+/)
-    .filter((sentence) => !/\b4\d\d\b/.test(sentence))
-    .join(' ');
 }
 
 /** The button waits for the required choices. */

@@ -81,7 +81,7 @@ export function useAct(): {
     const about = { resource, action, ...(count === 1 && records[0] ? { record: records[0] } : {}), ...(on.data ? { body: on.data } : {}) };
     const told = toldOf(sentences, count, await fillingsFor(textsOf(sentences), about));
     return ask({
-      title: told.ask ?? messages.confirm,
+      title: told.ask ?? action.label,
       follows: told.follows,
       ...(count > 1 ? { names: records.map((one) => recordName(resource, one)), count } : {}),
       label: action.label,
@@ -110,7 +110,7 @@ export function useAct(): {
             askAnew();
           }
         : undefined;
-    if (changed > 0) toastDone(done ?? (ids ? messages.doneMany(changed) : messages.done), takeBack);
+    if (changed > 0 && done !== undefined) toastDone(done, takeBack);
     if (ids && Array.isArray(answer)) {
       const answered = new Set<unknown>(answer);
       const left = ids.filter((id) => !answered.has(id));

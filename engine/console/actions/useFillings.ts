@@ -12,6 +12,9 @@ import type { Values } from '../provider/body.ts';
 /** How many records are asked for at once. */
 const perCall = 100;
 
+/** Numbers are counted with a noun of their own. */
+const counted: ReadonlySet<string> = new Set(['integer', 'number']);
+
 /** The subject of an act's sentences. */
 export interface About {
   resource: ResourceDescriptor;
@@ -43,7 +46,11 @@ export function useFillings() {
     return ids.flatMap((id) => found.get(id) ?? []);
   };
 
-  const textOf = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> => {
+  /** A value as it is read; one that is not known, or that the person may not see, is called by its label: no sentence breaks off. */
+  const textOf = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> =>
+    (await knownText(field, value)) ?? (field && !counted.has(field.kind) ? messages.unnamed(field.label) : null);
+
+  const knownText = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> => {
     if (value === undefined || value === null || value === '') return null;
     switch (field?.kind) {
       case 'reference': {
@@ -75,7 +82,7 @@ export function useFillings() {
     const names = [...new Set(texts.flatMap(namesIn))];
     const entries = names.map(async (name): Promise<[string, string | number | null] | undefined> => {
       const [root, key] = name.split('.');
-      if (name === 'record') return record && [name, recordName(resource, record)];
+      if (name === 'record') return [name, record ? recordName(resource, record) : messages.thisOne(resource.singular)];
       if (!key) return undefined;
       if (root === 'record') return [name, await textOf(named(resource.fields, key), record?.[key])];
       if (root === 'body') return [name, await textOf(named([...(action?.fields ?? []), ...(action?.pathParams ?? [])], key), body[key])];

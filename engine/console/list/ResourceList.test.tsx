@@ -232,7 +232,7 @@ describe('a list made from a descriptor', () => {
     const { user } = openLibrary('/desk/catalogue');
     await screen.findByText('Atlas 1');
     await user.click(screen.getByRole('button', { name: 'Print labels' }));
-    expect(await screen.findByText('Done.')).toBeDefined();
+    expect(await screen.findByText('The labels are at the printer')).toBeDefined();
   });
 
   it('says what to do when there is nothing: the words of the contract, and the way to the first record', async () => {

@@ -226,7 +226,7 @@ if(func0(data8) < 2){
 errors++;
 }
 if(!pattern0.test(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier",keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier",keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }
@@ -256,7 +256,7 @@ if(func0(data9) < 2){
 errors++;
 }
 if(!pattern0.test(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier/" + i3,keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier/" + i3,keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }
@@ -957,7 +957,7 @@ if(func0(data12) < 2){
 errors++;
 }
 if(!pattern0.test(data12)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier",keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier",keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }
@@ -987,7 +987,7 @@ if(func0(data13) < 2){
 errors++;
 }
 if(!pattern0.test(data13)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier/" + i5,keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier/" + i5,keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }

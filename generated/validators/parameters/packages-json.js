@@ -109,7 +109,7 @@ if(func0(data4) < 2){
 errors++;
 }
 if(!pattern0.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier",keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier",keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }
@@ -139,7 +139,7 @@ if(func0(data5) < 2){
 errors++;
 }
 if(!pattern0.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier/" + i1,keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier/" + i1,keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
 }

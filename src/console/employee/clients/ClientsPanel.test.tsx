@@ -105,7 +105,7 @@ it('asks by name before clients are left with nobody', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave 2 clients without an advisor?' }));
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Hannah Okafor', 'Victor Lind']);
-  expect(question.getByText('Nobody answers them until an advisor takes over.')).toBeDefined();
+  expect(question.getByText('No one answers them until an advisor takes over.')).toBeDefined();
   expect(sent).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(sent).toEqual([{ to: 'e1', clients: ['c1', 'c2'] }]));

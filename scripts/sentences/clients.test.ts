@@ -40,7 +40,7 @@ it('what a car refuses, offers and is limited to says car to its client', () => 
   const full = { name: 'Full Service', max_links: null, max_otd_prices: null };
   const said = [
     ...enums.linkStatusValues.map((state) => stateSentences.link(state, 'client')),
-    ...linkStatusTransitions.filter(({ by }) => by.includes('client')).map(({ label }) => label),
+    ...linkStatusTransitions.filter(({ by }) => by.includes('client')).flatMap(({ label }) => label ?? []),
     beyondLimit({ what: 'links', own: { ...full, max_links: 12 }, used: 12, wanted: 1, higher: [full], reader: 'client' }) ?? '',
   ];
   expect(said.at(-1)).toContain('12 cars');

@@ -18,7 +18,7 @@ function textsOfField({ name: field, label, hint, readOnly, choices = [], items,
     // Shown where it is filled in alone.
     ...(hint === undefined || readOnly ? [] : [hint]),
     ...choices.map(({ name }) => name),
-    ...transitions.map((one) => one.label),
+    ...transitions.flatMap((one) => one.label ?? []),
     ...(items ? textsOfField(items) : []),
     ...fields.flatMap(textsOfField),
   ];

@@ -8,7 +8,8 @@ const complete: ChecklistSelections = {
   taste: { exterior_colours: ['Blue'], options: [{ name: 'Heated seats', wish: 'must' }] },
   logistics: { zip: '04101', max_distance: 60, latest: '2027-01-15', contact_way: 'chat' },
 };
-const fields = (selections: ChecklistSelections, tradeIn = {}) => missingForSubmission(selections, tradeIn).map((item) => item.field);
+const today = '2026-11-22';
+const fields = (selections: ChecklistSelections, tradeIn = {}) => missingForSubmission(selections, tradeIn, today).map((item) => item.field);
 
 describe('the checklist', () => {
   it('begins empty and names what it needs in its order', () => {
@@ -22,6 +23,15 @@ describe('the checklist', () => {
       'selections.logistics.zip',
       'trade_in.has_trade_in',
     ]);
+  });
+  it('is not sent with a day that has passed since it was entered', () => {
+    const late = { ...complete, logistics: { ...complete.logistics, latest: '2026-11-21' } };
+    const tradeIn = { has_trade_in: true, make: 'Kia', model: 'Sportage', year: 2017, payoff_good_through: '2026-11-21' };
+    expect(fields(late, { has_trade_in: false })).toEqual(['selections.logistics.latest']);
+    expect(fields(complete, tradeIn)).toEqual(['trade_in.payoff_good_through']);
+    // The last day itself is not over, and a trade-in they no longer have is not asked about.
+    expect(fields({ ...late, logistics: { ...late.logistics, latest: today } }, { ...tradeIn, payoff_good_through: today })).toEqual([]);
+    expect(fields(complete, { ...tradeIn, has_trade_in: false })).toEqual([]);
   });
   it('is done when everything asked is answered', () => {
     expect(checklistProgress(complete, { has_trade_in: false })).toBe(100);

@@ -39,9 +39,24 @@ export function isSectionDone(items: readonly ChecklistItem[], section: Checklis
   return own.some((item) => item.done) && own.every((item) => item.done || !item.required);
 }
 
-/** Required answers before submitting, in the order of the checklist. */
-export function missingForSubmission(selections: ChecklistSelections, tradeIn: TradeIn): ChecklistItem[] {
-  return checklistItems(selections, tradeIn).filter((item) => item.required && !item.done);
+/** Required answers before submitting, in the order of the checklist, then the days that have passed. @param today the reader's day */
+export function missingForSubmission(selections: ChecklistSelections, tradeIn: TradeIn, today: string): ChecklistItem[] {
+  return [...checklistItems(selections, tradeIn).filter((item) => item.required && !item.done), ...passedDays(selections, tradeIn, today)];
+}
+
+/** Days that were still to come when they were entered and have passed: told at their fields. They are kept, as answers are, but not sent in. */
+export function passedDays({ logistics }: ChecklistSelections, tradeIn: TradeIn, today: string): ChecklistItem[] {
+  const latest = logistics?.latest;
+  const payoff = tradeIn.has_trade_in === true ? tradeIn.payoff_good_through : undefined;
+  const asked = { done: false, required: true };
+  return [
+    ...(latest && latest < today
+      ? [{ ...asked, section: 'logistics', field: 'selections.logistics.latest', sentence: 'The day you need it by has passed. Choose a new one.' } as const]
+      : []),
+    ...(payoff && payoff < today
+      ? [{ ...asked, section: 'trade_in', field: 'trade_in.payoff_good_through', sentence: 'Your payoff quote has run out. Enter a new one.' } as const]
+      : []),
+  ];
 }
 
 const given = (value: unknown): boolean => value !== null && value !== undefined && value !== '';

@@ -1,7 +1,7 @@
 // Errors that stop the build: an unknown key, resource, role, state or operation, an unclassified operation, a list of nothing.
 import { actProblems } from './acts.ts';
 import { enumProblems, operationsNamedBy, roleProblems } from './check-words.ts';
-import { bodyOf, operationsOf, resolve, successOf, walk, type Contract, type Schema } from './document.ts';
+import { bodyOf, boundOf, moments, operationsOf, resolve, successOf, walk, type Contract, type Schema } from './document.ts';
 import type { Classified } from './classify.ts';
 import { extensionProblems } from './extension-keys.ts';
 import { known } from './nearest.ts';
@@ -24,6 +24,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
     ...roleProblems(contract),
     ...actProblems(contract, classified, (resource) => entityOf(classified, resource), operationsNamedBy(contract, released)),
     ...startProblems(contract, classified),
+    ...boundsProblems(contract),
   ];
 }
 
@@ -136,6 +137,26 @@ function startProblems(contract: Contract, classified: readonly Classified[]): P
       ];
     });
   });
+}
+
+/** A value lies beside another property of the same object, or beside now or today; one limit each. */
+function boundsProblems(contract: Contract): Problem[] {
+  const problems: Problem[] = [];
+  walk(contract, [], (node, at) => {
+    const properties = (node as Schema).properties ?? {};
+    for (const [name, property] of Object.entries(properties)) {
+      const bounds = property['x-display']?.bounds;
+      if (!bounds) continue;
+      const { limit } = boundOf(bounds);
+      if (moments.has(limit) || (limit !== name && properties[limit])) continue;
+      const others = [...Object.keys(properties).filter((other) => other !== name), ...moments];
+      problems.push({
+        at: [...at, 'properties', name, 'x-display', 'bounds'],
+        says: `${name} is held to "${limit}", which is not there${known(limit, others)}`,
+      });
+    }
+  });
+  return problems;
 }
 
 function referenceProblems(contract: Contract, classified: readonly Classified[]): Problem[] {

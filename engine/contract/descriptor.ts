@@ -83,6 +83,8 @@ export interface FieldDescriptor {
   whole?: true;
   /** In an action's form: the field of the record, or of the list's filter, that provides its initial value. */
   start?: string;
+  /** The field of the same object beside which its value must lie: the two are checked together. */
+  beside?: string;
 }
 
 export interface OperationDescriptor {

@@ -60,6 +60,21 @@ export interface TransitionEntry {
   within?: string;
 }
 
+/** `x-display.bounds`: one limit, another property of the same object or `now` or `today`, and what is said beyond it. */
+export interface Bounds extends Partial<Record<Bound, string>> {
+  says: string;
+}
+export type Bound = 'from' | 'after' | 'until' | 'before';
+
+/** The limits that are no other property. */
+export const moments: ReadonlySet<string> = new Set(['now', 'today']);
+
+/** The one limit of `x-display.bounds`, and how the value lies to it. */
+export function boundOf({ says: _says, ...bounds }: Bounds): { bound: string; limit: string } {
+  const [bound = '', limit = ''] = Object.entries(bounds)[0] ?? [];
+  return { bound, limit };
+}
+
 /** `x-display`: how a schema looks on screen. */
 export interface Display {
   name?: string;
@@ -72,6 +87,7 @@ export interface Display {
   group?: Record<string, string[]>;
   segment?: string;
   hint?: string;
+  bounds?: Bounds;
   whole?: true;
   copy?: true;
   empty?: string;

@@ -10,9 +10,16 @@ export interface BrokenRule {
   params: Readonly<Record<string, unknown>>;
 }
 
+/** What a value is held to where it may not be past or to come. */
+export interface Clock {
+  now?: Date;
+  /** The reader's calendar day, `2026-11-30`; without it, every day it is now somewhere on earth. */
+  today?: string;
+}
+
 /** Checks a value and fills in defaults; `errors` has the failures until the next call. */
 export interface Validator {
-  (value: unknown): boolean;
+  (this: Clock | void, value: unknown): boolean;
   errors?: BrokenRule[] | null;
 }
 
@@ -29,16 +36,16 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** A value from outside with its texts normalized, and one sentence for each field that breaks the rules. */
-export function checked(validate: Validator, given: unknown): { value: unknown; errors: FieldErrors } {
+export function checked(validate: Validator, given: unknown, clock: Clock = {}): { value: unknown; errors: FieldErrors } {
   const errors: FieldErrors = {};
   const value = keptTexts(given, errors);
-  return { value, errors: { ...brokenRules(validate, value), ...errors } };
+  return { value, errors: { ...brokenRules(validate, value, clock), ...errors } };
 }
 
 /** One sentence a field; the first rule that is broken counts. */
-export function brokenRules(validate: Validator, value: unknown): FieldErrors {
+export function brokenRules(validate: Validator, value: unknown, clock: Clock = {}): FieldErrors {
   const errors: FieldErrors = {};
-  if (!validate(value)) for (const rule of validate.errors ?? []) errors[pathOf(rule).join('.') || 'body'] ??= sentenceOf(rule, value);
+  if (!validate.call(clock, value)) for (const rule of validate.errors ?? []) errors[pathOf(rule).join('.') || 'body'] ??= sentenceOf(rule, value);
   return errors;
 }
 

@@ -1,6 +1,6 @@
 // A JSON Schema property → a field descriptor: pure, no knowledge of any entity.
 import type { Choice, FieldDescriptor, FieldKind, FieldRules, Tone, Transition } from './descriptor.ts';
-import { refName, resolve, type Contract, type Schema } from './document.ts';
+import { boundOf, moments, refName, resolve, type Contract, type Schema } from './document.ts';
 
 /** Longer strings get a text area. */
 const longText = 200;
@@ -54,6 +54,8 @@ export function fieldOf(
       ...(reference.except ? { except: reference.except } : {}),
     };
   if (schema['x-display']?.whole) field.whole = true;
+  const bounds = schema['x-display']?.bounds;
+  if (bounds && !moments.has(boundOf(bounds).limit)) field.beside = boundOf(bounds).limit;
   if (schema['x-display']?.start) field.start = schema['x-display'].start;
   if (schema['x-transitions']) field.transitions = transitionsOf(schema);
   if (depth < 6) {

@@ -1,5 +1,5 @@
 // Contract-shaped values made from a seed: the same contract gives the same samples.
-import { resolve, type Contract, type Schema } from './document.ts';
+import { boundOf, moments, resolve, type Bounds, type Contract, type Schema } from './document.ts';
 
 /** A small seeded random source (mulberry32): 0 ≤ n < 1. */
 export function seeded(seed: number): () => number {
@@ -53,7 +53,20 @@ function sampleObject(contract: Contract, schema: Schema, random: () => number, 
   const entries = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, unknown][] =>
     depth > 5 && !required.has(name) ? [] : [[name, sampleOf(contract, property, random, row, depth + 1)]],
   );
-  return Object.fromEntries(entries);
+  return inOrder(contract, schema, Object.fromEntries(entries));
+}
+
+/** Values that must lie beyond another of the same object are swapped with it where they do not. */
+function inOrder(contract: Contract, schema: Schema, values: Record<string, unknown>): Record<string, unknown> {
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const bounds = resolve(contract, property)['x-display']?.bounds;
+    const { bound, limit } = bounds ? boundOf(bounds) : { bound: '', limit: '' };
+    const [one, other] = [values[name], values[limit]];
+    if ((typeof one !== 'number' && typeof one !== 'string') || typeof other !== typeof one) continue;
+    const isMore = bound === 'from' || bound === 'after';
+    if (isMore ? one < (other as typeof one) : one > (other as typeof one)) Object.assign(values, { [name]: other, [limit]: one });
+  }
+  return values;
 }
 
 function sampleNumber(schema: Schema, random: () => number): number {
@@ -70,7 +83,17 @@ const nouns = ['amber', 'harbour', 'maple', 'granite', 'cedar', 'willow', 'summi
 const epoch = Date.UTC(2026, 0, 5, 15, 0, 0);
 const hour = 3_600_000;
 
+/** A day that stays past, or to come, whenever it is read. */
+function boundDay(bounds: Bounds): string | undefined {
+  const { bound, limit } = boundOf(bounds);
+  if (!moments.has(limit)) return undefined;
+  return bound === 'from' || bound === 'after' ? '2099-12-31' : '2026-01-05';
+}
+
 function sampleString(schema: Schema, random: () => number, row: number): string {
+  const bounds = schema['x-display']?.bounds;
+  const day = bounds && boundDay(bounds);
+  if (day !== undefined) return schema.format === 'date' ? day : `${day}T15:00:00.000Z`;
   switch (schema.format) {
     case 'uuid':
       return sampleUuid(random);

@@ -131,7 +131,7 @@ async function answer(
   const query = readQuery(operation, request.query as Record<string, unknown>);
   const form = operation.body?.multipart ? await readForm(request, operation.body.schema) : undefined;
   try {
-    const body = readBody(operation, form ? form.body : request.body, role);
+    const body = readBody(operation, form ? form.body : request.body, role, options.services.clock());
     const context = { actor, params, query, body, files: form?.files ?? [], request: callInfo(request), services: options.services };
     const ready = await witnessed(operation, handler, context, options);
     if (operation.method !== 'get') options.onCommit?.();
@@ -223,13 +223,13 @@ function withinContract(operation: OperationSpec, problem: Problem, role: Actor[
   });
 }
 
-function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] | 'public'): unknown {
+function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] | 'public', now: Date): unknown {
   const spec = operation.body;
   if (!spec) return undefined;
   const absent = body === undefined || body === null;
   if (absent && !spec.required) return undefined;
   if (absent) throw invalid({ body: 'This call needs a body.' });
-  return checkBody(operation, body, role);
+  return checkBody(operation, body, role, now);
 }
 
 const sayRange: onSendAsyncHookHandler = async (request, reply) => {

@@ -69,8 +69,8 @@ function readJson(text: unknown): unknown {
  * A JSON or form body checked against the contract, with its texts as they are kept and defaults filled in.
  * @throws Problem 422 with a sentence for each field
  */
-export function checkBody(operation: OperationSpec, body: unknown, role: Role | 'public'): unknown {
-  const { value, errors } = checked(validatorOf(operation.validators.body), body);
+export function checkBody(operation: OperationSpec, body: unknown, role: Role | 'public', now = new Date()): unknown {
+  const { value, errors } = checked(validatorOf(operation.validators.body), body, { now });
   Object.assign(errors, forbiddenFields(operation.body?.schema ?? {}, value, role));
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return value;

@@ -88,7 +88,8 @@ export const createCouponForm = {
       "maxLength": 40
     },
     "hint": "Leave empty for no end.",
-    "example": "2026-12-01T04:59:00.000Z"
+    "example": "2026-12-01T04:59:00.000Z",
+    "beside": "starts_at"
   },
   "max_redemptions": {
     "name": "max_redemptions",

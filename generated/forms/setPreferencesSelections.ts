@@ -430,7 +430,8 @@ export const setPreferencesSelectionsForm = {
                 "minimum": 1950,
                 "maximum": 2100
               },
-              "example": 2026
+              "example": 2026,
+              "beside": "year_min"
             },
             {
               "name": "max_mileage",
@@ -802,7 +803,8 @@ export const setPreferencesSelectionsForm = {
             "rules": {
               "maxLength": 10
             },
-            "example": "2027-01-15"
+            "example": "2027-01-15",
+            "beside": "earliest"
           },
           {
             "name": "contact_way",

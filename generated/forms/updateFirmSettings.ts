@@ -102,7 +102,8 @@ export const updateFirmSettingsForm = {
           "maximum": 24
         },
         "hint": "Full hour, 1 to 24.",
-        "example": 18
+        "example": 18,
+        "beside": "opens"
       },
       {
         "name": "weekdays",

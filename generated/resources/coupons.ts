@@ -2,7 +2,7 @@
 import type { Choice, FieldDescriptor, ResourceDescriptor } from '../../engine/contract/descriptor.ts';
 
 const codeField: FieldDescriptor = { "name": "code", "label": "Code", "kind": "string", "required": true, "nullable": false, "readOnly": false, "rules": { "maxLength": 40 }, "hint": "Letters, digits, dashes and underscores. Upper and lower case are the same." };
-const endsAtField: FieldDescriptor = { "name": "ends_at", "label": "Ends", "kind": "datetime", "required": false, "nullable": true, "readOnly": false, "rules": { "maxLength": 40 }, "hint": "Leave empty for no end." };
+const endsAtField: FieldDescriptor = { "name": "ends_at", "label": "Ends", "kind": "datetime", "required": false, "nullable": true, "readOnly": false, "rules": { "maxLength": 40 }, "hint": "Leave empty for no end.", "beside": "starts_at" };
 const idsField: FieldDescriptor = { "name": "ids", "label": "Ids", "kind": "array", "required": true, "nullable": false, "readOnly": false, "rules": { "maxItems": 1000 }, "items": { "name": "ids", "label": "Id", "kind": "id", "required": true, "nullable": false, "readOnly": false, "rules": { "maxLength": 36 } } };
 const isActiveField: FieldDescriptor = { "name": "is_active", "label": "Active", "kind": "boolean", "required": false, "nullable": false, "readOnly": false, "rules": {  }, "hint": "Turned off, the code stops working at once.", "default": true };
 const couponKindChoices: readonly Choice[] = [{ "id": "percent", "name": "Percent" }, { "id": "amount", "name": "Amount" }];

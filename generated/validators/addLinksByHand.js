@@ -43,7 +43,7 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!validateLinkDraft(data1[i0], {instancePath: instancePath + "/links/" + i0})){
+if(!validateLinkDraft.call(this, data1[i0], {instancePath: instancePath + "/links/" + i0})){
 vErrors = vErrors === null ? validateLinkDraft.errors : vErrors.concat(validateLinkDraft.errors);
 errors = vErrors.length;
 }

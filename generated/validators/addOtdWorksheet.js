@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from './support/bounds.js';
 import { isDate } from './support/date.js';
 import { isUuid } from './support/uuid.js';
 import { textLength as func0 } from './support/text-length.js';
@@ -82,6 +83,10 @@ errors++;
 let data1 = data.good_through;
 if((typeof data1 !== "string") && (data1 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/good_through",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(isBeyond(data1, "from", this, "today")){
+(vErrors ??= []).push({instancePath:instancePath+"/good_through",keyword:"bounds",params:{says: "This quote has already run out."}});
 errors++;
 }
 if(typeof data1 === "string"){
@@ -173,7 +178,7 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!validateWorksheetRebate(data7[i0], {instancePath: instancePath + "/rebates/" + i0})){
+if(!validateWorksheetRebate.call(this, data7[i0], {instancePath: instancePath + "/rebates/" + i0})){
 vErrors = vErrors === null ? validateWorksheetRebate.errors : vErrors.concat(validateWorksheetRebate.errors);
 errors = vErrors.length;
 }
@@ -191,7 +196,7 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!validateWorksheetAddOn(data9[i1], {instancePath: instancePath + "/add_ons/" + i1})){
+if(!validateWorksheetAddOn.call(this, data9[i1], {instancePath: instancePath + "/add_ons/" + i1})){
 vErrors = vErrors === null ? validateWorksheetAddOn.errors : vErrors.concat(validateWorksheetAddOn.errors);
 errors = vErrors.length;
 }
@@ -269,7 +274,7 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!validateWorksheetFee(data15[i2], {instancePath: instancePath + "/other_fees/" + i2})){
+if(!validateWorksheetFee.call(this, data15[i2], {instancePath: instancePath + "/other_fees/" + i2})){
 vErrors = vErrors === null ? validateWorksheetFee.errors : vErrors.concat(validateWorksheetFee.errors);
 errors = vErrors.length;
 }

@@ -59,13 +59,13 @@ errors++;
 }
 }
 if(data.selections !== undefined){
-if(!validateChecklistSelections(data.selections, {instancePath: instancePath + "/selections"})){
+if(!validateChecklistSelections.call(this, data.selections, {instancePath: instancePath + "/selections"})){
 vErrors = vErrors === null ? validateChecklistSelections.errors : vErrors.concat(validateChecklistSelections.errors);
 errors = vErrors.length;
 }
 }
 if(data.trade_in !== undefined){
-if(!validateTradeIn(data.trade_in, {instancePath: instancePath + "/trade_in"})){
+if(!validateTradeIn.call(this, data.trade_in, {instancePath: instancePath + "/trade_in"})){
 vErrors = vErrors === null ? validateTradeIn.errors : vErrors.concat(validateTradeIn.errors);
 errors = vErrors.length;
 }

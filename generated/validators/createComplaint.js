@@ -79,7 +79,7 @@ errors++;
 }
 }
 if(data.attachment_ids !== undefined){
-if(!validateAttachmentIds(data.attachment_ids, {instancePath: instancePath + "/attachment_ids"})){
+if(!validateAttachmentIds.call(this, data.attachment_ids, {instancePath: instancePath + "/attachment_ids"})){
 vErrors = vErrors === null ? validateAttachmentIds.errors : vErrors.concat(validateAttachmentIds.errors);
 errors = vErrors.length;
 }

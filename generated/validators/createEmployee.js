@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from './support/bounds.js';
 import { isDate } from './support/date.js';
 import { isEmail } from './support/email.js';
 import { textLength as func0 } from './support/text-length.js';
@@ -121,6 +122,10 @@ if(data.absent_until !== undefined){
 let data5 = data.absent_until;
 if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/absent_until",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(isBeyond(data5, "from", this, "today")){
+(vErrors ??= []).push({instancePath:instancePath+"/absent_until",keyword:"bounds",params:{says: "This day has passed."}});
 errors++;
 }
 if(typeof data5 === "string"){

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from './support/bounds.js';
 import { isDate } from './support/date.js';
 import { textLength as func0 } from './support/text-length.js';
 export const postResearchReportBody = validate0;
@@ -167,6 +168,10 @@ errors++;
 let data10 = data.inspected_on;
 if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/inspected_on",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(isBeyond(data10, "until", this, "today")){
+(vErrors ??= []).push({instancePath:instancePath+"/inspected_on",keyword:"bounds",params:{says: "This day is still to come."}});
 errors++;
 }
 if(typeof data10 === "string"){

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from './support/bounds.js';
 import { isDate } from './support/date.js';
 import { textLength as func0 } from './support/text-length.js';
 export const recordFinalPriceBody = validate0;
@@ -30,6 +31,10 @@ errors++;
 }
 if(data.purchased_on !== undefined){
 let data1 = data.purchased_on;
+if(isBeyond(data1, "until", this, "today")){
+(vErrors ??= []).push({instancePath:instancePath+"/purchased_on",keyword:"bounds",params:{says: "This day is still to come."}});
+errors++;
+}
 if(typeof data1 === "string"){
 if(func0(data1) > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/purchased_on",keyword:"maxLength",params:{limit: 10}});

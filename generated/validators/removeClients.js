@@ -10,7 +10,7 @@ if(data.clients === undefined){
 errors++;
 }
 if(data.clients !== undefined){
-if(!validateIdList(data.clients, {instancePath: instancePath + "/clients"})){
+if(!validateIdList.call(this, data.clients, {instancePath: instancePath + "/clients"})){
 vErrors = vErrors === null ? validateIdList.errors : vErrors.concat(validateIdList.errors);
 errors = vErrors.length;
 }

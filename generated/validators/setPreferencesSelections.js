@@ -62,7 +62,7 @@ errors++;
 }
 }
 if(data.selections !== undefined){
-if(!validateChecklistSelections(data.selections, {instancePath: instancePath + "/selections"})){
+if(!validateChecklistSelections.call(this, data.selections, {instancePath: instancePath + "/selections"})){
 vErrors = vErrors === null ? validateChecklistSelections.errors : vErrors.concat(validateChecklistSelections.errors);
 errors = vErrors.length;
 }

@@ -10,7 +10,7 @@ if(data.ids === undefined){
 errors++;
 }
 if(data.ids !== undefined){
-if(!validateIdList(data.ids, {instancePath: instancePath + "/ids"})){
+if(!validateIdList.call(this, data.ids, {instancePath: instancePath + "/ids"})){
 vErrors = vErrors === null ? validateIdList.errors : vErrors.concat(validateIdList.errors);
 errors = vErrors.length;
 }

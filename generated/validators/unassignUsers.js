@@ -16,7 +16,7 @@ if(data.reason === undefined){
 errors++;
 }
 if(data.ids !== undefined){
-if(!validateIdList(data.ids, {instancePath: instancePath + "/ids"})){
+if(!validateIdList.call(this, data.ids, {instancePath: instancePath + "/ids"})){
 vErrors = vErrors === null ? validateIdList.errors : vErrors.concat(validateIdList.errors);
 errors = vErrors.length;
 }

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from './support/bounds.js';
 import { isDateTime } from './support/date-time.js';
 import { textLength as func0 } from './support/text-length.js';
 export const updateChatStatusBody = validate0;
@@ -24,6 +25,10 @@ errors++;
 }
 if(data.snoozed_until !== undefined){
 let data1 = data.snoozed_until;
+if(isBeyond(data1, "after", this, "now")){
+(vErrors ??= []).push({instancePath:instancePath+"/snoozed_until",keyword:"bounds",params:{says: "Choose a time in the future."}});
+errors++;
+}
 if(typeof data1 === "string"){
 if(func0(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/snoozed_until",keyword:"maxLength",params:{limit: 40}});

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from './support/bounds.js';
 import { isDateTime } from './support/date-time.js';
 import { textLength as func0 } from './support/text-length.js';
 export const updateCouponBody = validate0;
@@ -96,6 +97,10 @@ if(data.ends_at !== undefined){
 let data5 = data.ends_at;
 if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/ends_at",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(isBeyond(data5, "after", data, "starts_at")){
+(vErrors ??= []).push({instancePath:instancePath+"/ends_at",keyword:"bounds",params:{says: "Must be after the start."}});
 errors++;
 }
 if(typeof data5 === "string"){

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from './support/bounds.js';
 import { isEmail } from './support/email.js';
 import { textLength as func0 } from './support/text-length.js';
 export const updateFirmSettingsBody = validate0;
@@ -137,6 +138,10 @@ if(data5.closes !== undefined){
 let data7 = data5.closes;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 (vErrors ??= []).push({instancePath:instancePath+"/answer_hours/closes",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data7, "after", data5, "opens")){
+(vErrors ??= []).push({instancePath:instancePath+"/answer_hours/closes",keyword:"bounds",params:{says: "Must be later than the opening."}});
 errors++;
 }
 if(typeof data7 == "number"){

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from './support/bounds.js';
 import { isDate } from './support/date.js';
 import { textLength as func0 } from './support/text-length.js';
 export const updateLastContactDateBody = validate0;
@@ -15,6 +16,10 @@ if(data.date_of_last_contact !== undefined){
 let data0 = data.date_of_last_contact;
 if((typeof data0 !== "string") && (data0 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/date_of_last_contact",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(isBeyond(data0, "until", this, "today")){
+(vErrors ??= []).push({instancePath:instancePath+"/date_of_last_contact",keyword:"bounds",params:{says: "This day is still to come."}});
 errors++;
 }
 if(typeof data0 === "string"){

@@ -62,7 +62,7 @@ errors++;
 }
 }
 if(data.trade_in !== undefined){
-if(!validateTradeIn(data.trade_in, {instancePath: instancePath + "/trade_in"})){
+if(!validateTradeIn.call(this, data.trade_in, {instancePath: instancePath + "/trade_in"})){
 vErrors = vErrors === null ? validateTradeIn.errors : vErrors.concat(validateTradeIn.errors);
 errors = vErrors.length;
 }

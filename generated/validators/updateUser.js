@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from './support/bounds.js';
 import { isDate } from './support/date.js';
 import { isEmail } from './support/email.js';
 import { isUuid } from './support/uuid.js';
@@ -222,6 +223,10 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/absent_until",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
+if(isBeyond(data13, "from", this, "today")){
+(vErrors ??= []).push({instancePath:instancePath+"/absent_until",keyword:"bounds",params:{says: "This day has passed."}});
+errors++;
+}
 if(typeof data13 === "string"){
 if(func0(data13) > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/absent_until",keyword:"maxLength",params:{limit: 10}});
@@ -234,7 +239,7 @@ errors++;
 }
 }
 if(data.notification_choices !== undefined){
-if(!validateNotificationChoices(data.notification_choices, {instancePath: instancePath + "/notification_choices"})){
+if(!validateNotificationChoices.call(this, data.notification_choices, {instancePath: instancePath + "/notification_choices"})){
 vErrors = vErrors === null ? validateNotificationChoices.errors : vErrors.concat(validateNotificationChoices.errors);
 errors = vErrors.length;
 }

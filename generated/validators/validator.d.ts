@@ -10,6 +10,13 @@ export interface BrokenRule {
 
 /** Checks a value and fills in defaults; what is wrong stands in `errors` until the next call. */
 export interface Validator {
-  (value: unknown): boolean;
+  (this: Clock | void, value: unknown): boolean;
   errors?: BrokenRule[] | null;
+}
+
+/** What a value is held to where it may not be past or to come. */
+export interface Clock {
+  now?: Date;
+  /** The reader's calendar day, `2026-11-30`; without it, every day it is now somewhere on earth. */
+  today?: string;
 }

@@ -1,6 +1,7 @@
 // The checklist over HTTP: saved as typed, two writers, submission and assignment.
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notPicture } from '../../domain/file-kinds.ts';
 import { userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { wholeTimeline } from '../support/told.ts';
@@ -73,6 +74,14 @@ describe('saving as one types', () => {
 });
 
 describe('the trade-in', () => {
+  it('takes a text for no photo, whatever it is called', async () => {
+    const form = new FormData();
+    form.append('purpose', 'trade_in');
+    form.append('file', new Blob(['export default 1;'], { type: 'image/jpeg' }), 'front.jpg');
+    const { status, problem } = await app.call('uploadFile', { token: world.tokens.client, form });
+    expect([status, problem.errors]).toEqual([422, { file: notPicture('front.jpg') }]);
+  });
+
   it('keeps photos the client uploaded for it', async () => {
     const form = new FormData();
     form.append('purpose', 'trade_in');

@@ -95,14 +95,14 @@ describe('a worksheet as a PDF', () => {
   const addressOf = (id: string) => app.call('getOtdWorksheetPdf', { params: { id }, token: world.tokens.client });
 
   it('is fetched by who may see it, with what it comes to and who quoted it', async () => {
-    const { body } = await add(await asked(), { ...quote, dealer: 'Northgate Toyota', good_through: '2026-11-24', tax_rule_id: await makeTaxRule(app) });
+    const { body } = await add(await asked(), { ...quote, dealer: 'Northgate Toyota', good_through: '2099-11-24', tax_rule_id: await makeTaxRule(app) });
     const address = await addressOf(body.id);
     expect(address.body).toMatchObject({ content_type: 'application/pdf' });
     const response = await app.fetch(address.body.url);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=".+, revision 1\.pdf"/);
     const lines = pdfText(Buffer.from(await response.arrayBuffer()));
-    expect(lines).toEqual(expect.arrayContaining(['Northgate Toyota', 'Good through Tue, Nov 24, 2026', 'Out the Door', '$39,178.03', '$30,798.03']));
+    expect(lines).toEqual(expect.arrayContaining(['Northgate Toyota', 'Good through Tue, Nov 24, 2099', 'Out the Door', '$39,178.03', '$30,798.03']));
   });
 
   it('is not fetched with the address of another one', async () => {

@@ -37,10 +37,39 @@ export function updateBody(resource: ResourceDescriptor, previous: Values, data:
   return changes && { ...changes, ...(versioned ? { version: read } : {}) };
 }
 
+/** The body with both of two fields that are checked together, where it has one: a change sends only what changed. */
+export function withPartners(fields: readonly FieldDescriptor[], body: Values, data: Values): Values {
+  const pairs = fields.filter(({ name, beside }) => beside !== undefined && (name in body || beside in body));
+  const partners = fields.filter(({ name }) => !(name in body) && pairs.some((pair) => pair.name === name || pair.beside === name));
+  return { ...filledFields(partners, data), ...body };
+}
+
 /** The body without its files, which travel beside it. */
 export function withoutFiles(fields: readonly FieldDescriptor[], body: Values): Values {
   const files = new Set(fields.filter(isFileField).map(({ name }) => name));
   return Object.fromEntries(Object.entries(body).filter(([name]) => !files.has(name)));
+}
+
+/** The message at each field whose picked file is too large, empty or no picture where one is wanted: before it is sent. */
+export async function fileErrors(fields: readonly FieldDescriptor[], values: Values): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const field of fields.filter(isFileField)) {
+    const { kind, rules } = field.items ?? field;
+    for (const file of [values[field.name]].flat().filter(isFile)) {
+      const problem = await fileError(file, kind, rules.maxLength);
+      if (problem !== undefined) found[field.name] ??= problem;
+    }
+  }
+  return found;
+}
+
+async function fileError(file: File, kind: FieldDescriptor['kind'], most = Number.POSITIVE_INFINITY): Promise<string | undefined> {
+  if (file.size === 0) return `${file.name} is empty.`;
+  if (file.size > most) return `${file.name} is larger than ${Math.floor(most / (1024 * 1024))} MB.`;
+  if (kind !== 'image') return undefined;
+  const { headBytes, mediaTypeOf } = await import('../../contract/file-kind.ts');
+  const type = mediaTypeOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  return type?.startsWith('image/') ? undefined : `${file.name} isn't a photo.`;
 }
 
 /** Is this a file to be picked, or several? */

@@ -12,7 +12,7 @@ import { FieldGrid } from '../inputs/FieldGrid.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { AnyInput } from '../inputs/nested.ts';
 import { FormScope } from '../inputs/useFieldInput.ts';
-import { isEmpty, isFileField, withoutFiles, type Values } from '../provider/body.ts';
+import { fileErrors, isEmpty, isFileField, withoutFiles, withPartners, type Values } from '../provider/body.ts';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
 import { sections } from './groups.ts';
 import type { FormToKeep } from './KeptDraft.tsx';
@@ -64,9 +64,9 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
 
   const resolver = contractResolver(async (values: Values) => {
     const body = bodyOf(values);
-    const told = body ? await bodyErrors(validator, withoutFiles(fields, body)) : {};
+    const told = body ? await bodyErrors(validator, withoutFiles(fields, withPartners(fields, body, values))) : {};
     // What no input can show, the server says.
-    return { ...emptied(fields, values), ...placeErrors(fields, told).placed };
+    return { ...emptied(fields, values), ...(await fileErrors(fields, values)), ...placeErrors(fields, told).placed };
   });
 
   const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {

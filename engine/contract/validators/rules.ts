@@ -40,6 +40,7 @@ export function rulesWriter(contract: Contract, shared: ReadonlySet<string>) {
     const cents = format === 'cents' ? 'Cents' : '';
     if (schema.minimum !== undefined) rules[`minimum${cents}`] = schema.minimum;
     if (schema.maximum !== undefined) rules[`maximum${cents}`] = schema.maximum;
+    if (schema['x-display']?.bounds) rules['bounds'] = schema['x-display'].bounds;
     if (format !== undefined && checkedFormats.has(format)) rules['looks'] = format;
     // The contract's way to say that spaces alone are nothing.
     if (pattern === '\\S') rules['filled'] = true;

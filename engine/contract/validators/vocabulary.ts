@@ -1,5 +1,6 @@
 // The compiler's keywords beside JSON Schema's own: what they check, and the code they become.
 import { Name, _, type Ajv, type AnySchemaObject, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
+import { boundOf, moments, type Bounds } from '../document.ts';
 
 /** Adds the keywords; each function a file calls is added to `imports`, name → file. */
 export function addVocabulary(ajv: Ajv, imports: Map<string, string>): void {
@@ -48,6 +49,16 @@ export function addVocabulary(ajv: Ajv, imports: Map<string, string>): void {
     params: (schema) => _`{limit: ${Number(schema)}}`,
   });
 
+  fails({
+    keyword: 'bounds',
+    failing: ({ data, schema, it }) => {
+      const { bound, limit } = boundOf(schema as Bounds);
+      const beyond = imported('isBeyond', './support/bounds.js');
+      return moments.has(limit) ? _`${beyond}(${data}, ${bound}, this, ${limit})` : _`${beyond}(${data}, ${bound}, ${it.parentData}, ${limit})`;
+    },
+    params: ({ says }) => _`{says: ${String(says)}}`,
+  });
+
   keyword({
     keyword: 'known',
     type: 'object',
@@ -78,7 +89,7 @@ export function addVocabulary(ajv: Ajv, imports: Map<string, string>): void {
     code: ({ gen, data, schema, it }) => {
       const validate = imported(validatorName(String(schema)), `./schemas/${String(schema)}.js`);
       const [vErrors, errors] = [new Name('vErrors'), new Name('errors')];
-      gen.if(_`!${validate}(${data}, {instancePath: instancePath + ${it.errorPath}})`, () => {
+      gen.if(_`!${validate}.call(this, ${data}, {instancePath: instancePath + ${it.errorPath}})`, () => {
         gen.assign(vErrors, _`vErrors === null ? ${validate}.errors : vErrors.concat(${validate}.errors)`);
         gen.assign(errors, _`vErrors.length`);
       });

@@ -50,8 +50,9 @@ export function bodyOf<Values extends object, Body>({ body }: FormRules<Values, 
  */
 export async function bodyErrors(validate: (() => Promise<Validator | undefined>) | undefined, body: unknown): Promise<Record<string, string>> {
   try {
-    const [validator, { checked }] = await Promise.all([validate?.(), import('../../contract/field-errors.ts')]);
-    return validator ? checked(validator, body).errors : {};
+    const [validator, { checked }, { localDay }] = await Promise.all([validate?.(), import('../../contract/field-errors.ts'), import('../zone.ts')]);
+    const now = new Date();
+    return validator ? checked(validator, body, { now, today: localDay(now) }).errors : {};
   } catch {
     return {};
   }

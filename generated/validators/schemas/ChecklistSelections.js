@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDate } from '../support/date.js';
 import { isEmail } from '../support/email.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -143,7 +144,7 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!validateVehiclePreference(data8[i0], {instancePath: instancePath + "/vehicles/" + i0})){
+if(!validateVehiclePreference.call(this, data8[i0], {instancePath: instancePath + "/vehicles/" + i0})){
 vErrors = vErrors === null ? validateVehiclePreference.errors : vErrors.concat(validateVehiclePreference.errors);
 errors = vErrors.length;
 }
@@ -313,7 +314,7 @@ errors++;
 }
 const len4 = data17.length;
 for(let i7=0; i7<len4; i7++){
-if(!validateOptionPreference(data17[i7], {instancePath: instancePath + "/taste/options/" + i7})){
+if(!validateOptionPreference.call(this, data17[i7], {instancePath: instancePath + "/taste/options/" + i7})){
 vErrors = vErrors === null ? validateOptionPreference.errors : vErrors.concat(validateOptionPreference.errors);
 errors = vErrors.length;
 }
@@ -405,6 +406,10 @@ if(data19.latest !== undefined){
 let data24 = data19.latest;
 if((typeof data24 !== "string") && (data24 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/logistics/latest",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(isBeyond(data24, "from", data19, "earliest")){
+(vErrors ??= []).push({instancePath:instancePath+"/logistics/latest",keyword:"bounds",params:{says: "This is before the earliest date."}});
 errors++;
 }
 if(typeof data24 === "string"){

@@ -6,121 +6,121 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_succeeded !== undefined){
-if(!validateNotificationChoice(data.payment_succeeded, {instancePath: instancePath + "/payment_succeeded"})){
+if(!validateNotificationChoice.call(this, data.payment_succeeded, {instancePath: instancePath + "/payment_succeeded"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.payment_failed !== undefined){
-if(!validateNotificationChoice(data.payment_failed, {instancePath: instancePath + "/payment_failed"})){
+if(!validateNotificationChoice.call(this, data.payment_failed, {instancePath: instancePath + "/payment_failed"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.onboarding_resumed !== undefined){
-if(!validateNotificationChoice(data.onboarding_resumed, {instancePath: instancePath + "/onboarding_resumed"})){
+if(!validateNotificationChoice.call(this, data.onboarding_resumed, {instancePath: instancePath + "/onboarding_resumed"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.checklist_submitted !== undefined){
-if(!validateNotificationChoice(data.checklist_submitted, {instancePath: instancePath + "/checklist_submitted"})){
+if(!validateNotificationChoice.call(this, data.checklist_submitted, {instancePath: instancePath + "/checklist_submitted"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.checklist_changes_requested !== undefined){
-if(!validateNotificationChoice(data.checklist_changes_requested, {instancePath: instancePath + "/checklist_changes_requested"})){
+if(!validateNotificationChoice.call(this, data.checklist_changes_requested, {instancePath: instancePath + "/checklist_changes_requested"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.advisor_assigned !== undefined){
-if(!validateNotificationChoice(data.advisor_assigned, {instancePath: instancePath + "/advisor_assigned"})){
+if(!validateNotificationChoice.call(this, data.advisor_assigned, {instancePath: instancePath + "/advisor_assigned"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.links_published !== undefined){
-if(!validateNotificationChoice(data.links_published, {instancePath: instancePath + "/links_published"})){
+if(!validateNotificationChoice.call(this, data.links_published, {instancePath: instancePath + "/links_published"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.link_choice_made !== undefined){
-if(!validateNotificationChoice(data.link_choice_made, {instancePath: instancePath + "/link_choice_made"})){
+if(!validateNotificationChoice.call(this, data.link_choice_made, {instancePath: instancePath + "/link_choice_made"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.research_posted !== undefined){
-if(!validateNotificationChoice(data.research_posted, {instancePath: instancePath + "/research_posted"})){
+if(!validateNotificationChoice.call(this, data.research_posted, {instancePath: instancePath + "/research_posted"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.otd_received !== undefined){
-if(!validateNotificationChoice(data.otd_received, {instancePath: instancePath + "/otd_received"})){
+if(!validateNotificationChoice.call(this, data.otd_received, {instancePath: instancePath + "/otd_received"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.otd_accepted !== undefined){
-if(!validateNotificationChoice(data.otd_accepted, {instancePath: instancePath + "/otd_accepted"})){
+if(!validateNotificationChoice.call(this, data.otd_accepted, {instancePath: instancePath + "/otd_accepted"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.link_unavailable !== undefined){
-if(!validateNotificationChoice(data.link_unavailable, {instancePath: instancePath + "/link_unavailable"})){
+if(!validateNotificationChoice.call(this, data.link_unavailable, {instancePath: instancePath + "/link_unavailable"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.link_moved !== undefined){
-if(!validateNotificationChoice(data.link_moved, {instancePath: instancePath + "/link_moved"})){
+if(!validateNotificationChoice.call(this, data.link_moved, {instancePath: instancePath + "/link_moved"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.message_new !== undefined){
-if(!validateNotificationChoice(data.message_new, {instancePath: instancePath + "/message_new"})){
+if(!validateNotificationChoice.call(this, data.message_new, {instancePath: instancePath + "/message_new"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.file_shared !== undefined){
-if(!validateNotificationChoice(data.file_shared, {instancePath: instancePath + "/file_shared"})){
+if(!validateNotificationChoice.call(this, data.file_shared, {instancePath: instancePath + "/file_shared"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.file_uploaded !== undefined){
-if(!validateNotificationChoice(data.file_uploaded, {instancePath: instancePath + "/file_uploaded"})){
+if(!validateNotificationChoice.call(this, data.file_uploaded, {instancePath: instancePath + "/file_uploaded"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.complaint_opened !== undefined){
-if(!validateNotificationChoice(data.complaint_opened, {instancePath: instancePath + "/complaint_opened"})){
+if(!validateNotificationChoice.call(this, data.complaint_opened, {instancePath: instancePath + "/complaint_opened"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.complaint_updated !== undefined){
-if(!validateNotificationChoice(data.complaint_updated, {instancePath: instancePath + "/complaint_updated"})){
+if(!validateNotificationChoice.call(this, data.complaint_updated, {instancePath: instancePath + "/complaint_updated"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.re_engage_due !== undefined){
-if(!validateNotificationChoice(data.re_engage_due, {instancePath: instancePath + "/re_engage_due"})){
+if(!validateNotificationChoice.call(this, data.re_engage_due, {instancePath: instancePath + "/re_engage_due"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }
 }
 if(data.account_suspended !== undefined){
-if(!validateNotificationChoice(data.account_suspended, {instancePath: instancePath + "/account_suspended"})){
+if(!validateNotificationChoice.call(this, data.account_suspended, {instancePath: instancePath + "/account_suspended"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
 errors = vErrors.length;
 }

@@ -273,7 +273,7 @@ errors++;
 }
 const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-if(!validateTradeInOffer(data17[i2], {instancePath: instancePath + "/offers/" + i2})){
+if(!validateTradeInOffer.call(this, data17[i2], {instancePath: instancePath + "/offers/" + i2})){
 vErrors = vErrors === null ? validateTradeInOffer.errors : vErrors.concat(validateTradeInOffer.errors);
 errors = vErrors.length;
 }

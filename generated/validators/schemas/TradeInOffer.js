@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDate } from '../support/date.js';
 import { textLength as func0 } from '../support/text-length.js';
 export const validateTradeInOffer = validate0;
@@ -53,6 +54,10 @@ if(data.offered_on !== undefined){
 let data2 = data.offered_on;
 if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/offered_on",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(isBeyond(data2, "until", this, "today")){
+(vErrors ??= []).push({instancePath:instancePath+"/offered_on",keyword:"bounds",params:{says: "This day is still to come."}});
 errors++;
 }
 if(typeof data2 === "string"){

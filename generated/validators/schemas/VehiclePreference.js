@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
 import { validateMakeWish } from '../schemas/MakeWish.js';
@@ -120,7 +121,7 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!validateMakeWish(data5[i4], {instancePath: instancePath + "/makes/" + i4})){
+if(!validateMakeWish.call(this, data5[i4], {instancePath: instancePath + "/makes/" + i4})){
 vErrors = vErrors === null ? validateMakeWish.errors : vErrors.concat(validateMakeWish.errors);
 errors = vErrors.length;
 }
@@ -201,6 +202,10 @@ if(data.year_max !== undefined){
 let data10 = data.year_max;
 if((!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))) && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/year_max",keyword:"type",params:{type: ["integer","null"]}});
+errors++;
+}
+if(isBeyond(data10, "from", data, "year_min")){
+(vErrors ??= []).push({instancePath:instancePath+"/year_max",keyword:"bounds",params:{says: "The newest year can’t be before the oldest."}});
 errors++;
 }
 if(typeof data10 == "number"){

@@ -86,7 +86,6 @@ export const chatHandlers = {
   updateChatStatus: async ({ db, actor, params, body, services }) => {
     const now = services.clock();
     const chat = await lockedChat(db, actor, params.id);
-    if (body.snoozed_until && new Date(body.snoozed_until) <= now) throw invalid({ snoozed_until: 'Choose a time in the future.' });
     await saveState(db, chat, afterEmployeeMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null));
     return viewOf(db, actor, now, chat.id);
   },

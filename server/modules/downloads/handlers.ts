@@ -21,6 +21,7 @@ export const fileHandlers = {
       if (files.length !== 1) throw invalid({ file: 'Send one file.' });
       const client_id = actor.role === 'client' ? actor.id : null;
       return takeIn(context, files, {
+        purpose: body.purpose,
         decide: async () => ({ client_id }),
         settle: async (db, [file]) => {
           if (!file) throw new Error('The file was not taken in.');

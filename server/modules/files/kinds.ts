@@ -1,7 +1,9 @@
 // What sort of file it is, judged by its content and never by its name (docs/rules.md, Folders).
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
+import { headBytes } from '../../../engine/contract/file-kind.ts';
 
 /**
  * The accepted types: pictures only if they can be opened here, so that each has its small copy and every browser shows it. Plain text has no signature: the
@@ -40,15 +42,15 @@ export async function contentTypeOf(path: string, name: string): Promise<string 
   return extname(name).toLowerCase() === '.csv' ? 'text/csv' : 'text/plain';
 }
 
-/** How iPhones keep their photos. Its codec is not free: neither we nor most browsers can open it. */
-const iphone = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
-
-/** What a person reads of a file that is not taken. */
-export async function refusalOf(path: string, name: string): Promise<string> {
-  const found = await fileTypeFromFile(path);
-  if (found && iphone.has(found.mime))
-    return `We can't take ${name}: it's a HEIC photo. On an iPhone choose Settings, Camera, Formats, Most Compatible for new ones, or send this one as a JPEG.`;
-  return `We can't take ${name}. Send a picture (JPEG, PNG, WebP, GIF, AVIF or TIFF), a PDF, an office document or text.`;
+/** The beginning of a file on disk, as much as tells what it is. */
+export async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 /** Types a browser shows within the page without running anything in them; the rest is offered as a download. */

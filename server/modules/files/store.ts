@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { uuidv7 } from 'uuidv7';
+import { fileRefusal, notTaken } from '../../../domain/file-kinds.ts';
+import { mediaTypeOf } from '../../../engine/contract/file-kind.ts';
+import type { FilePurpose } from '../../../generated/api.ts';
 import { cleanFileName, fittingFileName } from '../../../engine/server/file-names.ts';
 import type { Actor, UploadedFile } from '../../../engine/server/handler.ts';
 import { invalid, Problem } from '../../../engine/server/problem.ts';
@@ -9,7 +12,7 @@ import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { enqueue, hasten, withdraw } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { contentTypeOf, refusalOf } from './kinds.ts';
+import { contentTypeOf, headOf } from './kinds.ts';
 import { mediaProblem } from './media-problem.ts';
 import { requireRoom, type Claim } from './room.ts';
 
@@ -40,8 +43,8 @@ interface Intake<Answer, Allowed> {
   decide: (db: Database) => Promise<Allowed>;
   /** Gives the stored bytes their rows, with `keepFile`. */
   settle: (db: Database, files: readonly IncomingFile[], allowed: Allowed) => Promise<Answer>;
-  /** Pictures only, with the message for other files. */
-  pictures?: (name: string) => string;
+  /** What the files are for: some take pictures alone. */
+  purpose: FilePurpose;
 }
 
 /** How long bytes may be on their way before their clean-up takes them for lost, in ms: longer than any request may last. */
@@ -80,7 +83,7 @@ export async function takeIn<Answer, Settled, Allowed extends Pick<Claim, 'clien
   });
   try {
     const files: ReadyFile[] = [];
-    for (const { upload, storage_key } of coming) files.push(await makeReady(services, actor, upload, storage_key, intake.pictures));
+    for (const { upload, storage_key } of coming) files.push(await makeReady(services, actor, upload, storage_key, intake.purpose));
     for (const file of files) await put(services, file);
     return await settle(async (transaction) => {
       await requireRoom(transaction, actor, { client_id: allowed.client_id, sizes: files.map(({ size }) => size) });
@@ -123,17 +126,16 @@ async function makeReady(
   actor: Actor,
   { path, filename, field, size }: UploadedFile,
   storage_key: string,
-  pictures: Intake<unknown, unknown>['pictures'],
+  purpose: FilePurpose,
 ): Promise<ReadyFile> {
   const name = cleanFileName(filename);
-  const content_type = size > 0 ? await contentTypeOf(path, name) : null;
-  if (content_type === null) {
-    throw invalid({ [field]: size === 0 ? `${name} is empty.` : await refusalOf(path, name) });
-  }
+  const refusal = fileRefusal({ name, size, type: mediaTypeOf(await headOf(path)), purpose });
+  if (refusal !== undefined) throw invalid({ [field]: refusal });
+  const content_type = await contentTypeOf(path, name);
+  if (content_type === null) throw invalid({ [field]: notTaken(name) });
   const file_name = fittingFileName(name, content_type);
   const file = { file_name, content_type, storage_key, path, previewPath: `${path}-${randomUUID()}` };
   if (!content_type.startsWith('image/')) {
-    if (pictures) throw invalid({ [field]: pictures(name) });
     return { ...file, size, has_preview: false };
   }
   try {

@@ -43,6 +43,7 @@ export const folderHandlers = {
       const { actor, params, body, files, services } = context;
       const is_shown = actor.role === 'client' || (body.is_shown ?? false);
       return takeIn(context, files, {
+        purpose: 'folder',
         decide: (db) => findRow(db, clientFolders, params.id, folderScope(actor), { toChange: true }),
         settle: async (db, incoming) => {
           // The lock on the folder keeps its names unique also when two people upload at once.

@@ -27,7 +27,7 @@ export const listingHandlers = {
       const { actor, body, files, services } = context;
       const { client_ids = [], photo_order: _order, ...car } = body;
       return takeIn(context, files, {
-        pictures: notPicture,
+        purpose: 'listing',
         decide: async (db) => {
           cleaned(car);
           for (const id of client_ids) await requireClientToChange(db, actor, id);
@@ -49,7 +49,7 @@ export const listingHandlers = {
       const { actor, params, body, files, services } = context;
       const { client_ids, photo_order, ...car } = body;
       return takeIn(context, files, {
-        pictures: notPicture,
+        purpose: 'listing',
         decide: async (db) => {
           await findRow(db, listings, params.id, listingScope(actor));
           return { client_id: null };
@@ -184,8 +184,6 @@ async function setClients(db: Database, actor: Actor, listingId: string, clientI
       .values(clientIds.map((client_id) => ({ listing_id: listingId, client_id })))
       .onConflictDoNothing();
 }
-
-const notPicture = (name: string) => `${name} is not a picture.`;
 
 async function keepPhotos(db: Database, services: Services, actor: Actor, listingId: string, files: readonly IncomingFile[]): Promise<void> {
   const kept: string[] = [];

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { userPreferences } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
+import { firmToday } from '../pipeline/index.ts';
 import { assignByRule } from '../users/index.ts';
 import { checklistOf, checklistToChange, keepChecklist, type ChecklistRow } from './keep.ts';
 import { preferencesPage, preferencesView } from './queries.ts';
@@ -49,7 +50,7 @@ export const preferencesHandlers = {
   submitPreferences: async ({ db, actor, body, services }) => {
     const now = services.clock();
     const row = await checklistToChange(db, actor, body.user_id, body.package_id, body.version);
-    const missing = missingForSubmission(row.selections, row.trade_in);
+    const missing = missingForSubmission(row.selections, row.trade_in, await firmToday(db, now));
     if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((item) => [item.field, item.sentence])));
     const first = row.submitted_at === null;
     await db

@@ -69,7 +69,6 @@ export async function changeFirmSettings(db: Database, config: Config, change: F
   const { version, ...fields } = change;
   if (row && version !== undefined && version !== current.version) throw await stale(db, row, current, version);
   const next: FirmSettings = { ...current, ...fields, version: current.version + 1 };
-  if (next.answer_hours.closes <= next.answer_hours.opens) throw invalid({ 'answer_hours.closes': 'Must be later than the opening.' });
   if (!isTimeZone(next.time_zone)) throw invalid({ time_zone: 'Choose a time zone from the list.' });
   await db
     .update(settings)

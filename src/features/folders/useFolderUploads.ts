@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { messageOf } from '../../../engine/web/problem.ts';
-import { messages as fileMessages } from '../../kit/files/messages.ts';
 import { patiently } from '../../kit/files/patiently.ts';
-import { maxFileBytes, sendForm } from '../../kit/files/upload.ts';
+import { sendForm } from '../../kit/files/upload.ts';
 import type { Upload } from '../../kit/files/useUploads.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages as foldersMessages } from './messages.ts';
@@ -27,6 +26,12 @@ export function useFolderUploads(folderId: string) {
     const form = new FormData();
     form.append('files', file);
     const { signal } = controller;
+    const { refusalOf } = await import('../../kit/files/refusal.ts');
+    const refused = await refusalOf(file, 'folder');
+    if (refused !== undefined) {
+      change(key, { problem: refused, isRefused: true });
+      return false;
+    }
     let sent = 0;
     const onProgress = (share: number) => {
       sent = share;
@@ -51,9 +56,7 @@ export function useFolderUploads(folderId: string) {
   return {
     uploads,
     add: async (files: Iterable<File>) => {
-      const all = [...files];
-      for (const file of all) if (file.size > maxFileBytes) toast.error(fileMessages.tooLarge(file.name));
-      const rows = all.filter((file) => file.size <= maxFileBytes).map((file) => ({ key: uuidv7(), file }));
+      const rows = [...files].map((file) => ({ key: uuidv7(), file }));
       setUploads((before) => [...before, ...rows.map(({ key, file }) => ({ key, name: file.name, share: 0 }))]);
       let arrived = 0;
       // One after the other: the folder's names are given in order, and a phone's line is shared by few.

@@ -49,7 +49,8 @@ export function PersonSection({ user }: { user: User }) {
       ...rest,
       phone: phone || null,
       ...(isClient ? { zip: zip || null, best_contact, best_time } : {}),
-      ...(user.role === 'employee' ? { absent_until } : {}),
+      // A day that has passed since stays as it is.
+      ...(user.role === 'employee' && absent_until !== (user.absent_until ?? null) ? { absent_until } : {}),
     }),
     submit: save,
   });

@@ -29,6 +29,7 @@ export function PictureField({ user, onChange }: { user: User; onChange: (fileId
     refetchOnWindowFocus: false,
     retry: false,
   });
+  const [refused, setRefused] = useState<string>();
   const change = async (make: () => Promise<string | null>) => {
     setBusy(true);
     try {
@@ -39,6 +40,12 @@ export function PictureField({ user, onChange }: { user: User; onChange: (fileId
       setBusy(false);
     }
   };
+  const choose = async (file: File) => {
+    const { refusalOf } = await import('../../kit/files/refusal.ts');
+    const found = await refusalOf(file, 'avatar');
+    setRefused(found);
+    if (found === undefined) await change(async () => (await uploadFile(file, 'avatar')).id);
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
       <Avatar name={user.name} size="lg" src={picture.data?.url ?? null} />
@@ -48,13 +55,18 @@ export function PictureField({ user, onChange }: { user: User; onChange: (fileId
         accept={pictureMessages.types}
         disabled={busy}
         onFiles={([file]) => {
-          if (file) void change(async () => (await uploadFile(file, 'avatar')).id);
+          if (file) void choose(file);
         }}
       />
       {avatar && (
         <Button disabled={busy} onClick={() => void change(async () => null)}>
           {pictureMessages.remove}
         </Button>
+      )}
+      {refused !== undefined && (
+        <Box role="alert" sx={{ flexBasis: '100%', color: 'error.main', fontSize: 'var(--fs-small)' }}>
+          {refused}
+        </Box>
       )}
     </Box>
   );

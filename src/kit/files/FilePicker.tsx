@@ -15,6 +15,8 @@ interface FilePickerProps {
   camera?: boolean;
   /** One file of these types instead of several of any. */
   accept?: string;
+  /** Several pictures. */
+  pictures?: boolean;
   disabled?: boolean;
   variant?: 'contained' | 'outlined' | 'text';
 }
@@ -27,6 +29,7 @@ export function FilePicker({
   icon,
   camera = false,
   accept,
+  pictures = false,
   disabled = false,
   variant = 'outlined',
 }: FilePickerProps) {
@@ -51,6 +54,7 @@ export function FilePicker({
         {...(accept === undefined ? {} : { accept })}
         hidden
         data-testid="file-input"
+        {...(pictures ? { accept: 'image/*' } : {})}
         {...(camera ? { accept: 'image/*', capture: 'environment' as const } : {})}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);

@@ -36,7 +36,7 @@ export function UploadRows({ uploads, onRemove, onRetry }: UploadRowsProps) {
               <Progress percent={upload.share * 100} label={messages.uploading(upload.name)} sx={{ mt: 1 }} />
             )}
           </Box>
-          {upload.problem !== undefined && (
+          {upload.problem !== undefined && !upload.isRefused && (
             <Button size="small" variant="text" onClick={() => onRetry(upload.key)}>
               {messages.retry}
             </Button>

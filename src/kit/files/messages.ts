@@ -16,7 +16,6 @@ export const messages = {
   tryingAgain: 'Connection lost. Trying again.',
   cutOff: 'The upload was cut off.',
   keepOpen: (name: string) => `Keep this page open until ${name} is uploaded.`,
-  tooLarge: (name: string) => `${name} is larger than 25 MB.`,
   blocked: 'Your browser blocked the file. Allow pop-ups for this site.',
   close: 'Close',
   loading: 'Loading the file',

@@ -4,9 +4,6 @@ import { Problem, problemOf, somethingWentWrong } from '../../../engine/web/prob
 import { session } from '../../api/session.ts';
 import { messages } from './messages.ts';
 
-/** The most one file may have, in bytes (docs/rules.md, Folders: 25 MB). */
-export const maxFileBytes = 25 * 1024 * 1024;
-
 /** An upload without progress for so long is aborted, in ms. */
 const stallMs = 20_000;
 /** How long the server may take to check an upload, in ms. */

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
-import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages } from './messages.ts';
 import { patiently } from './patiently.ts';
-import { maxFileBytes, uploadFile } from './upload.ts';
+import { uploadFile } from './upload.ts';
 
 /** One file on its way, arrived, or failed. */
 export interface Upload {
@@ -17,6 +15,8 @@ export interface Upload {
   isCut?: boolean;
   /** Why it failed. */
   problem?: string;
+  /** The file itself is at fault: sent again it would be refused again. */
+  isRefused?: boolean;
 }
 
 /** A local id for a chosen file; the library of real ids is not worth its weight for that. */
@@ -25,7 +25,7 @@ const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toStrin
 interface UploadsOptions {
   /** Takes an arrived file over; without it, it stays in the list until `clear`. */
   onStored?: (file: StoredFile, key: string) => void;
-  /** A file was chosen, before it is sent. */
+  /** A file was chosen that may be sent, before it is. */
   onAdded?: (file: File, key: string) => void;
   /** It was taken off before it arrived. */
   onRemoved?: (key: string) => void;
@@ -42,13 +42,21 @@ export function useUploads(purpose: FilePurpose, { onStored, onAdded, onRemoved 
     setUploads((before) => before.filter((upload) => upload.key !== key));
   };
 
-  const start = async (key: string, file: File) => {
+  const start = async (key: string, file: File, onTaken?: () => void) => {
     const controller = new AbortController();
     running.current.set(key, { file, controller });
     const { signal } = controller;
     const onProgress = (share: number) => change(key, { share, isCut: false });
     const onCut = () => change(key, { share: 0, isCut: true });
     try {
+      // Fetched when a first file is chosen: most screens never send one.
+      const { refusalOf } = await import('./refusal.ts');
+      const refused = await refusalOf(file, purpose);
+      if (refused !== undefined) {
+        change(key, { problem: refused, isRefused: true });
+        return;
+      }
+      onTaken?.();
       const stored = await patiently(() => uploadFile(file, purpose, { signal, onProgress }), { signal, onCut });
       if (onStored) {
         drop(key);
@@ -66,24 +74,19 @@ export function useUploads(purpose: FilePurpose, { onStored, onAdded, onRemoved 
     };
   }, []);
 
-  const begin = (key: string, file: File) => {
+  const begin = (key: string, file: File, onTaken?: () => void) => {
     setUploads((before) => (before.some((upload) => upload.key === key) ? before : [...before, { key, name: file.name, share: 0 }]));
-    if (!running.current.has(key)) void start(key, file);
+    if (!running.current.has(key)) void start(key, file, onTaken);
   };
 
   return {
     uploads,
     /** Picks up files chosen before, under the key they had. */
-    resume: begin,
+    resume: (key: string, file: File) => begin(key, file),
     add: (files: Iterable<File>) => {
       for (const file of files) {
-        if (file.size > maxFileBytes) {
-          toast.error(messages.tooLarge(file.name));
-          continue;
-        }
         const key = newKey();
-        begin(key, file);
-        onAdded?.(file, key);
+        begin(key, file, () => onAdded?.(file, key));
       }
     },
     remove: (key: string) => {

@@ -22,7 +22,7 @@ interface ReviewProps {
 export default function Review({ open, onStep }: ReviewProps) {
   const client = useQueryClient();
   const { checklist } = open;
-  const missing = missingForSubmission(checklist.selections, checklist.trade_in);
+  const missing = missingForSubmission(checklist.selections, checklist.trade_in, open.today);
   const submit = useMutation({
     mutationFn: async () => {
       await open.flush();

@@ -122,7 +122,7 @@ function Photos({ photos, onAdd, onRemove }: { photos: Attachments; onAdd: (id: 
           )}
           <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
           <Box>
-            <FilePicker label={tradeInMessages.addPhotos} icon={<AddPhoto />} onFiles={uploads.add} />
+            <FilePicker label={tradeInMessages.addPhotos} icon={<AddPhoto />} pictures onFiles={uploads.add} />
           </Box>
         </Box>
       )}

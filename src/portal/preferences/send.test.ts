@@ -17,6 +17,13 @@ const on = { user_id: checklist.user_id, package_id: checklist.package_id, versi
 const vehicles = { selections: { vehicles: [] } };
 const tradeIn = { trade_in: { mileage: 40_000 } };
 
+it('sends nothing that breaks the contract, and tells it at its field', async () => {
+  const wrong = { vehicles: [{ id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10', year_min: 2023, year_max: 2019 }] };
+  const refused = await sendChange(checklist, { version: 3, selections: wrong }).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status: 422, errors: { 'selections.vehicles.0.year_max': 'The newest year can’t be before the oldest.' } });
+  expect(asked).toEqual([]);
+});
+
 it.each([
   ['a draft’s change as typed', 'draft', vehicles, 'POST', '/user-preferences/auto-save', { ...on, ...vehicles }],
   ['a submitted checklist’s selections whole', 'submitted', vehicles, 'PATCH', '/user-preferences/selections', { ...on, selections: checklist.selections }],

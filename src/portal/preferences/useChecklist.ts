@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { passedDays } from '../../../domain/checklist.ts';
+import { localDay } from '../../../engine/web/zone.ts';
 import type { UserPreferences } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
@@ -50,12 +52,13 @@ function saverOf(initial: UserPreferences, client: QueryClient): Autosaver {
   return saver;
 }
 
-/** The autosaver of an open checklist and its state. */
-export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Autosaver['get']> {
+/** The autosaver of an open checklist, its state, and the reader's day, which the days in it are held to. */
+export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Autosaver['get']> & { today: string } {
   const client = useQueryClient();
   const [saver] = useState(() => saverOf(initial, client));
   const state = useSyncExternalStore(saver.subscribe, saver.get);
   const kept = useKept();
+  const [today] = useState(() => localDay(new Date()));
   const isLosable = Object.keys(state.pending).length > 0 && !state.isKept;
 
   useEffect(() => {
@@ -83,5 +86,7 @@ export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Au
   // On navigation: typed changes are sent at once.
   useEffect(() => () => void saver.flush(), [saver]);
 
-  return { ...saver, ...state };
+  const { selections, trade_in } = state.checklist;
+  const passed = passedDays(selections, trade_in, today).map(({ field, sentence }) => [field, sentence]);
+  return { ...saver, ...state, today, errors: { ...Object.fromEntries(passed), ...state.errors } };
 }

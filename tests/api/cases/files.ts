@@ -4,11 +4,14 @@ import type { FilePurpose } from '../../../generated/api.ts';
 import { clientFolders, users } from '../../../server/db/schema.ts';
 import type { Caller, Cases, CaseWorld } from './case.ts';
 
-/** A form with one small text file. */
+/** The smallest picture there is. */
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+
+/** A form with one small file: a text, or a picture by its name. */
 export function fileForm(field: string, name = 'note.txt', more: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(more)) form.append(key, value);
-  form.append(field, new Blob(['A few words.'], { type: 'text/plain' }), name);
+  form.append(field, name.endsWith('.png') ? new Blob([png], { type: 'image/png' }) : new Blob(['A few words.'], { type: 'text/plain' }), name);
   return form;
 }
 
@@ -21,7 +24,7 @@ export async function folderOf({ app }: CaseWorld, clientId: string): Promise<st
 
 /** A file somebody has uploaded for a purpose. */
 export async function uploaded({ app }: CaseWorld, token: string, purpose: FilePurpose): Promise<string> {
-  const answer = await app.call('uploadFile', { token, form: fileForm('file', 'note.txt', { purpose }) });
+  const answer = await app.call('uploadFile', { token, form: fileForm('file', purpose === 'listing' ? 'car.png' : 'note.txt', { purpose }) });
   return answer.body.id;
 }
 

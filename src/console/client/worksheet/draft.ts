@@ -4,6 +4,7 @@ import { addOtdWorksheetBody } from '../../../../generated/validators/addOtdWork
 import { worksheetProblems, type WorksheetLines } from '../../../../domain/worksheet.ts';
 import { checked } from '../../../../engine/contract/field-errors.ts';
 import { sentences } from '../../../../engine/contract/sentences.ts';
+import { localDay } from '../../../../engine/web/zone.ts';
 
 /** Amounts of one line each. */
 export const amountNames = [
@@ -145,7 +146,7 @@ export const rowPath = (list: ListName, key: number, field: 'label' | 'amount'):
 
 /** Errors by the contract and by the lines themselves, by place in the form. A tax rule is chosen, not typed: the server checks whether it is one. */
 export function problemsOf(draft: WorksheetDraft, rule: TaxRule | null): Record<string, string> {
-  const { tax_rule_id: _chosen, ...told } = placesOf(checked(addOtdWorksheetBody, bodyOf(draft)).errors, draft);
+  const { tax_rule_id: _chosen, ...told } = placesOf(checked(addOtdWorksheetBody, bodyOf(draft), { today: localDay(new Date()) }).errors, draft);
   return { ...worksheetProblems(linesOf(draft), rule), ...told, ...unfinished(draft) };
 }
 

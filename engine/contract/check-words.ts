@@ -126,8 +126,9 @@ export function roleProblems(contract: Contract): Problem[] {
     }
   }
   walk(contract, [], (node, at) => {
-    const { 'x-access': access, 'x-transitions': transitions } = node as Schema;
+    const { 'x-access': access, 'x-transitions': transitions, 'x-display': display } = node as Schema;
     for (const [may, named] of Object.entries(access ?? {})) problems.push(...unknown(named, [...at, 'x-access', may], 'x-access'));
+    problems.push(...unknown(Object.keys(display?.menu?.group ?? {}), [...at, 'x-display', 'menu', 'group'], 'x-display'));
     for (const [index, { by }] of (transitions ?? []).entries()) problems.push(...unknown(by, [...at, 'x-transitions', String(index), 'by'], 'x-transitions'));
   });
   return problems;

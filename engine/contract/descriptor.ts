@@ -129,6 +129,34 @@ export interface ActDescriptor extends ActSentences {
 /** The sign of an action, named for what it shows. */
 export type ActionIcon = 'calendar' | 'eye' | 'eye-off' | 'link' | 'pause' | 'person' | 'star' | 'upload';
 
+/** The sign of a resource, named for what it shows. */
+export type ResourceIcon =
+  | 'badge'
+  | 'car'
+  | 'checklist'
+  | 'flag'
+  | 'folder'
+  | 'gift'
+  | 'history'
+  | 'hourglass'
+  | 'inbox'
+  | 'medal'
+  | 'people'
+  | 'percent'
+  | 'quote'
+  | 'receipt'
+  | 'search'
+  | 'tag';
+
+/** Where a resource stands in the menu: in a group by role, in this order; or on a page that shows it. */
+export interface MenuPlace {
+  /** Where the menu says it otherwise. */
+  label?: string;
+  order?: number;
+  group?: Readonly<Record<Role, string>>;
+  page?: string;
+}
+
 export interface ActionDescriptor extends OperationDescriptor {
   action: string;
   on: 'record' | 'collection' | 'bulk';
@@ -153,6 +181,8 @@ export interface ResourceSummary {
   segment: string;
   label: string;
   singular: string;
+  icon?: ResourceIcon;
+  menu?: MenuPlace;
   /** The field that names a record. */
   recordLabel: string;
   /** Segment of the resource its records come from. */

@@ -79,6 +79,8 @@ export function boundOf({ says: _says, ...bounds }: Bounds): { bound: string; li
 export interface Display {
   name?: string;
   plural?: string;
+  icon?: string;
+  menu?: MenuEntry;
   label?: string;
   columns?: string[];
   hide?: string[];
@@ -96,6 +98,14 @@ export interface Display {
   turns?: Record<string, 'client' | 'staff'>;
   sets?: Record<string, string[]>;
   start?: string;
+}
+
+/** Where a resource stands in the menu: in a group by role, or on a page. */
+export interface MenuEntry {
+  label?: string;
+  order?: number;
+  group?: Record<string, string>;
+  page?: string;
 }
 
 /** A sentence for one record and for several; a plain string is for one. */

@@ -74,6 +74,22 @@ describe('an unknown key', () => {
   });
 });
 
+describe('a place in the menu', () => {
+  it.each<[string, string, string]>([
+    ['an icon nobody drew', 'icon: boook', 'must be one of badge'],
+    ['a role that is none', 'menu: {order: 1, group: {raeder: top}}', '"raeder"'],
+  ])('with %s stops the generation', async (_, display, named) => {
+    const problems = await told([book, '  columns: [title, shelf]', `  columns: [title, shelf]\n  ${display}`]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('openapi/schemas/Book.yaml:');
+    expect(problems[0]).toContain(named);
+  });
+
+  it('that is right is none', async () => {
+    expect(await told([book, '  columns: [title, shelf]', '  columns: [title, shelf]\n  icon: folder\n  menu: {order: 1, group: {reader: top}}'])).toEqual([]);
+  });
+});
+
 describe('a list', () => {
   it('without range is one message that says so', async () => {
     expect(await told(['openapi.yaml', 'parameters: [{$ref: parameters.yaml#/Range}]', 'parameters: []'])).toEqual([

@@ -1,7 +1,7 @@
 // Makes a resource's descriptor of the operations that belong together.
 import { actOf } from './acts.ts';
 import { standardActions, type Classified, type StandardAction } from './classify.ts';
-import type { ActionDescriptor, FieldDescriptor, OperationDescriptor, ResourceDescriptor } from './descriptor.ts';
+import type { ActionDescriptor, FieldDescriptor, OperationDescriptor, ResourceDescriptor, ResourceIcon } from './descriptor.ts';
 import { accessOf, bodyOf, refName, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
 import { asRoles, fieldOf, fieldsOf, humanise, type SegmentOf } from './fields.ts';
 import { withSummary } from './summary.ts';
@@ -74,6 +74,9 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     label: display.plural ?? `${singular}s`,
     singular,
     entity,
+    // The extension schema has checked which icons there are.
+    ...(display.icon ? { icon: display.icon as ResourceIcon } : {}),
+    ...(display.menu ? { menu: display.menu } : {}),
     recordLabel: display.label ?? fields.find((field) => ['name', 'title', 'subject', 'code'].includes(field.name))?.name ?? 'id',
     ...(display.copy ? { copy: true as const } : {}),
     ...(display.empty ? { empty: display.empty } : {}),

@@ -28,7 +28,8 @@ function filtersBySegment(filters: readonly FieldDescriptor[]): Record<string, s
 
 /** The summary in a descriptor. */
 export function summaryOf(resource: ResourceDescriptor): ResourceSummary {
-  const { name, segment, label, singular, recordLabel, source, list, show, create, update, sortable, searched, whole, filterFor, beside } = resource;
-  const known = { name, segment, label, singular, recordLabel, source, list, show, create, update, sortable, searched, whole, filterFor, beside };
+  const { name, segment, label, singular, icon, menu, recordLabel, source, list, show, create, update, sortable, searched, whole, filterFor, beside } =
+    resource;
+  const known = { name, segment, label, singular, icon, menu, recordLabel, source, list, show, create, update, sortable, searched, whole, filterFor, beside };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as unknown as ResourceSummary;
 }

@@ -1,23 +1,6 @@
-import Audit from '@mui/icons-material/HistoryRounded';
 import Chats from '@mui/icons-material/ForumOutlined';
-import Clients from '@mui/icons-material/PeopleAltOutlined';
-import Complaints from '@mui/icons-material/ReportGmailerrorredRounded';
-import Coupons from '@mui/icons-material/SellOutlined';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
-import Employees from '@mui/icons-material/BadgeOutlined';
-import Folders from '@mui/icons-material/FolderOpenOutlined';
-import Listings from '@mui/icons-material/DirectionsCarOutlined';
 import NeedsAdvisor from '@mui/icons-material/PersonOffOutlined';
-import NewRequests from '@mui/icons-material/MoveToInboxOutlined';
-import Onboardings from '@mui/icons-material/HourglassEmptyRounded';
-import Other from '@mui/icons-material/TableRowsOutlined';
-import CouponUsages from '@mui/icons-material/RedeemRounded';
-import Payments from '@mui/icons-material/ReceiptLongOutlined';
-import Research from '@mui/icons-material/ManageSearchRounded';
-import TaxRules from '@mui/icons-material/PercentRounded';
-import Worksheets from '@mui/icons-material/RequestQuoteOutlined';
-import Packages from '@mui/icons-material/WorkspacePremiumOutlined';
-import Preferences from '@mui/icons-material/ChecklistRtlRounded';
 import Settings from '@mui/icons-material/TuneRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Role } from '../../generated/api.ts';
@@ -26,6 +9,7 @@ import { allows } from '../../engine/console/access.ts';
 import type { CountName } from './counts.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
+import { resourceIcon } from './resource-icons.ts';
 
 /** One entry of the menu: a page or a resource, by its route. */
 export interface NavigationItem {
@@ -34,7 +18,7 @@ export interface NavigationItem {
   icon: SvgIconComponent;
   /** A part of the route's list, narrowed so. */
   filter?: Readonly<Record<string, unknown>>;
-  /** The unit of the count. */
+  /** What is counted there. */
   count?: Partial<Record<Role, CountName>>;
   /** What waits there is the reader's turn. */
   turn?: boolean;
@@ -45,67 +29,68 @@ export interface NavigationGroup {
   items: readonly NavigationItem[];
 }
 
-const pagesMessages = messages.pages;
-const item = {
-  dashboard: { route: 'dashboard', label: pagesMessages.dashboard, icon: Dashboard },
-  newRequests: { route: 'new-requests', label: pagesMessages.newRequests, icon: NewRequests, count: { admin: 'newRequests', employee: 'newRequests' } },
-  needsAdvisor: {
+/** An entry with its place: a group by role, and the order within it, counted with the resources' own (`x-display.menu`). */
+interface Placed extends NavigationItem {
+  order: number;
+  group: Partial<Record<Role, MenuGroup>>;
+}
+
+/** The groups from the top; the first stands without a heading. */
+const groups = ['top', 'clients', 'work', 'business'] as const;
+type MenuGroup = (typeof groups)[number];
+
+const labels = messages.pages;
+/** What no resource stands for: pages, and a part of a list. */
+const own: readonly Placed[] = [
+  { route: 'dashboard', label: labels.dashboard, icon: Dashboard, order: 1, group: { admin: 'top', employee: 'top' } },
+  {
     route: 'client-profiles',
     filter: { role: 'client', needs_advisor: true },
-    label: pagesMessages.needsAdvisor,
+    label: labels.needsAdvisor,
     icon: NeedsAdvisor,
     count: { admin: 'needsAdvisor' },
     turn: true,
+    order: 3,
+    group: { admin: 'top' },
   },
-  chats: { route: 'chats', label: pagesMessages.chats, icon: Chats, count: { admin: 'chats', employee: 'chats' }, turn: true },
-  complaints: { route: 'complaints', label: pagesMessages.complaints, icon: Complaints, count: { admin: 'complaints', employee: 'myComplaints' } },
-  clients: { route: 'client-profiles', label: pagesMessages.clients, icon: Clients },
-  listings: { route: 'client-listings', label: pagesMessages.listings, icon: Listings },
-  folders: { route: 'client-folders', label: pagesMessages.folders, icon: Folders },
-  preferences: { route: 'client-preferences', label: pagesMessages.preferences, icon: Preferences },
-  onboardings: { route: 'incomplete-onboardings', label: pagesMessages.onboardings, icon: Onboardings },
-  employees: { route: 'employees', label: pagesMessages.employees, icon: Employees },
-  packages: { route: 'packages', label: pagesMessages.packages, icon: Packages },
-  coupons: { route: 'coupons', label: pagesMessages.coupons, icon: Coupons },
-  payments: { route: 'payments', label: pagesMessages.payments, icon: Payments },
-  settings: { route: 'settings', label: pagesMessages.settings, icon: Settings },
-  audit: { route: 'audit', label: pagesMessages.audit, icon: Audit },
-} as const satisfies Record<string, NavigationItem>;
+  {
+    route: 'chats',
+    label: labels.chats,
+    icon: Chats,
+    count: { admin: 'chats', employee: 'chats' },
+    turn: true,
+    order: 5,
+    group: { admin: 'top', employee: 'top' },
+  },
+  { route: 'client-listings', label: labels.listings, icon: resourceIcon('car'), order: 11, group: { admin: 'clients' } },
+  { route: 'settings', label: labels.settings, icon: Settings, order: 25, group: { admin: 'business' } },
+];
 
-/** For resources that are in no group of their own. */
-const icons: Readonly<Record<string, SvgIconComponent>> = {
-  'coupon-usage': CouponUsages,
-  'research-reports': Research,
-  'otd-worksheets': Worksheets,
-  'tax-rules': TaxRules,
+/** What waits in a resource's list. */
+const counts: Readonly<Record<string, NavigationItem['count']>> = {
+  'new-requests': { admin: 'newRequests', employee: 'newRequests' },
+  complaints: { admin: 'complaints', employee: 'myComplaints' },
 };
 
-const menus: Readonly<Record<'admin' | 'employee', readonly NavigationGroup[]>> = {
-  admin: [
-    { items: [item.dashboard, item.newRequests, item.needsAdvisor, item.chats, item.complaints] },
-    { label: messages.groups.clients, items: [item.clients, item.listings, item.folders, item.preferences, item.onboardings] },
-    { label: messages.groups.business, items: [item.employees, item.packages, item.coupons, item.payments, item.settings, item.audit] },
-  ],
-  employee: [
-    { items: [item.dashboard, item.newRequests, item.clients, item.chats, item.complaints] },
-    { label: messages.groups.work, items: [item.folders, item.preferences, item.onboardings, item.payments] },
-  ],
-};
-
-/** The menu of a role: the entries it may see; unplaced resources come last, so that everything in the contract is within reach. */
+/** The menu of a role: what stands, and may be seen by it; resources nobody placed come last, so that nothing of the contract is out of reach. */
 export function menuOf(role: Role, resources: readonly ResourceSummary[]): NavigationGroup[] {
   if (role === 'client') return [];
-  const stands = (route: string): boolean =>
-    pages.some((page) => page.path === route && page.roles.includes(role)) ||
-    resources.some((resource) => resource.segment === route && allows(resource.list, role));
-  const placed = new Set<string>(Object.values(item).map(({ route }) => route));
-  const covered = new Set(pages.flatMap((page) => (page.roles.includes(role) ? (page.covers ?? []) : [])));
-  const unplaced = resources.filter((resource) => !placed.has(resource.segment) && !covered.has(resource.segment) && allows(resource.list, role));
-  const more: NavigationGroup = {
-    label: messages.groups.records,
-    items: unplaced.map((resource) => ({ route: resource.segment, label: resource.label, icon: icons[resource.segment] ?? Other })),
-  };
-  return [...menus[role].map((group) => ({ ...group, items: group.items.filter(({ route }) => stands(route)) })), more].filter(
-    (group) => group.items.length > 0,
-  );
+  const open = new Set(pages.flatMap((page) => (page.roles.includes(role) ? [page.path] : [])));
+  const seen = resources.filter((resource) => allows(resource.list, role));
+  const listed = seen.map((resource) => ({ ...itemOf(resource), ...resource.menu, place: resource.menu?.group?.[role] }));
+  const placed = [
+    ...own.flatMap((item) => (open.has(item.route) || seen.some(({ segment }) => segment === item.route) ? [{ ...item, place: item.group[role] }] : [])),
+    ...listed,
+  ].toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
+  // Who has a place in another role's menu, or on a page of this one, is not unplaced.
+  const rest = listed.filter(({ group, page, route }) => !group && !(page && open.has(page)) && !own.some((item) => item.route === route));
+  return [
+    ...groups.map((group) => ({ ...(group === 'top' ? {} : { label: messages.groups[group] }), items: placed.filter(({ place }) => place === group) })),
+    { label: messages.groups.records, items: rest },
+  ].filter(({ items }) => items.length > 0);
+}
+
+function itemOf({ segment, label, icon }: ResourceSummary): NavigationItem {
+  const count = counts[segment];
+  return { route: segment, label, icon: resourceIcon(icon), ...(count ? { count } : {}) };
 }

@@ -10,8 +10,6 @@ export interface ConsolePage {
   screen: LazyExoticComponent<ComponentType>;
   /** Segment of the resource whose screen it shows first, where that is not its path. */
   shows?: string;
-  /** Segments of resources shown on this page, so that the menu need not name them. */
-  covers?: readonly string[];
 }
 
 const staff: readonly Role[] = ['admin', 'employee'];
@@ -19,13 +17,13 @@ const admin: readonly Role[] = ['admin'];
 
 /** Every page beside the contract's resources. A page with a resource's route replaces that resource's list. */
 export const pages: readonly ConsolePage[] = [
-  { path: 'dashboard', roles: staff, screen: lazyScreen(() => import('./pages/DashboardPage.tsx')), covers: ['dashboard-listings'] },
+  { path: 'dashboard', roles: staff, screen: lazyScreen(() => import('./pages/DashboardPage.tsx')) },
   { path: 'profile', roles: staff, screen: lazyScreen(() => import('./pages/ProfilePage.tsx')) },
   { path: 'chats', roles: staff, screen: lazyScreen(() => import('./pages/ChatsPage.tsx')) },
-  { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')), covers: ['tax-rules', 'support-requests'] },
+  { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')) },
   { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')), shows: 'employees' },
   { path: 'employees/:id/hand-over', roles: admin, screen: lazyScreen(() => import('./pages/HandOverPage.tsx')) },
-  { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['client-listings', 'listings'] },
+  { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')) },
   { path: 'client-profiles/:client/add-links', roles: staff, screen: lazyScreen(() => import('./client/intake/AddLinksPage.tsx')) },
   { path: 'client-profiles/:client/as-client', roles: staff, screen: lazyScreen(() => import('./client/as-client/AsClientPage.tsx')) },
   { path: 'client-profiles/:client/links/:link/worksheet', roles: staff, screen: lazyScreen(() => import('./client/worksheet/WorksheetPage.tsx')) },

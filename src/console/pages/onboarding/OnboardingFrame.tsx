@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { InitialClientData } from '../../../../generated/api.ts';
+import { useSummary } from '../../../../engine/console/ContractContext.tsx';
 import { messageOf, Problem, sentenceOf } from '../../../../engine/web/problem.ts';
 import type { Loaded } from '../../../../engine/web/useLoad.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
@@ -30,6 +31,7 @@ interface OnboardingFrameProps {
 /** The frame of the three screens with which staff bring a client in: whose onboarding it is, the step, and loading errors. */
 export function OnboardingFrame({ at, found, actions, isFree = false, children }: OnboardingFrameProps) {
   const areaPath = useAreaPath();
+  const label = useSummary(segment)?.label ?? '';
   const prospect = found.data?.prospect;
   // No such onboarding, or not the user's own: a retry would not help.
   const isMissing = found.error instanceof Problem && found.error.status >= 400 && found.error.status < 500;
@@ -38,11 +40,11 @@ export function OnboardingFrame({ at, found, actions, isFree = false, children }
     <>
       <Box
         component="nav"
-        aria-label={messages.pages.onboardings}
+        aria-label={label}
         sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: '2px', fontSize: 'var(--fs-dense)', color: 'text.tertiary' }}
       >
         <Link component={RouterLink} to={areaPath(`/${segment}`)}>
-          {messages.pages.onboardings}
+          {label}
         </Link>
         {name !== null && (
           <>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { resourceIndex as resources } from '../../generated/resource-index.ts';
+import { menuOf } from './navigation.tsx';
+import { pages } from './pages.ts';
+
+const labelled = (role: 'admin' | 'employee', of = resources) => menuOf(role, of).map(({ label, items }) => [label ?? '', ...items.map((item) => item.label)]);
+
+describe('the menu', () => {
+  it("of an admin is made of the contract and the console's own pages", () => {
+    expect(labelled('admin')).toEqual([
+      ['', 'Dashboard', 'New requests', 'Needs an advisor', 'Chats', 'Complaints'],
+      ['Clients', 'Clients', 'Listings', 'Folders', 'Preferences', 'Onboardings'],
+      ['Business', 'Employees', 'Packages', 'Coupons', 'Payments', 'Settings', 'Audit'],
+      ['Records', 'Coupon usages', 'Research reports', 'OTD worksheets'],
+    ]);
+  });
+
+  it('of an advisor has what they may see, in their own places', () => {
+    expect(labelled('employee')).toEqual([
+      ['', 'Dashboard', 'New requests', 'Clients', 'Chats', 'Complaints'],
+      ['Work', 'Folders', 'Preferences', 'Onboardings', 'Payments'],
+      ['Records', 'Listings', 'Research reports', 'OTD worksheets', 'Tax rules'],
+    ]);
+  });
+
+  it('names a resource nobody placed last, by its plural', () => {
+    const unplaced = resources.map(({ menu: _, ...resource }) => (resource.name === 'coupons' ? { ...resource, label: 'Vouchers' } : resource));
+    expect(labelled('admin', unplaced).at(-1)).toContain('Vouchers');
+  });
+
+  it('knows every group and page the contract names', () => {
+    const shown = new Set(
+      resources.flatMap((resource) =>
+        (['admin', 'employee'] as const).flatMap((role) => menuOf(role, [resource]).flatMap(({ items }) => items.map(({ route }) => route))),
+      ),
+    );
+    const lost = resources.flatMap(({ segment, menu }) => [
+      ...(menu?.group && !shown.has(segment) ? [segment] : []),
+      ...(menu?.page && !pages.some(({ path }) => path === menu.page) ? [menu.page] : []),
+    ]);
+    expect(lost).toEqual([]);
+  });
+});

@@ -29,10 +29,10 @@ export function chooseAdvisor(rule: AssignmentRule, advisors: readonly AdvisorLo
   const present = advisors.filter((advisor) => advisor.is_active && advisor.capacity > 0 && (advisor.absent_until === null || advisor.absent_until < today));
   const full = ({ load, capacity }: AdvisorLoad) => load / capacity;
   const [first, ...others] = present.toSorted((a, b) => full(a) - full(b) || a.id.localeCompare(b.id));
-  if (!first) return { advisor_id: null, reason: 'No advisor is present.' };
+  if (!first) return { advisor_id: null, reason: 'No advisor is available.' };
   const ties = others.filter((advisor) => full(advisor) === full(first)).length;
   return {
     advisor_id: first.id,
-    reason: `Least loaded: ${first.name} has ${first.load} of ${first.capacity} clients${ties > 0 ? ` (as ${ties === 1 ? 'one other has' : `${ties} others have`}; with the firm longest)` : ''}.`,
+    reason: `Least loaded: ${first.name} has ${first.load} of ${first.capacity} clients${ties > 0 ? `, like ${ties} ${ties === 1 ? 'other' : 'others'}, and is with the firm longest` : ''}.`,
   };
 }

@@ -61,10 +61,10 @@ it('quotes the rest once a part was refunded: never more in all than the ladder 
   expect(quoteRefund(60_000, half, 10_000)).toMatchObject({
     amount: 20_000,
     refunded: 10_000,
-    words: expect.stringMatching(/half is due\. Less what was refunded before\.$/),
+    words: expect.stringMatching(/half is due\. Minus what was already refunded\.$/),
   });
   expect(quoteRefund(60_000, half, 10_000).rungs.map(({ amount }) => amount)).toEqual([50_000, 20_000, 0]);
-  expect(quoteRefund(60_000, half, 30_000)).toMatchObject({ amount: 0, words: expect.stringMatching(/All of that was refunded before\.$/) });
+  expect(quoteRefund(60_000, half, 30_000)).toMatchObject({ amount: 0, words: expect.stringMatching(/All of it was already refunded\.$/) });
   expect(quoteRefund(60_000, { links_published: true, otd_worksheet_made: true }, 30_000)).toMatchObject({
     amount: 0,
     words: expect.stringMatching(/so no refund is due\.$/),

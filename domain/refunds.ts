@@ -18,9 +18,9 @@ export interface RefundRung {
 
 /** The refunded share of a payment: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. */
 export function refundRung({ links_published, otd_worksheet_made }: WorkDone): RefundRung {
-  if (otd_worksheet_made) return { percent: 0, sentence: 'You have an out-the-door worksheet, so no refund is due.' };
-  if (links_published) return { percent: 50, sentence: 'Cars were published and there is no out-the-door worksheet yet, so half is due.' };
-  return { percent: 100, sentence: 'No car was published yet, so a full refund is due.' };
+  if (otd_worksheet_made) return { percent: 0, sentence: 'There is an out-the-door worksheet, so no refund is due.' };
+  if (links_published) return { percent: 50, sentence: 'Cars are published, and there is no out-the-door worksheet yet, so half is due.' };
+  return { percent: 100, sentence: 'No car is published yet, so a full refund is due.' };
 }
 
 const share = (paid: Cents, percent: number): Cents => Math.floor((paid * percent) / 100);
@@ -49,7 +49,7 @@ export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): R
 /** The rung's sentence, and what of it is left once a part was refunded. */
 function sentenceForRest(percent: number, left: Cents, sentence: string): string {
   if (percent === 0) return sentence;
-  return `${sentence} ${left === 0 ? 'All of that was refunded before.' : 'Less what was refunded before.'}`;
+  return `${sentence} ${left === 0 ? 'All of it was already refunded.' : 'Minus what was already refunded.'}`;
 }
 
 /** The amount an admin asks to refund, in cents; null is the ladder's amount. */

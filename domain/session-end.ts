@@ -9,7 +9,7 @@ export const accountClosed = 'This account was closed.';
 /** What whoever still has the session's token is told. */
 export const sessionEndSentences: Readonly<Record<SessionEnd, string>> = {
   expired: 'Your session expired. Sign in again.',
-  signed_out_elsewhere: 'You signed out of this device from another one. Sign in again to use it here.',
+  signed_out_elsewhere: 'You signed this device out from another one. Sign in again to use it here.',
   password_changed: 'You were signed out because your password was changed. Sign in with the new one.',
   role_changed: 'You were signed out because an admin changed your role. Sign in again.',
   mailbox_proved: 'You were signed out because the owner of this e-mail confirmed it. Choose a new password to sign in.',

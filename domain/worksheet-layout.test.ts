@@ -27,7 +27,7 @@ describe('the layout of a worksheet', () => {
       ['taxes', 294_368],
     ]);
     expect(groupOf(sheet, 'vehicle')?.sumLabel).toBe('Selling price');
-    expect(groupOf(sheet, 'rebates')?.lines[0]?.note).toBe('Taxed all the same');
+    expect(groupOf(sheet, 'rebates')?.lines[0]?.note).toBe('Still taxed');
   });
 
   it('splits the tax by rate and says what each is taken of, also where the local one is capped', () => {

@@ -84,7 +84,7 @@ export const layoutLabels = {
   localTax: 'Local sales tax',
   ownTax: 'As the dealer quoted it',
   lowersTax: 'Lowers the taxed amount',
-  stillTaxed: 'Taxed all the same',
+  stillTaxed: 'Still taxed',
   taxed: 'Taxed',
   localCapped: 'Counts up to the cap of the rule',
   allowanceOf: (car: string) => `${car}, allowance`,

@@ -4971,7 +4971,7 @@ export interface components {
         PhoneNumber: string;
         /**
          * ZIP
-         * @description Five digits, or ZIP+4.
+         * @description 5 digits, or ZIP+4.
          * @example 04101
          */
         ZipCode: string;
@@ -5188,7 +5188,7 @@ export interface components {
             phone?: string | null;
             /**
              * ZIP
-             * @description Five digits, or ZIP+4.
+             * @description 5 digits, or ZIP+4.
              * @example 04101
              */
             zip?: string | null;
@@ -5648,7 +5648,7 @@ export interface components {
             /**
              * Why
              * @description The rung of the refund ladder in words.
-             * @example Cars were published and there is no out-the-door worksheet yet, so half is due.
+             * @example Cars are published, and there is no out-the-door worksheet yet, so half is due.
              */
             words: string;
             /**
@@ -10561,7 +10561,7 @@ export interface components {
             phone?: string | null;
             /**
              * ZIP
-             * @description Five digits, or ZIP+4.
+             * @description 5 digits, or ZIP+4.
              * @example 04101
              */
             zip?: string | null;
@@ -10650,7 +10650,7 @@ export interface components {
             phone?: string | null;
             /**
              * ZIP
-             * @description Five digits, or ZIP+4.
+             * @description 5 digits, or ZIP+4.
              * @example 04101
              */
             zip?: string | null;

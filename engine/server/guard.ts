@@ -151,7 +151,7 @@ export class Guard {
   #requireGiven({ requires = [] }: OpenMove): void {
     const given = this.#given();
     const lacking = requires.filter((name) => this.#operation.bodyFields.includes(name) && (given[name] ?? '') === '');
-    if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map((name) => [name, 'This is needed for the move.'])));
+    if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map((name) => [name, 'Fill this in to continue.'])));
   }
 
   async #check(db: Database, readings: readonly Reading[], step: 'last' | 'earlier'): Promise<void> {

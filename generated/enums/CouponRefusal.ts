@@ -11,6 +11,6 @@ export const couponRefusalLabels: Readonly<Record<CouponRefusal, string>> = {
   "expired": "This code has ended.",
   "exhausted": "This code is used up.",
   "used_by_user": "You already used this code.",
-  "below_minimum": "This code is for a higher package price.",
+  "below_minimum": "This code needs a higher-priced package.",
   "wrong_package": "This code isn’t valid for this package."
 };

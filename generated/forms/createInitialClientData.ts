@@ -62,7 +62,7 @@ export const createInitialClientDataForm = {
     "rules": {
       "maxLength": 10
     },
-    "hint": "Five digits, or ZIP+4.",
+    "hint": "5 digits, or ZIP+4.",
     "example": "04101"
   },
   "package_identifier": {

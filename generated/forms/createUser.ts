@@ -65,7 +65,7 @@ export const createUserForm = {
     "rules": {
       "maxLength": 10
     },
-    "hint": "Five digits, or ZIP+4.",
+    "hint": "5 digits, or ZIP+4.",
     "example": "04101"
   },
   "avatar": {

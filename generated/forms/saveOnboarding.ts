@@ -72,7 +72,7 @@ export const saveOnboardingForm = {
     "rules": {
       "maxLength": 10
     },
-    "hint": "Five digits, or ZIP+4.",
+    "hint": "5 digits, or ZIP+4.",
     "example": "04101"
   },
   "package_identifier": {

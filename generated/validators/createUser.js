@@ -124,7 +124,7 @@ if(func0(data4) > 10){
 errors++;
 }
 if(!pattern1.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"matches",params:{says: "Five digits, or ZIP+4."}});
+(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"matches",params:{says: "5 digits, or ZIP+4."}});
 errors++;
 }
 }

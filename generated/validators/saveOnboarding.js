@@ -123,7 +123,7 @@ if(func0(data5) > 10){
 errors++;
 }
 if(!pattern1.test(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"matches",params:{says: "Five digits, or ZIP+4."}});
+(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"matches",params:{says: "5 digits, or ZIP+4."}});
 errors++;
 }
 }

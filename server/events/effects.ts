@@ -125,8 +125,8 @@ export const effects: Effects = {
   },
   checklist_changed: { sentence: () => 'Checklist changed after it was submitted.' },
   checklist_changes_requested: {
-    sentence: ({ note }) => `Changes to the checklist requested${note ? `: ${note}` : '.'}`,
-    notices: [{ to: 'client', as: 'checklist_changes_requested', sentence: () => 'Your advisor asks for changes to your checklist.' }],
+    sentence: ({ note }) => `Checklist changes requested${note ? `: ${note}` : '.'}`,
+    notices: [{ to: 'client', as: 'checklist_changes_requested', sentence: () => 'Your advisor asks you to change your checklist.' }],
   },
 
   // Trackers

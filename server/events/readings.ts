@@ -58,7 +58,7 @@ export async function tellingOf(db: Database, rows: readonly EventRow[]): Promis
   const factsOf = (row: EventRow) => ({ ...row.params, ...texts.get(row.id) }) as ReadFacts<EventKind>;
   const effectOf = (row: EventRow): Effect<EventKind> | undefined => (isKind(row.kind) ? (effects[row.kind] as Effect<EventKind>) : undefined);
   // A newer process may already write kinds this one does not know.
-  const sentenceOf = (row: EventRow, reader: Reader) => effectOf(row)?.sentence(factsOf(row), readingOf(row, reader)) ?? 'Something happened.';
+  const sentenceOf = (row: EventRow, reader: Reader) => effectOf(row)?.sentence(factsOf(row), readingOf(row, reader)) ?? 'There is an update.';
 
   return {
     kindOf: (row) => effectOf(row)?.called?.(factsOf(row)) ?? row.kind,

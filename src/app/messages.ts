@@ -25,9 +25,9 @@ export const messages = {
     text: 'Check your connection. Nothing you saved is lost.',
   },
   handOver: {
-    stuck: 'Your area did not open',
+    stuck: 'Your page did not open',
     stuckText: 'The connection dropped. You’re still signed in.',
-    failed: 'Opening your area took too long. Sign in again.',
+    failed: 'That took too long. Sign in again.',
     ask: {
       title: 'Another person is signed in here',
       text: (name: string) => `${name} is signed in here. Continuing signs them out.`,

@@ -37,7 +37,7 @@ describe('public routes', () => {
     ['/forgot-password/full-service', 'Forgot your password?'],
     ['/reset-password', 'Choose a new password'],
     ['/confirm-email', 'This link no longer works'],
-    ['/unauthorized', 'This page is not for your role'],
+    ['/unauthorized', 'You can’t open this page'],
     ['/not-found', 'This page doesn’t exist'],
     ['/not-found/full-service', 'This page doesn’t exist'],
     ['/no/such/page', 'This page doesn’t exist'],
@@ -219,6 +219,6 @@ describe('hand-over', () => {
     server.use(http.post('*/api/auth/hand-over/redeem', () => HttpResponse.json({ title: 'Gone', status: 410 }, { status: 410 })));
     open('/client/listings#hand-over=code-0123456789abcdef');
     expect(await heading('Sign in')).toBeDefined();
-    expect(await screen.findByText('Opening your area took too long. Sign in again.')).toBeDefined();
+    expect(await screen.findByText('That took too long. Sign in again.')).toBeDefined();
   });
 });

@@ -251,7 +251,7 @@ describe('a refund', () => {
     const quote = async () => (await app.call('quoteRefund', { token: admin, params: { id: payment.id } })).body;
     const before = (await app.call('getRevenue', { token: admin })).body;
     expect((await give(payment.id, { amount: 10_000 })).body).toMatchObject({ status: 'partly_refunded', refunded_amount: 10_000 });
-    expect(await quote()).toMatchObject({ percent: 50, amount: 19_950, refunded: 10_000, words: expect.stringContaining('refunded before') });
+    expect(await quote()).toMatchObject({ percent: 50, amount: 19_950, refunded: 10_000, words: expect.stringContaining('already refunded') });
     expect(
       (await app.call('getMyPackage', { token: await app.signIn((await app.call('getUser', { token: admin, params: { id } })).body.email) })).body,
     ).toMatchObject({

@@ -73,7 +73,7 @@ it('loses nothing that was typed offline, in two tabs, before the browser was ki
   await mine.clock.setSystemTime(Date.now() + day);
   const next = await mine.newPage();
   await open(next, 'money');
-  await next.getByText(/^You saved this on another device .* Also in now: Down payment\.$/).waitFor();
+  await next.getByText(/^You saved this on another device .* Also updated: Down payment\.$/).waitFor();
   await says(next, 'Saved');
   expect(await valueOf(next, 'Total budget')).toBe('41,250.00');
   expect(await valueOf(next, 'Down payment')).toBe('6,400.00');

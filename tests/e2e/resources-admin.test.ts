@@ -275,7 +275,7 @@ describe('an admin', () => {
     await page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
 
     const drawer = page.getByRole('dialog', { name: /^Refund / });
-    await drawer.getByText('You have an out-the-door worksheet, so no refund is due.').waitFor();
+    await drawer.getByText('There is an out-the-door worksheet, so no refund is due.').waitFor();
     // The ladder's figure, never what was paid.
     expect(await fieldOf(drawer, 'Refund now').inputValue()).toBe('0.00');
     await fill(drawer, 'Refund now', '10');

@@ -64,7 +64,7 @@ describe('somebody who signs up alone, on a phone', () => {
     await looksRight(page);
 
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await press(page, 'Save and go to my area');
+    await press(page, 'Save and continue');
     await page.waitForURL(/\/dashboard$/);
     await page.goto('/client/packages');
     await page.getByRole('heading', { name: 'Guided Search' }).waitFor();

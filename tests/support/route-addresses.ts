@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   '/support': 'Get support',
   '/payment': 'Payment',
   '/payment-success': 'No payment here',
-  '/unauthorized': 'This page is not for your role',
+  '/unauthorized': 'You can’t open this page',
   '/logout': 'Sign in',
   '/forgot-password': 'Forgot your password?',
   '/reset-password': 'Choose a new password',

@@ -126,7 +126,7 @@ describe('a form made from a descriptor', () => {
     await user.type(title, 'My atlas');
     savedMeanwhile({ ...book, shelf: 'science', is_lendable: false, version: 5 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Ada saved this 2 minutes ago\. Also in now: Shelf, /)).toBeTruthy();
+    expect(await screen.findByText(/Ada saved this 2 minutes ago\. Also updated: Shelf, /)).toBeTruthy();
     expect(lastWrite()?.body).toEqual({ title: 'My atlas', version: 5 });
   });
 
@@ -141,7 +141,7 @@ describe('a form made from a descriptor', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain('Ada saved this 2 minutes ago. You both changed Title. Which one stays?');
-    expect(note.textContent).toContain('Also in now: Shelf.');
+    expect(note.textContent).toContain('Also updated: Shelf.');
     expect(within(note).getAllByRole('row')).toHaveLength(1);
     expect(title).toHaveProperty('value', 'My atlas');
     await user.click(within(note).getByRole('button', { name: 'Theirs' }));

@@ -6,7 +6,7 @@ export const messages = {
   meanwhile: 'a moment ago',
   ask: (labels: string) => `You both changed ${labels}. Which one stays?`,
   askYourself: (labels: string) => `${labels} differ. Which one stays?`,
-  cameIn: (labels: string) => `Also in now: ${labels}.`,
+  cameIn: (labels: string) => `Also updated: ${labels}.`,
   yours: 'Yours',
   theirs: 'Theirs',
   here: 'Here',

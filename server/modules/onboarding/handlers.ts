@@ -158,7 +158,7 @@ export const onboardingHandlers = {
     const { token: _proof, ...changes } = body;
     if (changes.package_identifier) await packageOnSale(db, changes.package_identifier);
     if (prospect.step === 'payment' && isOtherEmail(changes, prospect) && !isTrusted(prospect, token)) {
-      throw conflict('The e-mail changes only from the newest link we mailed you.', { step: prospect.step });
+      throw conflict('The e-mail changes only from the newest link we e-mailed you.', { step: prospect.step });
     }
     await prospectChanged(db, prospect.started_by);
     const values = { ...changes, ...withProof(changes, prospect), last_step_at: services.clock().toISOString() };

@@ -43,8 +43,8 @@ export const inboxMessages = {
 
 /** Ready sentences for staff, to be changed before sending. */
 export const quickReplies = [
-  'Thank you, I am on it and come back to you today.',
-  'I have asked the dealer and expect an answer by tomorrow.',
+  'Thank you. I’m on it and will get back to you today.',
+  'I asked the dealer and expect an answer by tomorrow.',
   'Would you like me to ask for an out-the-door price?',
   'Which of the cars do you like best so far?',
 ] as const;

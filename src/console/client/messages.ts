@@ -31,7 +31,7 @@ export const messages = {
     heldText: 'The client can’t see them yet.',
     showHeld: 'Review and publish',
     theirTurn: (count: number) => `${count === 1 ? '1 link is' : `${count} links are`} with the client`,
-    theirTurnText: 'You’ll hear from us when they decide.',
+    theirTurnText: 'We notify you when they decide.',
     nothing: 'All caught up',
     nothingText: 'You’re all caught up with this client.',
   },

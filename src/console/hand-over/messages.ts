@@ -27,7 +27,7 @@ export const messages = {
   followUps: 'follow-ups',
   overdue: (count: number) => (count === 0 ? 'none overdue' : `${count} overdue`),
   who: 'Who takes over',
-  level: 'Level the load',
+  level: 'Balance the load',
   own: 'Own',
   from: (name: string) => `From ${first(name)}`,
   room: 'Room left',
@@ -68,7 +68,7 @@ export const messages = {
   reason: 'Reason',
   reasonHint: 'Staff see this',
   what: 'What happens',
-  atOnce: 'At once, all or nothing.',
+  atOnce: 'All at once, or not at all.',
   atOnceText: 'Chats and follow-ups go with their client.',
   aboutAdvisor: (count: number, name: string) =>
     `${count === 1 ? '1 complaint' : `${count} complaints`} about ${first(name)} ${count === 1 ? 'goes' : 'go'} to the admins.`,

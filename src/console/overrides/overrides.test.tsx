@@ -64,7 +64,7 @@ it('names the package that was paid for', async () => {
 it('asks again for the packages of a coupon where they did not load', async () => {
   server.use(http.get('*/api/packages', () => HttpResponse.json({ title: 'Down' }, { status: 400 })));
   const user = open('coupons', '/create');
-  const message = await screen.findByText('The packages did not load. What is chosen stays chosen.', {}, slow);
+  const message = await screen.findByText('The packages did not load. We keep your selection.', {}, slow);
   server.use(http.get('*/api/packages', () => list([offer])));
   await user.click(within(message.parentElement?.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Guided Search' })).toBeDefined();

@@ -12,7 +12,7 @@ const rungs = (current: number): RefundQuote['rungs'] => [
   { percent: 50, amount: 44_955, until: 'the first out-the-door worksheet', ended_at: null, is_current: current === 50 },
   { percent: 0, amount: 0, until: null, ended_at: null, is_current: current === 0 },
 ];
-const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'You have an out-the-door worksheet, so no refund is due.', refunded: 0, rungs: rungs(0) };
+const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'There is an out-the-door worksheet, so no refund is due.', refunded: 0, rungs: rungs(0) };
 const halfDue: RefundQuote = { percent: 50, amount: 44_955, words: 'Half is due.', refunded: 0, rungs: rungs(50) };
 
 function open(quote: RefundQuote) {

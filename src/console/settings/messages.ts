@@ -4,7 +4,7 @@ export const messages = {
   loading: 'Loading the settings',
   failed: 'The settings did not load',
   save: 'Save settings',
-  saving: 'Saving …',
+  saving: 'Saving…',
   saved: 'Settings saved.',
   firm: {
     title: 'The firm',

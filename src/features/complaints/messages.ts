@@ -34,7 +34,7 @@ export const messages = {
   over: 'This complaint is closed.',
   yourTurn: 'Waiting for your answer',
   details: 'What happened',
-  detailsHint: 'And what would make it right.',
+  detailsHint: 'Tell us what happened and what would make it right.',
   opened: 'Complaint opened',
   statusChanged: (status: string) => `Now: ${status}`,
   assigned: (name: string) => `Assigned to ${name}`,

@@ -33,7 +33,7 @@ export const messages = {
   loading: 'Loading your checklist',
   save: {
     saved: 'Saved',
-    saving: 'Saving...',
+    saving: 'Saving…',
     offline: 'Offline. Saved on this device and sent when you’re back online.',
     offlineHere: 'Offline. Keep this page open: we send it when you’re back online.',
     failed: 'Not saved yet. We keep trying.',
@@ -42,7 +42,7 @@ export const messages = {
   },
   conflict: {
     title: 'Changed in two places',
-    text: 'Both changed the same answers. Which ones should we keep?',
+    text: 'The same answers changed here and on another device. Which ones should we keep?',
     field: 'Question',
     here: 'Here',
     there: 'There',
@@ -93,7 +93,7 @@ export const messages = {
     vinMissing: (count: number) => (count === 1 ? '1 character is missing.' : `${count} characters are missing.`),
     vinLetters: 'A VIN has no I, O or Q.',
     vinCheck: 'This VIN doesn’t add up. Check each character.',
-    vinDecoded: (car: string) => `Reads as ${car}.`,
+    vinDecoded: (car: string) => `We read it as ${car}.`,
     year: 'Year',
     make: 'Make',
     model: 'Model',

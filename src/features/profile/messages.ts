@@ -6,7 +6,7 @@ export const messages = {
   loading: 'Loading your profile',
   loadFailed: 'Your profile did not load',
   save: 'Save',
-  saving: 'Saving …',
+  saving: 'Saving…',
   saved: 'Saved.',
   person: { title: 'You', bestContact: 'How we reach you.', since: (day: string) => `Since ${day}` },
   picture: { choose: 'Change picture', remove: 'Remove picture', alt: 'Your picture', types: 'image/*' },
@@ -15,7 +15,7 @@ export const messages = {
     lead: (email: string) => `You sign in with ${email}.`,
     adminHint: 'We e-mail a link to the new address. Until you open it, you sign in with the old one.',
     change: 'Change e-mail',
-    sent: (email: string) => `We mailed a link to ${email}. Open it to finish the change.`,
+    sent: (email: string) => `We e-mailed a link to ${email}. Open it to finish the change.`,
   },
   password: {
     title: 'Password',
@@ -36,7 +36,7 @@ export const messages = {
     mailOf: (kind: string) => `${kind}: by e-mail`,
     sound: 'Play a sound for new messages and notifications on this device',
   },
-  appearance: { title: 'Appearance', lead: 'Light, dark, or as your device is set.' },
+  appearance: { title: 'Appearance', lead: 'Light, dark, or whatever your device uses.' },
   sessions: {
     title: 'Where you are signed in',
     loading: 'Loading where you are signed in',
@@ -54,7 +54,7 @@ export const messages = {
     title: 'Your data',
     lead: 'A copy of everything we keep about you, as one file.',
     copy: 'Download a copy',
-    copying: 'Collecting …',
+    copying: 'Collecting…',
     fileName: (day: string) => `forecourt-my-data-${day}.json`,
   },
   closing: {

@@ -7,6 +7,6 @@ export const forgotMessages = {
   sentTitle: 'Check your e-mail',
   sent: (email: string) => `If ${email} belongs to an account, we sent the link. It works once, for 60 minutes.`,
   again: 'Use another e-mail',
-  packageKept: 'The link in the mail keeps your choice',
+  packageKept: 'The e-mailed link keeps your choice',
   back: 'Back to sign-in',
 } as const;

@@ -16,6 +16,6 @@ export const signInMessages = {
   notOnSale: 'This package isn’t on sale. You can choose another one.',
   wanted: 'Sign in to open the page you chose.',
   signedIn: 'You are signed in',
-  stuck: 'Your area did not open',
+  stuck: 'Your page did not open',
   stuckText: 'The connection dropped. You’re still signed in.',
 } as const;

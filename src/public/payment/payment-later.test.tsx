@@ -40,7 +40,7 @@ describe('what comes by mail', () => {
   it('is told on payment-success, without a way to sign in as anybody', async () => {
     server.use(http.post('*/api/payments/status', () => HttpResponse.json({ ...paid, payment: { ...paid.payment, status: 'succeeded' } })));
     openBegun('/payment-success');
-    expect(await screen.findByText('Check your mail')).toBeDefined();
+    expect(await screen.findByText('Check your e-mail')).toBeDefined();
     expect(screen.getByText(/We e-mailed hannah@mailhaven.example/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('what comes by mail', () => {
     server.use(http.post('*/api/payments/prepare', () => HttpResponse.json(orderOf(waiting, free))));
     openBegun('/payment');
     const finish = await screen.findByRole('button', { name: 'Finish order' });
-    const letter = /Open the link we mailed to hannah@mailhaven.example to finish/;
+    const letter = /Open the link we e-mailed to hannah@mailhaven.example to finish/;
     expect(screen.queryByText(letter)).toBeNull();
     fireEvent.click(finish);
     expect(await screen.findByText(letter)).toBeDefined();

@@ -48,7 +48,7 @@ export async function signUp(page: Page, { first, last, email }: Prospect): Prom
   await sees(receipt, `${first} ${last}`);
   expect(await page.title()).toBe('Payment received · Forecourt');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await press(page, 'Save and go to my area');
+  await press(page, 'Save and continue');
   await page.waitForURL(/\/dashboard$/);
   await page.getByRole('heading', { level: 1, name: new RegExp(`, ${first}$`) }).waitFor();
 }

@@ -6,7 +6,7 @@ export const accountClosed = template({
     subject: 'Your account was closed',
     paragraphs: [
       `Hello ${first_name},`,
-      'Your account at Forecourt is closed and your personal data is removed. What you paid and decided stays in our books.',
+      'Your account at Forecourt is closed and your personal data is removed. We keep your payments and decisions in our records.',
     ],
     note: 'If that was not you, write to us at once.',
   }),

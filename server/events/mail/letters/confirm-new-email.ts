@@ -4,7 +4,10 @@ export const confirmNewEmail = template({
   when: 'A person wants another e-mail for their account; to the new one.',
   says: ({ url }: { url: string }) => ({
     subject: 'Confirm your new e-mail',
-    paragraphs: ['Hello,', 'Open this link to use this e-mail for your Forecourt account. Until then the old one counts. The link works for 14 days.'],
+    paragraphs: [
+      'Hello,',
+      'Open this link to use this e-mail for your Forecourt account. Until then, you sign in with the old one. The link works for 14 days.',
+    ],
     action: { label: 'Confirm this e-mail', url },
     note: 'If that was not you, do nothing.',
   }),

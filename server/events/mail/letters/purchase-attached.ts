@@ -21,7 +21,7 @@ export const purchaseAttached = template({
     subject: facts.is_staff ? `${facts.package_name} was ordered with your e-mail` : `${facts.package_name} was added to your account`,
     paragraphs: [`Hello ${facts.first_name},`, story(facts)],
     action: { label: 'Sign in', url: facts.url },
-    note: 'If you know nothing of this, write to us.',
+    note: 'If you don’t know about this, write to us.',
   }),
   samples: {
     paid: { first_name: 'Maria', package_name: 'Full Service', is_free: false, is_staff: false, url: exampleUrl },

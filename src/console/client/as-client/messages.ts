@@ -9,7 +9,7 @@ export const messages = {
   noTurns: 'They’re all caught up.',
   listings: 'Their listings',
   toDecide: 'Waiting for the client’s choice',
-  noListings: 'No links are published yet.',
+  noListings: 'No links published yet.',
   updates: 'Their updates',
   files: 'Shared files',
   filesFailed: 'The files did not load.',

@@ -2,9 +2,22 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFolder } from './compress.mjs';
 import { root, run } from './run.mjs';
 
-const sources = ['domain', 'engine', 'generated', 'server', 'src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/check-budgets.ts'];
+const sources = [
+  'domain',
+  'engine',
+  'generated',
+  'server',
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/check-budgets.ts',
+  'scripts/setup/compress.mjs',
+];
 const stamp = join(root, 'dist', 'sources.sha256');
 
 function* filesOf(path) {
@@ -45,6 +58,7 @@ export async function build() {
   const hash = hashOfSources();
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   await Promise.all([run(process.execPath, [vite, 'build']), run(process.execPath, [vite, 'build', '--ssr'])]);
+  await compressFolder(join(root, 'dist', 'web'));
   writeFileSync(stamp, hash);
 }
 

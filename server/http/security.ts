@@ -5,6 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config, PusherConfig } from '../config.ts';
 import { tooMany } from '../../engine/server/problem.ts';
 import { householdOf } from '../limits/network.ts';
+import { isAsset } from './web.ts';
+
+/** Of how many hosts the headers are kept; more than any installation has. */
+const mostHosts = 50;
+const limitHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 
 /** Headers that restrict the pages in the browser, and a ceiling on calls from one address. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
@@ -12,6 +17,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   const push = config.pusher ? [pusherOrigin(config.pusher)] : [ownSockets];
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,8 +43,20 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     referrerPolicy: { policy: 'same-origin' },
   });
   const permissions = permissionsPolicy(config);
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('permissions-policy', permissions);
+  const byHost = new Map<string, Readonly<Record<string, number | string | string[] | undefined>>>();
+  app.addHook('onRequest', async (request, reply) => {
+    // Policies are for pages; a part of one needs no more than its type to be believed.
+    if (isAsset(request.url)) return void reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    const { host = '' } = request.headers;
+    const known = byHost.get(host);
+    if (known) return void reply.headers(known);
+    await reply.helmet();
+    reply.raw.setHeader('permissions-policy', permissions);
+    // Whoever calls chooses the host: only so many are kept.
+    if (byHost.size < mostHosts) byHost.set(host, { ...reply.raw.getHeaders() });
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (isAsset(request.url)) for (const name of limitHeaders) void reply.removeHeader(name);
   });
   await app.register(rateLimit, {
     max: config.callsPerMinute,

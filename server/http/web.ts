@@ -21,6 +21,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       cacheControl: false,
       setHeaders: (response, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'));
+        // The same address has the file packed and plain.
+        response.setHeader('vary', 'accept-encoding');
         response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
@@ -54,10 +56,13 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** A file with a hash in its name: part of a page, never one itself. */
+export const isAsset = (url: string): boolean => url.startsWith('/assets/');
+
 /** A route is what a person opens: a GET of a path without a file's extension, outside the API. */
 function isRoute(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = request.url.split('?', 1)[0] ?? '/';
   const last = path.slice(path.lastIndexOf('/') + 1);
-  return path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/assets/') && !last.includes('.');
+  return path !== '/api' && !path.startsWith('/api/') && !isAsset(path) && !last.includes('.');
 }

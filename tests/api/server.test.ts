@@ -1,12 +1,17 @@
 // What the server does around the contract: health, pages of its own, web files, headers, refusals of bodies.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../domain/passwords.ts';
+import { compressFolder } from '../../scripts/setup/compress.mjs';
 import { startApp, type TestApp } from '../support/app.ts';
+
+/** Long enough to be worth packing. */
+const script = `export const words = ${JSON.stringify('A car and its price. '.repeat(100))};`;
 
 let app: TestApp;
 let webDir: string;
@@ -14,7 +19,8 @@ beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'forecourt-web-'));
   await mkdir(join(webDir, 'assets'));
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Forecourt</title>');
-  await writeFile(join(webDir, 'assets', 'app-4f2a.js'), 'export {};');
+  await writeFile(join(webDir, 'assets', 'app-4f2a.js'), script);
+  await compressFolder(webDir);
   await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   app = await startApp({ config: { webDir } });
 });
@@ -53,6 +59,17 @@ describe('web files', () => {
     expect(answer.headers.get('content-type')).toContain('javascript');
   });
 
+  it('sends packed what the build has packed, with no more headers than a part of a page needs', async () => {
+    const answer = await app.fetch('/assets/app-4f2a.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe(script);
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const spare = [...answer.headers.keys()].filter((name) => /policy$|^x-ratelimit|^strict|^origin-agent|^x-(?:dns|download|frame|permitted|xss)/.test(name));
+    expect(spare).toEqual(['cross-origin-resource-policy']);
+  });
+
   it.each(['/assets/app-old.js', '/robots.php', '/api/no-such-call', '/api'])('%s is missing, not the application', async (path) => {
     const answer = await app.fetch(path);
     expect(answer.status).toBe(404);
@@ -75,6 +92,21 @@ describe('web files', () => {
       expect((await app.fetch(`/api${path}`)).status).toBe(400);
     },
   );
+
+  it('names in each host’s policy that host’s own sockets, however often and in whatever order they are asked for', async () => {
+    const policyAt = (host: string) =>
+      new Promise<string>((resolve, reject) => {
+        get(`${app.url}/login`, { headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(String(answer.headers['content-security-policy']));
+        }).on('error', reject);
+      });
+    for (const host of ['admin.localhost', 'portal.localhost', 'admin.localhost', 'portal.localhost']) {
+      // One after the other: the second answer of a host is the kept one.
+      // oxlint-disable-next-line no-await-in-loop
+      expect(/connect-src ([^;]*)/.exec(await policyAt(host))?.[1]).toBe(`'self' ws://${host} wss://${host}`);
+    }
+  });
 
   it('lets scripts come from itself alone', async () => {
     const policy = (await app.fetch('/')).headers.get('content-security-policy') ?? '';

@@ -1840,7 +1840,7 @@ export interface paths {
         head?: never;
         /**
          * Suspend
-         * @description We sign them out at once. Their clients go to the advisor you choose, or wait for one.
+         * @description Their clients go to the advisor you choose, or wait for one.
          */
         patch: operations["suspendEmployee"];
         trace?: never;
@@ -2993,7 +2993,7 @@ export interface paths {
         put?: never;
         /**
          * Add links
-         * @description Adds several links at once; each row is checked separately.
+         * @description Add several links at once. We check each row separately.
          */
         post: operations["addLinksByHand"];
         delete?: never;
@@ -3063,7 +3063,7 @@ export interface paths {
         head?: never;
         /**
          * Decide
-         * @description Research, an Out the Door price, or no: the client’s three choices and the next steps. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. What comes from a report, a worksheet or a final price is refused here with what is missing.
+         * @description Research, an Out the Door price, or no: the client’s three choices and the next steps. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. A move that takes a report, a worksheet or a final price is refused here (409).
          */
         patch: operations["setLinkStatus"];
         trace?: never;
@@ -8701,7 +8701,7 @@ export interface components {
             amount: components["schemas"]["Cents"];
             /**
              * Taxable
-             * @description Tax is due on it all the same.
+             * @description It doesn’t lower the tax.
              * @default false
              */
             is_taxable?: boolean;
@@ -8860,7 +8860,7 @@ export interface components {
             readonly revision: number;
             /**
              * Dealer
-             * @description Empty for the link's seller.
+             * @description Leave empty for the link’s seller.
              * @default null
              * @example Northgate Toyota
              */
@@ -8968,7 +8968,7 @@ export interface components {
             /**
              * Tax rule
              * Format: uuid
-             * @description Empty where the dealer's own tax is entered.
+             * @description Leave empty to enter the dealer’s own tax.
              * @default null
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
@@ -8987,7 +8987,7 @@ export interface components {
             readonly taxed_amount: number;
             /**
              * Sales tax
-             * @description By the rule; entered only where there is none.
+             * @description The rule calculates it. Enter it only without a rule.
              * @default 0
              * @example 194003
              */
@@ -9909,7 +9909,7 @@ export interface components {
             readonly currency: string;
             /**
              * Support address
-             * @description Where support requests are mailed.
+             * @description We e-mail support requests here.
              * @example support@forecourt.example
              */
             support_address: components["schemas"]["EmailAddress"];
@@ -11402,7 +11402,7 @@ export interface components {
             photo_files?: Blob[];
             /**
              * Order of photos
-             * @description Drag to reorder. Photos you take out are removed when you save.
+             * @description Photos you take out are removed when you save.
              */
             photo_order?: components["schemas"]["Id"][];
             /**
@@ -11555,7 +11555,7 @@ export interface components {
             photo_files?: Blob[];
             /**
              * Order of photos
-             * @description Drag to reorder. Photos you take out are removed when you save.
+             * @description Photos you take out are removed when you save.
              */
             photo_order?: components["schemas"]["Id"][];
             /**
@@ -11976,7 +11976,7 @@ export interface components {
         OtdWorksheetCreate: {
             /**
              * Dealer
-             * @description Empty for the link's seller.
+             * @description Leave empty for the link’s seller.
              * @default null
              * @example Northgate Toyota
              */
@@ -12084,14 +12084,14 @@ export interface components {
             /**
              * Tax rule
              * Format: uuid
-             * @description Empty where the dealer's own tax is entered.
+             * @description Leave empty to enter the dealer’s own tax.
              * @default null
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             tax_rule_id?: string | null;
             /**
              * Sales tax
-             * @description By the rule; entered only where there is none.
+             * @description The rule calculates it. Enter it only without a rule.
              * @default 0
              * @example 194003
              */
@@ -12124,7 +12124,7 @@ export interface components {
             time_zone?: components["schemas"]["TimeZone"];
             /**
              * Support address
-             * @description Where support requests are mailed.
+             * @description We e-mail support requests here.
              * @example support@forecourt.example
              */
             support_address?: components["schemas"]["EmailAddress"];
@@ -17753,7 +17753,7 @@ export interface operations {
                     reason?: components["schemas"]["LinkReason"];
                     /**
                      * Remark
-                     * @description A word with it.
+                     * @description The other side reads it.
                      * @example Too far for a test drive.
                      */
                     remark?: string;

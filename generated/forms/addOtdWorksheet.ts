@@ -13,7 +13,7 @@ export const addOtdWorksheetForm = {
     "rules": {
       "maxLength": 120
     },
-    "hint": "Empty for the link's seller.",
+    "hint": "Leave empty for the link’s seller.",
     "default": null,
     "example": "Northgate Toyota"
   },
@@ -154,7 +154,7 @@ export const addOtdWorksheetForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {},
-          "hint": "Tax is due on it all the same.",
+          "hint": "It doesn’t lower the tax.",
           "default": false
         }
       ]
@@ -377,7 +377,7 @@ export const addOtdWorksheetForm = {
     "rules": {
       "maxLength": 36
     },
-    "hint": "Empty where the dealer's own tax is entered.",
+    "hint": "Leave empty to enter the dealer’s own tax.",
     "default": null,
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -395,7 +395,7 @@ export const addOtdWorksheetForm = {
       "minimum": 0,
       "maximum": 100000000
     },
-    "hint": "By the rule; entered only where there is none.",
+    "hint": "The rule calculates it. Enter it only without a rule.",
     "default": 0,
     "example": 194003
   }

@@ -461,7 +461,7 @@ export const createListingForm = {
     "rules": {
       "maxItems": 40
     },
-    "hint": "Drag to reorder. Photos you take out are removed when you save.",
+    "hint": "Photos you take out are removed when you save.",
     "items": {
       "name": "photo_order",
       "label": "Id",

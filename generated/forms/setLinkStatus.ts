@@ -287,7 +287,7 @@ export const setLinkStatusForm = {
     "rules": {
       "maxLength": 1000
     },
-    "hint": "A word with it.",
+    "hint": "The other side reads it.",
     "example": "Too far for a test drive."
   },
   "version": {

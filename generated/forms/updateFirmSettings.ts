@@ -64,7 +64,7 @@ export const updateFirmSettingsForm = {
     "rules": {
       "maxLength": 254
     },
-    "hint": "Where support requests are mailed.",
+    "hint": "We e-mail support requests here.",
     "example": "support@forecourt.example"
   },
   "answer_hours": {

@@ -16,7 +16,7 @@ const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 /** @throws Problem 422 for a host that is not the one of the caller's role */
 export async function makeHandOver(db: Database, services: Services, actor: Actor, to: string): Promise<{ code: string; expires_at: string }> {
   const host = hostName(to);
-  if (host !== ownHost(services, actor.role)) throw invalid({ host: 'This address is for another role.' });
+  if (host !== ownHost(services, actor.role)) throw invalid({ host: 'This address is for other accounts.' });
   const now = services.clock();
   await db.delete(handOvers).where(lt(handOvers.expires_at, now.toISOString()));
   const code = services.tokens.mint();

@@ -116,10 +116,10 @@ function clean({ draft, errors = {} }: IntakeRow): { draft: LinkDraft; errors: R
   if (draft.url && !address) wrong['url'] = 'Not a valid web address.';
   const decoded = draft.vin ? decodeVin(draft.vin) : undefined;
   warnings.push(...(decoded?.doubts ?? []).map((doubt) => vinDoubtMessages[doubt]));
-  if (decoded?.year && draft.year && Math.abs(decoded.year - draft.year) > 1) warnings.push(`The VIN says ${decoded.year}, the row ${draft.year}.`);
+  if (decoded?.year && draft.year && Math.abs(decoded.year - draft.year) > 1) warnings.push(`The VIN says ${decoded.year}, but the row says ${draft.year}.`);
   const told = address ? draftFromAddress(address) : {};
   const title = draft.title?.trim() || cutText([draft.year, draft.make, draft.model, draft.trim].filter(Boolean).join(' '), 160) || told.title;
-  if (!address && !title) wrong['url'] ??= 'Give an address or a title.';
+  if (!address && !title) wrong['url'] ??= 'Enter an address or a title.';
   return {
     draft: {
       ...told,

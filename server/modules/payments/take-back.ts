@@ -45,5 +45,5 @@ export function withPaymentTakenBack<Found extends Owner, Done>(
 }
 
 function mustBeUnpaid(payment: PaymentRow | undefined): void {
-  if (payment && isPaid(payment)) throw conflict('The payment came in this very moment; the client has an account.');
+  if (payment && isPaid(payment)) throw conflict('The payment came in just now. The client has an account.');
 }

@@ -49,12 +49,12 @@ export async function moveClients(db: Database, actor: Actor, { ids, to, reason,
   for (const { id: client_id, advisor_id } of clients) {
     if (advisor_id === to) continue;
     const change = { client_id, actor };
-    if (to === null) await unassignAdvisor(db, { ...change, reason: reason ?? 'Taken away by an admin.' });
+    if (to === null) await unassignAdvisor(db, { ...change, reason: reason ?? 'Unassigned by an admin.' });
     else
       await assignAdvisor(db, {
         ...change,
         advisor_id: to,
-        reason: reason ?? (advisor_id ? 'Taken over from another advisor by an admin.' : 'Assigned by an admin.'),
+        reason: reason ?? (advisor_id ? 'Reassigned by an admin.' : 'Assigned by an admin.'),
       });
   }
 }
@@ -70,7 +70,7 @@ export async function takeClients(db: Database, actor: Actor, employeeId: string
     .where(and(inArray(users.id, [...ids]), ofEmployee(employeeId)))
     .for('update');
   requireAll(ids, clients, 'clients', 'This client has another advisor.');
-  for (const client of clients) await unassignAdvisor(db, { client_id: client.id, actor, reason: 'Taken away by an admin.' });
+  for (const client of clients) await unassignAdvisor(db, { client_id: client.id, actor, reason: 'Unassigned by an admin.' });
 }
 
 function requireAll(ids: readonly string[], found: readonly { id: string }[], field: string, sentence: string): void {

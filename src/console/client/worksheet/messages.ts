@@ -25,7 +25,7 @@ export const messages = {
   otherRule: (state: string) => `The client lives in ${state}. Choose its rule.`,
   stateUnknown: 'Client’s state unknown: the ZIP is missing.',
   rulesFailed: 'The tax rules did not load.',
-  byRule: (taxed: string) => `On ${taxed} taxed.`,
+  byRule: (taxed: string) => `Tax on ${taxed}.`,
   cap: (cap: string) => `Cap by the rule: ${cap}.`,
   fromChecklist: 'From the client’s checklist.',
   offers: (best: string) => `Client’s best offer: ${best}.`,

@@ -22,10 +22,10 @@ describe('a client writes', () => {
 describe('staff', () => {
   const waiting = afterMessage(quietChat, 'client', ten);
   it('end the duty by replying', () => {
-    expect(afterMessage(waiting, 'employee', eleven)).toMatchObject({ employee_status: 'waiting_on_client', client_status: 'new_reply', waiting_since: null });
+    expect(afterMessage(waiting, 'staff', eleven)).toMatchObject({ employee_status: 'waiting_on_client', client_status: 'new_reply', waiting_since: null });
   });
   it('do not end it by reading', () => {
-    expect(afterReading(waiting, 'employee', 1)).toMatchObject({ employee_read_seq: 1, employee_status: 'needs_reply', waiting_since: ten });
+    expect(afterReading(waiting, 'staff', 1)).toMatchObject({ employee_read_seq: 1, employee_status: 'needs_reply', waiting_since: ten });
   });
   it('take it back up when a snooze has run out', () => {
     const snoozed = afterEmployeeMove(waiting, 'snoozed', ten, eleven);
@@ -35,7 +35,7 @@ describe('staff', () => {
 });
 
 describe('reading', () => {
-  const answered = afterMessage(afterMessage(quietChat, 'client', ten), 'employee', eleven);
+  const answered = afterMessage(afterMessage(quietChat, 'client', ten), 'staff', eleven);
   it('brings the client up to date once all is read', () => {
     expect(unreadOf(answered, 'client')).toBe(1);
     expect(afterReading(answered, 'client', 1).client_status).toBe('new_reply');

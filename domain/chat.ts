@@ -13,8 +13,8 @@ export interface ChatState {
   employee_read_seq: number;
 }
 
-/** Which side a person is on. */
-export type ChatSide = 'client' | 'employee';
+/** Which side a person is on: an admin answers for the firm, too. */
+export type ChatSide = 'client' | 'staff';
 
 /** A chat in which nothing has been said. */
 export const quietChat: ChatState = {
@@ -58,7 +58,7 @@ export function afterMessage(chat: ChatState, from: ChatSide, sentAt: string): C
 /** The chat after one side has read up to `seq`. Never moves back; for staff the duty to reply stays. */
 export function afterReading(chat: ChatState, side: ChatSide, seq: number): ChatState {
   const upTo = Math.min(seq, chat.last_seq);
-  if (side === 'employee') return { ...chat, employee_read_seq: Math.max(chat.employee_read_seq, upTo) };
+  if (side === 'staff') return { ...chat, employee_read_seq: Math.max(chat.employee_read_seq, upTo) };
   const client_read_seq = Math.max(chat.client_read_seq, upTo);
   const allRead = client_read_seq === chat.last_seq;
   return { ...chat, client_read_seq, client_status: chat.client_status === 'new_reply' && allRead ? 'up_to_date' : chat.client_status };

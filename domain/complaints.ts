@@ -1,5 +1,6 @@
 // The meaning of a complaint's state (docs/rules.md, Complaints). The contract says who may make which move.
 import type { ComplaintStatus, Role } from '../generated/api.ts';
+import * as roles from '../generated/roles.ts';
 
 /** Someone still has to act on it. */
 export const openComplaintStatuses = ['submitted', 'in_progress', 'waiting_on_client'] as const satisfies readonly ComplaintStatus[];
@@ -13,12 +14,12 @@ export function isOpenComplaint(status: ComplaintStatus): boolean {
 
 /** Staff may always edit the text; the client until staff have started. */
 export function mayEditComplaint(status: ComplaintStatus, role: Role): boolean {
-  return role !== 'client' || status === 'submitted';
+  return role !== roles.client || status === 'submitted';
 }
 
 /** No one can add to a closed or withdrawn one; the client reopens a resolved one instead. */
 export function mayReplyToComplaint(status: ComplaintStatus, role: Role): boolean {
-  return isOpenComplaint(status) || (status === 'resolved' && role !== 'client');
+  return isOpenComplaint(status) || (status === 'resolved' && role !== roles.client);
 }
 
 /** The moments a move sets or clears. */

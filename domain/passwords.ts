@@ -23,6 +23,7 @@ const commonWords: ReadonlySet<string> = new Set([
   'changeit',
   'secret',
   'topsecret',
+  // Typed here: a word that guessers try first, not the role.
   'admin',
   'administrator',
   'superuser',

@@ -1,5 +1,6 @@
 // The message for a record that refuses a move: its state, for each reader. The contract's moves add the way out.
 import type { LinkStatus, Role } from '../generated/api.ts';
+import * as roles from '../generated/roles.ts';
 
 /** One sentence for everyone, or one for the client and one for staff. */
 type Said = string | { client: string; staff: string };
@@ -20,7 +21,7 @@ const toReader =
   <State extends string>(sentences: Readonly<Record<State, Said>>) =>
   (state: State, role: Role): string => {
     const said: Said = sentences[state];
-    return typeof said === 'string' ? said : said[role === 'client' ? 'client' : 'staff'];
+    return typeof said === 'string' ? said : said[role === roles.client ? 'client' : 'staff'];
   };
 
 /** The state of each kind of record, as a sentence for the reader. */

@@ -1,5 +1,6 @@
 // Where a notification or a timeline entry leads, for each role: one rule for the bell and for the mail.
 import type { Role, TargetKind } from '../generated/api.ts';
+import * as roles from '../generated/roles.ts';
 
 /** A record something is about. */
 export interface Target {
@@ -14,7 +15,7 @@ export interface Target {
  * @param clientId its client; staff are led to that client's page
  */
 export function targetPath(role: Role, target: Target | undefined, clientId?: string | null): string {
-  return role === 'client' ? clientPath(target) : staffPath(target, clientId ?? undefined);
+  return role === roles.client ? clientPath(target) : staffPath(target, clientId ?? undefined);
 }
 
 /** The same with the role's prefix: `/client/listings?link=7`. */

@@ -3,6 +3,7 @@
 import type { FeeKind, FeeMedian, FrozenTaxRule } from '../generated/api.ts';
 import { feeKindValues } from '../generated/enums.ts';
 import { addOtdWorksheetForm as named } from '../generated/forms.ts';
+import { otdWorksheetsLabels as labels } from '../generated/labels.ts';
 import { localBase, lowersTax, taxByRate, taxedParts, type WorksheetLines, type WorksheetTotals } from './worksheet.ts';
 
 /** A line's kind; comparing quotes puts lines of one kind in one row. */
@@ -88,8 +89,8 @@ export const layoutLabels = {
   taxed: 'Taxed',
   localCapped: 'Counts up to the cap of the rule',
   allowanceOf: (car: string) => `${car}, allowance`,
-  totalOtd: 'Out the Door',
-  cashDue: 'Cash due at signing',
+  totalOtd: labels.total_otd,
+  cashDue: labels.cash_due,
   taxOf: (rate: string, base: string) => `${rate} × ${base}`,
   aboveCap: (by: string, cap: string) => `${by} above the rule’s cap of ${cap}`,
   aboveMedian: (by: string, state: string) => `${by} above our ${state} median`,
@@ -98,7 +99,7 @@ export const layoutLabels = {
   exampleNote: 'The firm hasn’t checked this rule.',
   rule: (name: string, from: string, source: string) => `${name}, from ${from}. Source: ${source}`,
   workedOut: (amount: string) => `How is ${amount} worked out?`,
-  taxedAmount: 'Taxed amount',
+  taxedAmount: labels.taxed_amount,
   keepsRule: 'This quote keeps the tax rule of its day.',
   goodThrough: (day: string) => `Good through ${day}`,
   working: {

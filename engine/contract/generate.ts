@@ -7,6 +7,7 @@ import { problemsOf } from './check.ts';
 import { deriveRequestSchemas } from './derive.ts';
 import { GenerateError, walk, type Contract } from './document.ts';
 import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitTexts, emitTransitions, useOf } from './emit.ts';
+import { emitLabels, emitLimits, emitRoles } from './emit-constants.ts';
 import { emitResources } from './emit-resources.ts';
 import { emitMocks } from './mocks.ts';
 import { inOrder, placed, type Problem } from './problems.ts';
@@ -89,8 +90,11 @@ export async function generate(
     'generated/operations.ts': emitOperations(contract, classified),
     'generated/public-calls.ts': emitPublicCalls(contract, classified),
     ...emitResources(resources),
+    ...emitLabels(resources),
+    'generated/roles.ts': emitRoles(contract),
     ...emitActs(contract, classified),
     ...emitForms(contract, classified, segmentOf),
+    ...emitLimits(contract, classified, segmentOf),
     'generated/mocks.ts': emitMocks(contract, classified),
     ...emitValidators(contract, resources),
   };

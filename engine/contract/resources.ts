@@ -194,7 +194,7 @@ function movesOf(operationId: string, body: FieldDescriptor[], entityFields: Fie
   return { field: status.name, transitions: status.transitions.filter((transition) => !transition.via) };
 }
 
-function filtersOf(contract: Contract, list: PlacedOperation, segmentOf: SegmentOf): FieldDescriptor[] {
+export function filtersOf(contract: Contract, list: PlacedOperation, segmentOf: SegmentOf): FieldDescriptor[] {
   const schema = jsonParameter(list, 'filter');
   return schema ? fieldsOf(contract, schema, segmentOf).filter((field) => field.name !== 'id') : [];
 }

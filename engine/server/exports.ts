@@ -97,6 +97,7 @@ export function exportHandlers({ resources, operations, handlers, actorOf, onUns
       const token = services.tokens.issue(purpose, data, until);
       if (token.length > mostTokenCharacters) throw badRequest('Too many rows for one export. Choose fewer.', { filter: 'Too long.' });
       return {
+        // Typed here: the engine's own call, which every contract with exports declares by this path.
         url: `/api/exports/${params.resource}/content?token=${token}`,
         expires_at: until.toISOString(),
         file_name: fileNameOf(resource, services.clock()),

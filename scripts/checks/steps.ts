@@ -22,6 +22,7 @@ export const quickSteps: readonly Step[] = [
   { name: 'lint', command: node, args: [bin('oxlint', 'bin', 'oxlint'), '--format=unix'] },
   { name: 'format', command: node, args: [bin('oxfmt', 'bin', 'oxfmt'), '--check'] },
   { name: 'folders', command: 'npm', args: ['run', '--silent', 'folders'] },
+  { name: 'facts', command: node, args: ['--import', 'tsx', 'scripts/facts/index.ts'] },
   { name: 'generated', command: node, args: ['--import', 'tsx', 'scripts/generate/index.ts', '--check', '--quiet'] },
   { name: 'migrations', command: node, args: ['--import', 'tsx', 'scripts/checks/migrations.ts'] },
 ];

@@ -1,6 +1,7 @@
 // Who did what in the demo firm: staff signing in day by day, and the changes that left traces in the other rows.
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { OperationId, Role } from '../../generated/api.ts';
+import * as roles from '../../generated/roles.ts';
 import { operationSpecs } from '../contract.ts';
 import type { Database } from '../db/database.ts';
 import { auditEntries, events, links, otdWorksheets, researchReports } from '../db/schema.ts';
@@ -19,18 +20,18 @@ const batch = 500;
 export async function fillAudit(db: Database, _services: Services, world: World): Promise<void> {
   const random = world.random.branch('audit');
   const entries: Entry[] = [];
-  const roles = new Map<string, Role>([
-    ...world.admins.map(({ id }): [string, Role] => [id, 'admin']),
-    ...world.advisors.map(({ id }): [string, Role] => [id, 'employee']),
+  const roleOf = new Map<string, Role>([
+    ...world.admins.map(({ id }): [string, Role] => [id, roles.admin]),
+    ...world.advisors.map(({ id }): [string, Role] => [id, roles.employee]),
   ]);
   // Addresses set aside for examples (RFC 5737); each person sits at one.
-  const addresses = new Map([...roles.keys()].map((id, index) => [id, `203.0.113.${10 + index}`]));
+  const addresses = new Map([...roleOf.keys()].map((id, index) => [id, `203.0.113.${10 + index}`]));
 
   const tell = (action: OperationId, at: Date, actor: string | null, told: Told = {}) => {
     const operation = operationSpecs.find(({ id }) => id === action);
     const area = operation && areaOf(operation);
     if (!operation || !area || at > world.now) return;
-    const actor_role = actor === null ? null : (roles.get(actor) ?? null);
+    const actor_role = actor === null ? null : (roleOf.get(actor) ?? null);
     if (actor !== null && actor_role === null) return;
     const ip = actor === null ? '198.51.100.23' : (addresses.get(actor) ?? null);
     entries.push({

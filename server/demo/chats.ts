@@ -1,5 +1,6 @@
 // A chat for every client with their advisor, and threads with the desk; their states follow from who spoke last.
 import { afterEmployeeMove, afterMessage, afterReading, quietChat, type ChatState } from '../../domain/chat.ts';
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { chats, messages } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -44,20 +45,20 @@ export async function fillChats(db: Database, _services: Services, world: World)
     let last = { text: '', at: '' };
     lines.forEach(([who, text], index) => {
       const at = (moments[index] ?? first).toISOString();
-      state = afterMessage(state, who === 'c' ? 'client' : 'employee', at);
+      state = afterMessage(state, who === 'c' ? 'client' : 'staff', at);
       last = { text, at };
       said.push({
         message_id: world.id(new Date(at)),
         chat_id: chatId,
         seq: state.last_seq,
         sender_id: who === 'c' ? client.id : staffId,
-        sender_role: who === 'c' ? 'client' : kind === 'advisor' ? 'employee' : 'admin',
+        sender_role: who === 'c' ? roles.client : kind === 'advisor' ? roles.employee : roles.admin,
         text,
         sent_at: at,
       });
     });
     if (state.employee_status === 'waiting_on_client' && random.chance(0.7)) state = afterReading(state, 'client', state.last_seq);
-    if (state.employee_status === 'needs_reply' && random.chance(0.4)) state = afterReading(state, 'employee', state.last_seq);
+    if (state.employee_status === 'needs_reply' && random.chance(0.4)) state = afterReading(state, 'staff', state.last_seq);
     if (client.stage === 'delivered' || client.stage === 'closed_lost') state = afterEmployeeMove(state, 'resolved', last.at, null);
     else if (client.stage === 'on_hold') state = afterEmployeeMove(state, 'snoozed', last.at, new Date(world.now.getTime() + 3 * 24 * hour).toISOString());
     rows.push({

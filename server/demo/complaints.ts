@@ -1,6 +1,7 @@
 // Complaints in every state, with their course.
 import { momentsAfter } from '../../domain/complaints.ts';
 import type { ComplaintCategory, ComplaintStatus } from '../../generated/api.ts';
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { complaintReplies, complaints } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -178,7 +179,7 @@ export async function fillComplaints(db: Database, _services: Services, world: W
     let moments: ReturnType<typeof momentsAfter> = {};
     const doer = (byStaff: boolean) => ({
       id: byStaff ? staffId : client.id,
-      role: byStaff ? (story.category === 'advisor' ? ('admin' as const) : ('employee' as const)) : ('client' as const),
+      role: byStaff ? (story.category === 'advisor' ? roles.admin : roles.employee) : roles.client,
     });
     const keep = <K extends EventKind>(kind: K, facts: Facts<K>, at: Date, byStaff: boolean) => {
       const by = { actor_id: doer(byStaff).id, actor_role: doer(byStaff).role, client_id: client.id, target: { kind: 'complaint', id } } as const;

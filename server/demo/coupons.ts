@@ -1,5 +1,6 @@
 // Coupons in every state: running, scheduled, expired, off, used up, for some packages, with a lowest price.
 import type { CouponTerms } from '../../domain/coupons.ts';
+import * as roles from '../../generated/roles.ts';
 import { coupons } from '../db/schema.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
 import { demoEvent, keepHappened } from './happenings.ts';
@@ -76,7 +77,7 @@ export const fillCoupons: Filler = async (db, _services, world) => {
       id: world.id(at),
       at,
       actor_id: actor?.id ?? null,
-      actor_role: 'admin',
+      actor_role: roles.admin,
       client_id: null,
       target: { kind: 'coupon', id: coupon_id },
       audience: 'none',

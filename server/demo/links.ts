@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { worksheetTotals, type WorksheetLines } from '../../domain/worksheet.ts';
 import type { LinkStatus, LinkTier, ResearchVerdict } from '../../generated/api.ts';
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { links, otdWorksheets, packages, researchReports, taxRules } from '../db/schema.ts';
 import { carNamed } from '../modules/links/index.ts';
@@ -55,7 +56,7 @@ export async function fillLinks(db: Database, world: World, gallery: Gallery): P
   await keepHappened(db, rows.happened);
   await db.execute(sql`update users set first_link_at = (select min(published_at) from links where user_id = users.id),
     first_worksheet_at = (select min(sheet.created_at) from otd_worksheets as sheet join links on links.id = sheet.link_id where links.user_id = users.id)
-    where role = 'client'`);
+    where role = ${roles.client}`);
 }
 
 function otherStories(world: World, random: Random, rooms: ReadonlyMap<string, Room>): LinkStory[] {
@@ -130,7 +131,7 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
   const published = new Date(added.getTime() + 0.5 * hour);
   const advisor = client.advisor_id;
   const actor = (status: LinkStatus) =>
-    byAdvisor.has(status) ? { actor_id: advisor, actor_role: 'employee' as const } : { actor_id: client.id, actor_role: 'client' as const };
+    byAdvisor.has(status) ? { actor_id: advisor, actor_role: roles.employee } : { actor_id: client.id, actor_role: roles.client };
   const status = course.at(-1) ?? 'proposed';
   const before = course.at(-2) ?? 'proposed';
   const since = moments[course.length - 1] ?? published;
@@ -140,7 +141,7 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
 
   const keep = <K extends EventKind>(kind: K, at: Date, by: Doer, facts: Facts<K>, audience: 'client' | 'none') =>
     rows.happened.push(demoEvent(kind, facts, { id: world.id(at), at, ...by, client_id: client.id, target: { kind: 'link', id }, audience }));
-  const byStaff = { actor_id: advisor, actor_role: 'employee' } as const;
+  const byStaff = { actor_id: advisor, actor_role: roles.employee } as const;
   keep('link_added', added, byStaff, {}, 'none');
   if (is_displayed) keep('link_published', published, byStaff, {}, 'none');
   let from: LinkStatus = 'proposed';

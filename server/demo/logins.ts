@@ -1,5 +1,7 @@
 // The demo accounts one can sign in with; printed at the start, used by the tests.
 import type { Role } from '../../generated/api.ts';
+import { roleLabels } from '../../generated/enums.ts';
+import * as roles from '../../generated/roles.ts';
 
 export interface DemoLogin {
   email: string;
@@ -17,10 +19,10 @@ export const demoEmails: Readonly<Record<Role, string>> = {
 };
 
 export const demoLogins: readonly DemoLogin[] = [
-  { email: demoEmails.admin, role: 'admin', label: 'admin' },
-  { email: demoEmails.employee, role: 'employee', label: 'advisor' },
-  { email: 'advisor2@forecourt.example', role: 'employee', label: 'another advisor' },
-  { email: demoEmails.client, role: 'client', label: 'client of the first advisor, mid-journey' },
-  { email: 'client2@forecourt.example', role: 'client', label: 'client of the second advisor' },
-  { email: 'suspended@forecourt.example', role: 'client', label: 'suspended: refused at sign-in' },
+  { email: demoEmails.admin, role: roles.admin, label: roleLabels.admin.toLowerCase() },
+  { email: demoEmails.employee, role: roles.employee, label: roleLabels.employee.toLowerCase() },
+  { email: 'advisor2@forecourt.example', role: roles.employee, label: 'another advisor' },
+  { email: demoEmails.client, role: roles.client, label: 'client of the first advisor, mid-journey' },
+  { email: 'client2@forecourt.example', role: roles.client, label: 'client of the second advisor' },
+  { email: 'suspended@forecourt.example', role: roles.client, label: 'suspended: refused at sign-in' },
 ];

@@ -1,6 +1,7 @@
 // Recent notifications of the people in the demo; the newest is unread.
 import { and, desc, eq } from 'drizzle-orm';
 import type { Role, TargetKind } from '../../generated/api.ts';
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { chats, clientFolders, complaints, notifications, userPreferences } from '../db/schema.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
@@ -28,8 +29,8 @@ export async function fillNotifications(db: Database, _services: Services, world
   for (const chat of waiting) {
     const at = new Date(chat.last_message_at ?? world.now);
     const readers: { id: string; role: Role }[] = chat.employee_id
-      ? [{ id: chat.employee_id, role: 'employee' }]
-      : world.admins.map(({ id }) => ({ id, role: 'admin' }));
+      ? [{ id: chat.employee_id, role: roles.employee }]
+      : world.admins.map(({ id }) => ({ id, role: roles.admin }));
     const about = { at, actor_id: chat.client_id, client_id: chat.client_id, target: ['chat', chat.id] as [TargetKind, string] };
     for (const { id, role } of readers) tell(id, role, 'message_new', {}, { ...about, read: chat.employee_read_seq === chat.last_seq });
   }
@@ -38,9 +39,9 @@ export async function fillNotifications(db: Database, _services: Services, world
   for (const { id, user_id, subject, status, status_since, created_at, assigned_to } of open) {
     const about = { client_id: user_id, target: ['complaint', id] as [TargetKind, string] };
     const opened = { ...about, at: new Date(created_at ?? world.now), actor_id: user_id, read: status !== 'submitted' };
-    for (const admin of world.admins) tell(admin.id, 'admin', 'complaint_opened', { subject }, opened);
+    for (const admin of world.admins) tell(admin.id, roles.admin, 'complaint_opened', { subject }, opened);
     const replied = { ...about, at: new Date(status_since), actor_id: assigned_to, read: status !== 'waiting_on_client' };
-    if (status !== 'submitted') tell(user_id, 'client', 'complaint_replied', { employee_id: assigned_to, subject }, replied);
+    if (status !== 'submitted') tell(user_id, roles.client, 'complaint_replied', { employee_id: assigned_to, subject }, replied);
   }
 
   const submitted = await db
@@ -52,9 +53,9 @@ export async function fillNotifications(db: Database, _services: Services, world
     if (!client?.submitted_at || !client.advisor_id) continue;
     const about = { at: new Date(client.submitted_at.getTime() + 60_000), client_id: client.id };
     const sent = { ...about, actor_id: client.id, target: ['preferences', checklist.id] as [TargetKind, string], read: client.stage !== 'new_request' };
-    tell(client.advisor_id, 'employee', 'checklist_submitted', { again: false }, sent);
+    tell(client.advisor_id, roles.employee, 'checklist_submitted', { again: false }, sent);
     const assigned = { ...about, actor_id: null, target: ['user', client.id] as [TargetKind, string], read: true };
-    tell(client.id, 'client', 'advisor_assigned', { advisor_id: client.advisor_id, before_id: null }, assigned);
+    tell(client.id, roles.client, 'advisor_assigned', { advisor_id: client.advisor_id, before_id: null }, assigned);
   }
 
   const folders = await db.select().from(clientFolders);
@@ -65,7 +66,7 @@ export async function fillNotifications(db: Database, _services: Services, world
     const at = new Date(folder.last_file_at);
     const read = client.stage !== 'links_sent' && client.email !== 'client@forecourt.example';
     const about = { at, actor_id: advisor.id, client_id: client.id, target: ['folder', folder.id] as [TargetKind, string], read };
-    tell(client.id, 'client', 'file_shared', { count: 1, file_name: 'Vehicle history.pdf' }, about);
+    tell(client.id, roles.client, 'file_shared', { count: 1, file_name: 'Vehicle history.pdf' }, about);
   }
   await keepHappened(db, happened);
   await db.insert(notifications).values(rows);

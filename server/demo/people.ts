@@ -1,4 +1,5 @@
 // Admins, advisors and clients with their accounts; every password is the demo's.
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { packages, users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +22,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
     first_name,
     last_name,
     phone,
-    role: 'admin' as const,
+    role: roles.admin,
     status: 'active' as const,
     password_hash,
     email_confirmed_at: world.now.toISOString(),
@@ -36,7 +37,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
     phone,
     title,
     absent_until,
-    role: 'employee' as const,
+    role: roles.employee,
     status: 'active' as const,
     password_hash,
     email_confirmed_at: world.now.toISOString(),
@@ -53,7 +54,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
       last_name: client.last_name,
       phone: client.phone,
       zip: client.zip,
-      role: 'client' as const,
+      role: roles.client,
       status: client.status,
       password_hash: client.status === 'invited' ? null : password_hash,
       email_confirmed_at: client.status === 'invited' ? null : client.joined_at.toISOString(),

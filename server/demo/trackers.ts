@@ -1,4 +1,5 @@
 // The advisors' sheets about their demo clients.
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { customerTrackers, trackerFields } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -81,7 +82,7 @@ export async function fillTrackers(db: Database, _services: Services, world: Wor
       if (!random.chance(0.7)) continue;
       const value = random.pick(choices);
       fields.push({ id: world.id(at), tracker_id, field, value, updated_by: client.advisor_id, ...when });
-      const by = { actor_id: client.advisor_id, actor_role: 'employee', client_id: client.id, target: { kind: 'user', id: client.id } } as const;
+      const by = { actor_id: client.advisor_id, actor_role: roles.employee, client_id: client.id, target: { kind: 'user', id: client.id } } as const;
       changes.push(demoEvent('tracker_changed', { field, before: null, after: value }, { id: world.id(at), at, ...by, audience: 'none' }));
     }
   }

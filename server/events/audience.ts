@@ -1,6 +1,7 @@
 // Who is notified: by role and by assignment, as they are in the running transaction.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '../../generated/api.ts';
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
@@ -24,7 +25,7 @@ export function activeAdmins(db: Database): Promise<Receiver[]> {
   return db
     .select({ id: users.id, role: users.role })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), isNull(users.deleted_at)));
+    .where(and(eq(users.role, roles.admin), eq(users.status, 'active'), isNull(users.deleted_at)));
 }
 
 /** One person, in the role of their account; no one if the account no longer exists. */

@@ -2,6 +2,7 @@
 import { eventOfMove } from '../../domain/pipeline.ts';
 import type { ComplaintStatus, LinkReason, LinkStatus, NotificationKind } from '../../generated/api.ts';
 import { linkReasonLabels, stepInProcessLabels } from '../../generated/enums.ts';
+import * as roles from '../../generated/roles.ts';
 import type { About, Effects } from './effect.ts';
 import type { ReadFacts } from './kinds.ts';
 import type { Change } from './live.ts';
@@ -31,7 +32,7 @@ export const effects: Effects = {
   // Links
   links_published: {
     sentence: ({ count, title }, { actorFirst, reader }) => {
-      const what = reader.role === 'client' ? 'car' : 'link';
+      const what = reader.role === roles.client ? 'car' : 'link';
       return `${count === 1 ? `New ${what}: ${title ?? aCar}` : `${count} new ${what}s`}${actorFirst ? ` from ${actorFirst}` : ''}.`;
     },
     step: () => 'links_published',

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { mailedByDefault } from '../../domain/notifications.ts';
 import type { Target } from '../../domain/targets.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { events, eventValues, notifications, users } from '../db/schema.ts';
 import { callId } from '../http/call.ts';
@@ -59,7 +60,7 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
   if (!effect.offTimeline) await changed(db, { client_id, internal, resources: ['timeline', ...shown] });
   for (const change of effect.asks?.(facts, { client_id, internal }) ?? []) await changed(db, change);
   for (const notice of effect.notices ?? []) {
-    if (notice.after && (notice.after === 'client') !== (actor?.role === 'client')) continue;
+    if (notice.after && (notice.after === 'client') !== (actor?.role === roles.client)) continue;
     if (notice.to === 'client' && internal) continue;
     await notifyAll(db, { id, notice, facts, shown, target, client_id, actorId: actor?.id });
   }
@@ -108,7 +109,7 @@ async function receiversOf<K extends EventKind>(db: Database, { to }: Notice<K>,
 async function inCircle(db: Database, circle: Circle, clientId: string | null): Promise<Receiver[]> {
   if (circle === 'admins') return activeAdmins(db);
   if (!clientId) return [];
-  return circle === 'client' ? [{ id: clientId, role: 'client' }] : staffOf(db, clientId);
+  return circle === 'client' ? [{ id: clientId, role: roles.client }] : staffOf(db, clientId);
 }
 
 /** Whether they have an unread notification of this kind of event about the same thing. */

@@ -1,5 +1,6 @@
 // Notices of one thing are one: of several unread messages in a chat the reader is told once, and how many there are.
 import { and, count, eq, gt, inArray, ne } from 'drizzle-orm';
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { chats, messages } from '../db/schema.ts';
 import type { EventRow, Reader } from './readings.ts';
@@ -12,9 +13,9 @@ export async function unreadOf(db: Database, { role }: Reader, rows: readonly Ev
   const ids = rows.flatMap(({ kind, target_id }) => (kind === 'message_new' && target_id ? [target_id] : []));
   if (ids.length === 0) return new Map();
   const byOthers =
-    role === 'client'
-      ? and(gt(messages.seq, chats.client_read_seq), ne(messages.sender_role, 'client'))
-      : and(gt(messages.seq, chats.employee_read_seq), eq(messages.sender_role, 'client'));
+    role === roles.client
+      ? and(gt(messages.seq, chats.client_read_seq), ne(messages.sender_role, roles.client))
+      : and(gt(messages.seq, chats.employee_read_seq), eq(messages.sender_role, roles.client));
   const found = await db
     .select({ chat: messages.chat_id, sender: messages.sender_id, count: count() })
     .from(messages)

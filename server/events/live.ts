@@ -1,7 +1,9 @@
 // Tells browsers that something they may show has changed: which resources, and nothing of their contents.
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { staffRoles } from '../../domain/roles.ts';
 import type { paths, Role, TargetKind } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
+import * as roles from '../../generated/roles.ts';
 import { inPool } from '../db/client-rows.ts';
 import type { Database } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
@@ -42,7 +44,7 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
 /** The audience of records without a client: a coupon, a package, the settings. */
 export type FirmCircle = 'admins' | 'staff' | 'everybody';
 
-const rolesIn: Readonly<Record<FirmCircle, readonly Role[]>> = { admins: ['admin'], staff: ['admin', 'employee'], everybody: roleValues };
+const rolesIn: Readonly<Record<FirmCircle, readonly Role[]>> = { admins: [roles.admin], staff: staffRoles, everybody: roleValues };
 
 /** The change, and whose screens refetch it. */
 export interface Change {
@@ -152,8 +154,8 @@ async function audienceOf(db: Database, clientIds: readonly string[]): Promise<{
   if (clientIds.length === 0) return [];
   const { rows } = await db.execute<{ client_id: string; person_id: string }>(sql`
     select client.id as client_id, person.id as person_id from users as client join users as person on person.id = client.id
-      or person.role = 'admin'
-      or person.role = 'employee' and (person.id = client.advisor_id or ${inPool(sql.raw('client'))})
+      or person.role = ${roles.admin}
+      or person.role = ${roles.employee} and (person.id = client.advisor_id or ${inPool(sql.raw('client'))})
     where client.id in ${clientIds} and person.status = 'active' and person.deleted_at is null`);
   return rows;
 }

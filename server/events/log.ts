@@ -1,6 +1,7 @@
 // Who sees which part of the log.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '../../generated/api.ts';
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { events } from '../db/schema.ts';
 import type { Effect } from './effect.ts';
@@ -12,7 +13,7 @@ const ofEvents = sql.raw('"events"');
 
 /** What someone of this role may read of a client's timeline; of kinds of which the newest alone counts, a client reads that one. */
 export function readableBy(role: Role): SQL | undefined {
-  return role === 'client' ? and(eq(events.audience, 'client'), sql`not ${isSuperseded}`) : inArray(events.audience, ['client', 'staff']);
+  return role === roles.client ? and(eq(events.audience, 'client'), sql`not ${isSuperseded}`) : inArray(events.audience, ['client', 'staff']);
 }
 
 /** Which of these events are in the log for staff alone, because a newer one of their kind took their place. */

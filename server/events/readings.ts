@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import { cutText } from '../../engine/contract/text-rules.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
+import * as roles from '../../generated/roles.ts';
 import { eventReferences } from '../../generated/texts.ts';
 import type { Database } from '../db/database.ts';
 import { eventValues, initialClientData, users, type events } from '../db/schema.ts';
@@ -70,7 +71,7 @@ export async function tellingOf(db: Database, rows: readonly EventRow[]): Promis
       const kind = as ?? (String(row.params['was']) as NotificationKind);
       if (notice?.sentence) return { kind, words: cutText(notice.sentence(facts, readingOf(row, reader)), 300) };
       const said = sentenceOf(row, reader);
-      const inFront = reader.role !== 'client' && row.client_id && row.kind !== 'imported' ? `${readingOf(row, reader).client}: ` : '';
+      const inFront = reader.role !== roles.client && row.client_id && row.kind !== 'imported' ? `${readingOf(row, reader).client}: ` : '';
       return { kind, words: cutText(`${inFront}${said}`, 300) };
     },
     actorName: (row) => names.get(row.actor_id ?? '')?.name ?? null,
@@ -80,9 +81,9 @@ export async function tellingOf(db: Database, rows: readonly EventRow[]): Promis
 /** The notice that told this reader. */
 function noticeFor(notices: readonly Notice<EventKind>[], facts: ReadFacts<EventKind>, reader: Reader): Notice<EventKind> | undefined {
   const fits = ({ to }: Notice<EventKind>): boolean => {
-    if (typeof to === 'string') return (to === 'client') === (reader.role === 'client');
+    if (typeof to === 'string') return (to === 'client') === (reader.role === roles.client);
     const person: unknown = Reflect.get(facts, to.person);
-    return typeof person === 'string' ? person === reader.id : to.else !== undefined && (to.else === 'client') === (reader.role === 'client');
+    return typeof person === 'string' ? person === reader.id : to.else !== undefined && (to.else === 'client') === (reader.role === roles.client);
   };
   return notices.find(fits);
 }

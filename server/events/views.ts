@@ -1,6 +1,7 @@
 // The log as the contract shows it: on a timeline, and in someone's notifications.
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Notification, TimelineEntry } from '../../generated/api.ts';
+import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { events, notifications } from '../db/schema.ts';
 import { joinedSentence, unreadOf } from './joined.ts';
@@ -10,7 +11,7 @@ import { tellingOf, type EventRow, type Reader } from './readings.ts';
 /** Events as a client's timeline shows them, in the order given. */
 export async function timelineEntries(db: Database, reader: Reader, rows: readonly EventRow[]): Promise<TimelineEntry[]> {
   const telling = await tellingOf(db, rows);
-  const superseded = reader.role === 'client' ? new Set() : await supersededAmong(db, rows);
+  const superseded = reader.role === roles.client ? new Set() : await supersededAmong(db, rows);
   return rows.map((row) => ({
     id: row.id,
     client_id: row.client_id ?? '',

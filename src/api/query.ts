@@ -1,7 +1,18 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
+import type { paths } from '../../generated/api.ts';
 import { dataOf } from './client.ts';
 import { Problem, somethingWentWrong } from '../../engine/web/problem.ts';
+
+/** How the paths of a resource begin. */
+type Resource<Path> = Path extends `/${infer Name}/${string}` ? `/${Name}` : never;
+
+/** A query's key begins with a path of the contract; the console's search alone asks several lists at once. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [keyof paths | Resource<keyof paths> | 'search', ...unknown[]];
+  }
+}
 
 type Call<T> = Promise<{ data?: T; response: Response }>;
 

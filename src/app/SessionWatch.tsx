@@ -34,8 +34,8 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   const queries = useQueryClient();
   const id = user?.id ?? null;
   const signedIn = id !== null && token !== null;
-  const meKey = useMemo(() => ['/auth/get/me', token], [token]);
-  const statusKey = ['/users/check/status/{id}', id, token];
+  const meKey = useMemo(() => ['/auth/get/me', token] as const, [token]);
+  const statusKey = ['/users/check/status/{id}', id, token] as const;
 
   const status = useQuery({
     ...apiQuery(statusKey, (signal) => api.GET('/users/check/status/{id}', { params: { path: { id: id ?? '' } }, signal })),

@@ -11,7 +11,7 @@ export function consoleAuth(queries: QueryClient): AuthProvider {
     checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error())),
     // A refused token makes the shell reload the user, which then signs out or shows a suspension (docs/brief.md, section 8).
     checkError: async (error: unknown) => {
-      if (error instanceof Problem && error.status === 401) await queries.invalidateQueries({ queryKey: ['/auth/get/me'] });
+      if (error instanceof Problem && error.status === 401) await queries.invalidateQueries({ queryKey: ['/auth/get/me'] as const });
     },
     getPermissions: () => Promise.resolve(session.get()?.user.role),
     getIdentity: () => {

@@ -1,9 +1,10 @@
 import { inSentence } from '../../engine/contract/inSentence.ts';
-import type { Role } from '../../generated/api.ts';
+import { roleLabels } from '../../generated/enums.ts';
+import { usersLabels } from '../../generated/labels.ts';
 
 /** Every word of the console's own; contract-made screens have a catalogue in engine/console. */
 export const messages = {
-  area: { admin: 'Admin', employee: 'Advisor', client: 'Client' } satisfies Record<Role, string>,
+  area: roleLabels,
   skip: 'Skip to content',
   mainMenu: 'Main',
   openMenu: 'Menu',
@@ -26,7 +27,7 @@ export const messages = {
   groups: { clients: 'Clients', business: 'Business', work: 'Work', records: 'Records' },
   pages: {
     dashboard: 'Dashboard',
-    needsAdvisor: 'Needs an advisor',
+    needsAdvisor: usersLabels.needs_advisor,
     chats: 'Chats',
     listings: 'Listings',
     profile: 'Profile',

@@ -6,6 +6,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { Role } from '../../generated/api.ts';
 import type { ResourceSummary } from '../../engine/contract/descriptor.ts';
 import { allows } from '../../engine/console/access.ts';
+import * as roles from '../../generated/roles.ts';
 import type { CountName } from './counts.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -45,7 +46,7 @@ const own: readonly Placed[] = [
   { route: 'dashboard', label: labels.dashboard, icon: Dashboard, order: 1, group: { admin: 'top', employee: 'top' } },
   {
     route: 'client-profiles',
-    filter: { role: 'client', needs_advisor: true },
+    filter: { role: roles.client, needs_advisor: true },
     label: labels.needsAdvisor,
     icon: NeedsAdvisor,
     count: { admin: 'needsAdvisor' },
@@ -74,7 +75,7 @@ const counts: Readonly<Record<string, NavigationItem['count']>> = {
 
 /** The menu of a role: what stands, and may be seen by it; resources nobody placed come last, so that nothing of the contract is out of reach. */
 export function menuOf(role: Role, resources: readonly ResourceSummary[]): NavigationGroup[] {
-  if (role === 'client') return [];
+  if (role === roles.client) return [];
   const open = new Set(pages.flatMap((page) => (page.roles.includes(role) ? [page.path] : [])));
   const seen = resources.filter((resource) => allows(resource.list, role));
   const listed = seen.map((resource) => ({ ...itemOf(resource), ...resource.menu, place: resource.menu?.group?.[role] }));

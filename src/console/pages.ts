@@ -1,6 +1,8 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
+import { staffRoles } from '../../domain/roles.ts';
 import type { Role } from '../../generated/api.ts';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
+import * as roles from '../../generated/roles.ts';
 
 /** A page of the console that is no contract-made screen. */
 export interface ConsolePage {
@@ -12,8 +14,8 @@ export interface ConsolePage {
   shows?: string;
 }
 
-const staff: readonly Role[] = ['admin', 'employee'];
-const admin: readonly Role[] = ['admin'];
+const staff = staffRoles;
+const admin: readonly Role[] = [roles.admin];
 
 /** Every page beside the contract's resources. A page with a resource's route replaces that resource's list. */
 export const pages: readonly ConsolePage[] = [

@@ -1,3 +1,4 @@
+// Over 300 lines: one world in which every part sees every other; the tests read it as a whole.
 // Chats under a hostile network: two people, each with a device of several tabs, write to one another through the real outbox, the real store
 // and the real server, while calls are lost, answers are lost, calls arrive late or twice, tabs crash and the server goes away.
 import type { Message, MessagePage } from '../../generated/api.ts';

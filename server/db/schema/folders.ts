@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { filePurposeValues } from '../../../generated/enums.ts';
+import * as roles from '../../../generated/roles.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { personal } from '../personal.ts';
 import { messages } from './chats.ts';
@@ -73,7 +74,7 @@ personal(storedFiles, {
     and(
       or(
         eq(storedFiles.client_id, id),
-        sql`${storedFiles.uploaded_by} = ${id} and exists (select 1 from users where users.id = ${id} and users.role = 'client')`,
+        sql`${storedFiles.uploaded_by} = ${id} and exists (select 1 from users where users.id = ${id} and users.role = ${roles.client})`,
       ),
       sql`not exists (select 1 from car_photos where car_photos.file_id = ${storedFiles.id})`,
     ),

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { NotificationChoices } from '../../../generated/api.ts';
 import { contactTimeValues, contactWayValues, roleValues, targetKindValues, userStatusValues } from '../../../generated/enums.ts';
+import * as roles from '../../../generated/roles.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
 import { closedEmail, personal, removedText } from '../personal.ts';
 import { packages } from './packages.ts';
@@ -60,7 +61,7 @@ export const users = pgTable(
     oneOf('users_best_contact', table.best_contact, contactWayValues),
     oneOf('users_best_time', table.best_time, contactTimeValues),
     check('users_capacity', sql`${table.capacity} between 0 and 1000`),
-    check('users_advisor_of_client', sql`${table.advisor_id} is null or ${table.role} = 'client'`),
+    check('users_advisor_of_client', sql`${table.advisor_id} is null or ${table.role} = '${sql.raw(roles.client)}'`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_role_status').on(table.role, table.status),
     // With the mark of closed accounts, so that an advisor's clients are counted in the index alone.

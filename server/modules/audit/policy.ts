@@ -1,6 +1,7 @@
 // What the audit keeps: every change by staff, everything about signing in, and everything that leaves the firm.
 import type { AuditArea, OperationId } from '../../../generated/api.ts';
 import { auditAreaValues } from '../../../generated/enums.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { OperationSpec } from '../../../engine/server/contract.ts';
 import type { WitnessedCall } from '../../../engine/server/witness.ts';
 
@@ -48,7 +49,7 @@ export function keptOf(operation: OperationSpec): 'everybody' | 'staff' | 'nobod
 export function isKept({ operation, actor, query }: WitnessedCall): boolean {
   if (query['variant'] === 'preview') return false;
   const kept = keptOf(operation);
-  return kept === 'everybody' || (kept === 'staff' && actor !== null && actor.role !== 'client');
+  return kept === 'everybody' || (kept === 'staff' && actor !== null && actor.role !== roles.client);
 }
 
 /**

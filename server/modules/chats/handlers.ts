@@ -4,6 +4,7 @@ import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
 import { chats, events, messages, notifications } from '../../db/schema.ts';
@@ -25,7 +26,7 @@ export const chatHandlers = {
   listChats: ({ db, actor, query, services }) => chatPage(db, actor, services.clock(), query),
 
   countChats: async ({ db, actor, services }) => {
-    const waiting = actor.role === 'client' ? eq(chats.client_status, 'new_reply') : needsReply(services.clock());
+    const waiting = actor.role === roles.client ? eq(chats.client_status, 'new_reply') : needsReply(services.clock());
     return { count: await countUpTo(db, chats, and(chatScope(actor), waiting), totalCap) };
   },
 
@@ -36,7 +37,7 @@ export const chatHandlers = {
 
   getChat: async ({ db, actor, params, services }) => {
     const now = services.clock();
-    if (params.id === deskChatId && actor.role !== 'client') {
+    if (params.id === deskChatId && actor.role !== roles.client) {
       const queue = await chatPage(db, actor, now, { filter: { kind: 'desk' }, sort: ['waiting_since', 'ASC'], range: [0, 199] });
       return { chat: emptyDesk(null, 'Desk', now), messages: noMessages, threads: queue.rows };
     }
@@ -113,12 +114,12 @@ export const chatHandlers = {
   },
 } satisfies Partial<HandlerMap>;
 
-const sideOf = (actor: Actor): ChatSide => (actor.role === 'client' ? 'client' : 'employee');
+const sideOf = (actor: Actor): ChatSide => (actor.role === roles.client ? 'client' : 'staff');
 
 /** The row a chat id refers to; undefined for a client's desk chat that has not started. @throws Problem 404 for staff asking for 21 */
 async function chatIdFor(db: Database, actor: Actor, id: string): Promise<string | undefined> {
   if (id !== deskChatId) return id;
-  if (actor.role !== 'client') throw notFound();
+  if (actor.role !== roles.client) throw notFound();
   return (await deskThread(db, actor.id))?.id;
 }
 

@@ -4,6 +4,7 @@ import { employeeStatusAt, unreadOf } from '../../../domain/chat.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import type { Chat, Message, MessagePage } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { chats, messages, users } from '../../db/schema.ts';
@@ -52,7 +53,7 @@ function chatView(row: ChatRow & { client_name: string; employee_name: string | 
     ...row,
     employee_status: employeeStatusAt(row, now),
     reply_by: row.waiting_since ? replyDue(new Date(row.waiting_since), hours).toISOString() : null,
-    unread: unreadOf(row, actor.role === 'client' ? 'client' : 'employee'),
+    unread: unreadOf(row, actor.role === roles.client ? 'client' : 'staff'),
   };
 }
 

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid, notFound } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { chats } from '../../db/schema.ts';
@@ -16,7 +17,7 @@ type ChatRow = typeof chats.$inferSelect;
  */
 export async function lockedChat(db: Database, actor: Actor, id: string): Promise<ChatRow> {
   if (id !== deskChatId) return findRow(db, chats, id, chatScope(actor), { lock: true });
-  const thread = actor.role === 'client' ? await deskThread(db, actor.id) : undefined;
+  const thread = actor.role === roles.client ? await deskThread(db, actor.id) : undefined;
   if (!thread) throw notFound();
   return findRow(db, chats, thread.id, chatScope(actor), { lock: true });
 }
@@ -27,9 +28,9 @@ export async function lockedChat(db: Database, actor: Actor, id: string): Promis
  */
 export async function chatForSending(db: Database, actor: Actor, id: string, clientId: string | undefined): Promise<ChatRow> {
   if (id !== deskChatId) return lockedChat(db, actor, id);
-  const client = actor.role === 'client' ? actor.id : clientId;
+  const client = actor.role === roles.client ? actor.id : clientId;
   if (client === undefined) throw invalid({ client_id: 'Choose the client you write to.' });
-  if (actor.role !== 'client') await requireClientToChange(db, actor, client);
+  if (actor.role !== roles.client) await requireClientToChange(db, actor, client);
   await db.insert(chats).values({ kind: 'desk', client_id: client }).onConflictDoNothing();
   const thread = await deskThread(db, client);
   if (!thread) throw notFound();
@@ -39,7 +40,7 @@ export async function chatForSending(db: Database, actor: Actor, id: string, cli
 /** The id of the chat a call names: 21 is the client's thread with the desk. Undefined for one that has not started. */
 export async function namedChat(db: Database, actor: Actor, id: string, clientId?: string): Promise<string | undefined> {
   if (id !== deskChatId) return id;
-  const client = actor.role === 'client' ? actor.id : clientId;
+  const client = actor.role === roles.client ? actor.id : clientId;
   return client === undefined ? undefined : (await deskThread(db, client))?.id;
 }
 

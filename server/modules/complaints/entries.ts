@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { ComplaintEntry, ComplaintEntryKind, ComplaintEntryPage, ComplaintStatus } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { complaintReplies, users } from '../../db/schema.ts';
 import { historyOf, type HistoryRow } from '../../events/histories.ts';
@@ -55,7 +56,7 @@ async function repliesTo(
     .where(
       and(
         eq(complaintReplies.complaint_id, complaintId),
-        actor.role === 'client' ? eq(complaintReplies.is_internal, false) : undefined,
+        actor.role === roles.client ? eq(complaintReplies.is_internal, false) : undefined,
         before ? lt(complaintReplies.id, before) : undefined,
         id ? eq(complaintReplies.id, id) : undefined,
       ),

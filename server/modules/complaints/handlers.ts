@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { mayEditComplaint, mayReplyToComplaint } from '../../../domain/complaints.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { complaints, users } from '../../db/schema.ts';
@@ -81,7 +82,7 @@ export const complaintHandlers = {
     const [employee] = await db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, params.employeeId), eq(users.role, 'employee'), eq(users.status, 'active')));
+      .where(and(eq(users.id, params.employeeId), eq(users.role, roles.employee), eq(users.status, 'active')));
     if (!employee) throw invalid({ employeeId: 'Choose an active employee.' });
     return complaintView(db, await giveComplaint(db, actor, row, params.employeeId));
   },
@@ -102,7 +103,7 @@ export const complaintHandlers = {
     const id = await addReply(db, actor, row.id, { text: body.text, is_internal: internal });
     await complaintChanged(db, row, internal);
     await claimAttachments(db, actor, body.attachment_ids ?? [], { purpose: 'complaint', client_id: row.user_id, complaint_reply_id: id });
-    if (actor.role === 'client' && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
+    if (actor.role === roles.client && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
     else if (!internal) await happened(db, { kind: 'complaint_replied', ...aboutComplaint(actor, row) });
     return replyEntry(db, actor, row.id, id);
   },
@@ -110,7 +111,7 @@ export const complaintHandlers = {
 
 /** A client complains for themselves; staff name the client they write for. */
 async function complainingClient(db: Database, actor: Actor, named: string | undefined): Promise<string> {
-  if (actor.role === 'client') return actor.id;
+  if (actor.role === roles.client) return actor.id;
   if (named === undefined) throw invalid({ user_id: 'Choose the client who complains.' });
   await requireClientToChange(db, actor, named);
   return named;

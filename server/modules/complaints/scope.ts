@@ -1,5 +1,6 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import { complaints } from '../../db/schema.ts';
 import { ofClients, tellingOfPool } from '../people/index.ts';
 
@@ -8,7 +9,7 @@ import { ofClients, tellingOfPool } from '../people/index.ts';
  * but a complaint about the advisor only when it is assigned to them.
  */
 export function complaintScope(actor: Actor): SQL | undefined {
-  if (actor.role !== 'employee') return ofClients(actor, complaints.user_id);
+  if (actor.role !== roles.employee) return ofClients(actor, complaints.user_id);
   const shown = or(eq(complaints.assigned_to, actor.id), and(ofClients(actor, complaints.user_id), ne(complaints.category, 'advisor')));
   return tellingOfPool(sql`(${shown})`, complaints.user_id);
 }

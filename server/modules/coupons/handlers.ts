@@ -3,6 +3,7 @@ import { answerCoupon, normalCode } from '../../../domain/coupons.ts';
 import type { CouponAnswer, paths } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound, type FieldErrors } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
@@ -134,7 +135,7 @@ async function paymentOf(db: Database, onboardingId: string | undefined): Promis
 
 /** The caller: the signed-in client, or the prospect of the onboarding. A stranger is not told about an e-mail's earlier uses. */
 async function buyerOf(db: Database, actor: Actor | null, onboardingId: string | undefined): Promise<Buyer | undefined> {
-  if (actor?.role === 'client') {
+  if (actor?.role === roles.client) {
     const [user] = await db.select({ email: users.email, confirmed: users.email_confirmed_at }).from(users).where(eq(users.id, actor.id));
     return user && { user_id: actor.id, email: user.email, is_known: user.confirmed !== null };
   }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { Download } from '../../../engine/server/download.ts';
 import { gone, invalid, notFound } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import { findRow } from '../../db/rows.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { MissingBytesError } from '../../ports/files/files.ts';
@@ -19,7 +20,7 @@ export const fileHandlers = {
     steps: async (context) => {
       const { actor, body, files, services } = context;
       if (files.length !== 1) throw invalid({ file: 'Send one file.' });
-      const client_id = actor.role === 'client' ? actor.id : null;
+      const client_id = actor.role === roles.client ? actor.id : null;
       return takeIn(context, files, {
         purpose: body.purpose,
         decide: async () => ({ client_id }),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { linkScope } from '../links/index.ts';
 import { listingScope } from '../listings/index.ts';
@@ -13,7 +14,7 @@ const unclaimed = and(isNull(storedFiles.claimed_at), isNull(storedFiles.folder_
  * the folder is displayed, and never staff's internal replies. The same scope as the lists that contain these files.
  */
 export function fileScope(actor: Actor): SQL | undefined {
-  if (actor.role === 'admin') return undefined;
+  if (actor.role === roles.admin) return undefined;
   const own = and(unclaimed, eq(storedFiles.uploaded_by, actor.id));
   const ofMyClients = and(
     sql`${storedFiles.client_id} is not null`,
@@ -21,7 +22,7 @@ export function fileScope(actor: Actor): SQL | undefined {
     ofClients(actor, storedFiles.client_id),
   );
   const avatar = and(eq(storedFiles.purpose, 'avatar'), sql`${storedFiles.claimed_at} is not null`);
-  if (actor.role === 'employee') return or(own, ofMyClients, ofPoolChecklist(actor), carInScope(actor), avatar, assignedComplaint(actor));
+  if (actor.role === roles.employee) return or(own, ofMyClients, ofPoolChecklist(actor), carInScope(actor), avatar, assignedComplaint(actor));
   const shown = or(
     and(isNull(storedFiles.folder_id), notInternal),
     and(

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { userStatusLabels } from '../../../generated/enums.ts';
+import * as roles from '../../../generated/roles.ts';
 import { userStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -47,7 +48,7 @@ export const employeeHandlers = {
   getEmployee: ({ db, actor, params, services }) => employeeView(db, actor, params.id, services.clock()),
 
   createEmployee: async ({ db, actor, body, services }) => {
-    const { id } = await createInvitedAccount(db, services, actor, { ...body, role: 'employee' });
+    const { id } = await createInvitedAccount(db, services, actor, { ...body, role: roles.employee });
     return employeeView(db, actor, id, services.clock());
   },
 

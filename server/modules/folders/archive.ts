@@ -6,6 +6,7 @@ import { ZipFile } from 'yazl';
 import { cleanFileName, fittingFileName, uniqueFileName } from '../../../engine/server/file-names.ts';
 import { Download } from '../../../engine/server/download.ts';
 import { gone } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { clientFolders, storedFiles, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
@@ -25,7 +26,7 @@ export async function folderArchive(db: Database, services: Services, folderId: 
     .from(clientFolders)
     .where(eq(clientFolders.id, folderId));
   const [person] = await db.select({ role: users.role, status: users.status }).from(users).where(eq(users.id, personId));
-  if (!folder || person?.status !== 'active' || (person.role === 'client' && !folder.is_displayed)) throw gone('This folder is no longer there.');
+  if (!folder || person?.status !== 'active' || (person.role === roles.client && !folder.is_displayed)) throw gone('This folder is no longer there.');
   const files = await db
     .select({
       id: storedFiles.id,

@@ -3,6 +3,7 @@ import { uniqueFileName } from '../../../engine/server/file-names.ts';
 import type { ClientFolder, FolderFile } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { forbidden, invalid } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { clientFolders, storedFiles } from '../../db/schema.ts';
@@ -41,7 +42,7 @@ export const folderHandlers = {
   uploadFolderFiles: {
     steps: async (context) => {
       const { actor, params, body, files, services } = context;
-      const is_shown = actor.role === 'client' || (body.is_shown ?? false);
+      const is_shown = actor.role === roles.client || (body.is_shown ?? false);
       return takeIn(context, files, {
         purpose: 'folder',
         decide: (db) => findRow(db, clientFolders, params.id, folderScope(actor), { toChange: true }),
@@ -92,7 +93,7 @@ export const folderHandlers = {
   deleteFolderFile: async ({ db, actor, params, body }) => {
     const folder = await findRow(db, clientFolders, params.id, folderScope(actor), { lock: true });
     const file = await fileNamed(db, actor, folder.id, body.file_name);
-    if (actor.role === 'client' && file.uploaded_by !== actor.id) throw forbidden('You can remove the files you uploaded yourself.');
+    if (actor.role === roles.client && file.uploaded_by !== actor.id) throw forbidden('You can remove the files you uploaded yourself.');
     const [row] = await db
       .delete(storedFiles)
       .where(and(eq(storedFiles.id, file.id), eq(storedFiles.folder_id, folder.id)))
@@ -116,7 +117,7 @@ type Folder = Pick<ClientFolder, 'id' | 'client_id' | 'is_displayed'>;
 
 async function recordUpload(db: Database, actor: Actor, folder: Folder, names: readonly FolderFile['file_name'][], shown: boolean): Promise<void> {
   // What staff put where the client sees it is shared with them at once.
-  const kind = actor.role !== 'client' && shown && folder.is_displayed ? 'file_shared' : 'file_uploaded';
+  const kind = actor.role !== roles.client && shown && folder.is_displayed ? 'file_shared' : 'file_uploaded';
   const [first] = names;
   const file_name = names.length === 1 && first !== undefined ? { file_name: first } : {};
   await happened(db, { kind, ...aboutFolder(actor, folder), internal: !shown, count: names.length, ...file_name });

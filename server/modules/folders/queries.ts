@@ -3,6 +3,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClientFolder, FolderFile, Role } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { clientFolders, storedFiles, users } from '../../db/schema.ts';
@@ -21,7 +22,7 @@ const shownFiles = sql<number>`(select count(*)::int from stored_files as inside
 
 /** One page of folders; the figures are of the files the actor may see. */
 export async function folderPage(db: Database, actor: Actor, query: FolderQuery, also?: SQL): Promise<Page<ClientFolder>> {
-  const file_count = actor.role === 'client' ? shownFiles : allFiles;
+  const file_count = actor.role === roles.client ? shownFiles : allFiles;
   return listRows(db, clientFolders, {
     scope: and(folderScope(actor), also),
     filter: query.filter,

@@ -5,6 +5,7 @@ import { clientDecides } from '../../../domain/link-turn.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, complaints, dashboardListings, events, links, packages, userPreferences, users } from '../../db/schema.ts';
 import { readableBy } from '../../events/log.ts';
@@ -132,7 +133,7 @@ export async function timelinePage(db: Database, actor: Actor, clientId: string,
         eq(events.client_id, clientId),
         readableBy(actor.role),
         // Entries about a complaint hidden from an advisor are hidden, too.
-        actor.role === 'employee' ? or(ne(sql`coalesce(${events.target_kind}, '')`, 'complaint'), complaintInScope(actor)) : undefined,
+        actor.role === roles.employee ? or(ne(sql`coalesce(${events.target_kind}, '')`, 'complaint'), complaintInScope(actor)) : undefined,
         options.before ? lt(events.id, options.before) : undefined,
       ),
     )

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { links } from '../../db/schema.ts';
@@ -102,7 +103,7 @@ export const linkHandlers = {
   setLinkStatus: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, links, params.id, linkScope(actor), { lock: true });
     if (body.version !== undefined && body.version !== row.version) {
-      throw conflict(`This ${actor.role === 'client' ? 'car' : 'link'} has changed since you looked. Look again, then decide.`, {
+      throw conflict(`This ${actor.role === roles.client ? 'car' : 'link'} has changed since you looked. Look again, then decide.`, {
         state: row.status,
         current: await linkView(db, services, actor, row.id),
       });

@@ -2,6 +2,7 @@
 import { inArray, ne, or, sql } from 'drizzle-orm';
 import type { LinkEvent, LinkEventKind, LinkEventPage, Role } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { events } from '../../db/schema.ts';
 import { happened, type Happening } from '../../events/happened.ts';
@@ -55,7 +56,7 @@ export async function wholeHistory(db: Database, actor: Actor, linkIds: readonly
 
 /** The events that make up a link's history for this role. */
 function readBy(role: Role) {
-  if (role !== 'client') return { kinds, was: ['link_events'] };
+  if (role !== roles.client) return { kinds, was: ['link_events'] };
   return {
     kinds: kinds.filter((kind) => shownToClient.includes(kindOf[kind])),
     was: ['link_events'],

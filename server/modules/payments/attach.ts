@@ -1,6 +1,7 @@
 // A purchase with an e-mail that has an account goes to that account, and its owner is told by mail: the payer learns nothing about it.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Package } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, couponUsage, initialClientData, packages, payments, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
@@ -24,7 +25,7 @@ interface Purchase {
 
 /** Gives the account its purchase; if it has a package, the more expensive one stays and the admins are notified. */
 export async function attachPurchase(db: Database, services: Services, { account, payment, bought }: Purchase): Promise<void> {
-  const isClient = account.role === 'client';
+  const isClient = account.role === roles.client;
   const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
   if (isClient && (!own || own.price < bought.price)) await db.update(users).set({ package_id: bought.id }).where(eq(users.id, account.id));
   if (!isClient) await doubt(db, payment, account.id, { because: 'is_staff', package_name: bought.name });

@@ -1,5 +1,6 @@
 // What a confirmed payment of a client with an account makes: their first package, or a higher one.
 import { eq } from 'drizzle-orm';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, packages, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
@@ -32,7 +33,7 @@ export async function completeOwn(db: Database, payment: PaymentRow): Promise<st
   }
   await happened(db, {
     kind: 'payment_succeeded',
-    actor: { id: clientId, role: 'client' },
+    actor: { id: clientId, role: roles.client },
     client_id: clientId,
     target: { kind: 'payment', id: payment.id },
     ...paidFacts(payment, target.name),

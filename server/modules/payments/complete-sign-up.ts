@@ -1,5 +1,6 @@
 // From prospect to client: what a confirmed payment makes, all of it in that payment's transaction.
 import { eq } from 'drizzle-orm';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema.ts';
 import { chats, initialClientData, packages, users } from '../../db/schema.ts';
@@ -69,7 +70,7 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
   await db.insert(chats).values({ kind: 'desk', client_id: userId }).onConflictDoNothing();
   const owner = prospect.started_by ? await advisorNamed(db, prospect.started_by) : undefined;
   if (owner) {
-    const actor = { id: owner, role: 'employee' } as const;
+    const actor = { id: owner, role: roles.employee } as const;
     await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor, reason: 'They onboarded the client.' });
   }
   // After the assignment: so the advisor is notified.
@@ -90,5 +91,5 @@ async function askToConfirm(db: Database, services: Services, { account, payment
 /** The active advisor with this id; an admin who brought a client in is no advisor. */
 async function advisorNamed(db: Database, id: string): Promise<string | undefined> {
   const [row] = await db.select({ role: users.role, status: users.status }).from(users).where(eq(users.id, id));
-  return row?.role === 'employee' && row.status === 'active' ? id : undefined;
+  return row?.role === roles.employee && row.status === 'active' ? id : undefined;
 }

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus } from '../../../domain/refunds.ts';
 import type { Cents, RefundQuote } from '../../../generated/api.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { happened } from '../../events/happened.ts';
 import { ProviderRefusedError } from '../../ports/payments/payments.ts';
@@ -126,7 +127,7 @@ interface Told {
 async function tell(db: Database, services: Services, payment: PaymentRow, { clientId, request }: Told): Promise<void> {
   const { key, amount, actor_id: actorId } = request;
   // Only an admin refunds, as the contract has it.
-  const about = { actor: { id: actorId, role: 'admin' }, client_id: clientId, target: { kind: 'payment', id: payment.id } } as const;
+  const about = { actor: { id: actorId, role: roles.admin }, client_id: clientId, target: { kind: 'payment', id: payment.id } } as const;
   const { receipt_number, refund_reason } = payment;
   await happened(db, { ...about, kind: 'payment_refunded', amount, receipt_number });
   await happened(db, { ...about, kind: 'refund_reason', internal: true, reason: refund_reason ?? '' });

@@ -1,12 +1,13 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import { ledgerEntries, payments } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
 /** Payment scope: all (admin), those of own clients and prospects (employee), own (client). */
 export function paymentScope(actor: Actor): SQL | undefined {
-  if (actor.role === 'admin') return undefined;
-  if (actor.role === 'client') return eq(payments.user_id, actor.id);
+  if (actor.role === roles.admin) return undefined;
+  if (actor.role === roles.client) return eq(payments.user_id, actor.id);
   const ofProspects = sql`exists (select 1 from initial_client_data as prospect where prospect.id = ${payments.onboarding_id}
     and (prospect.started_by = ${actor.id} or (prospect.started_by is null and prospect.step <> 'payment_success')))`;
   return or(ofClients(actor, payments.user_id), ofProspects);

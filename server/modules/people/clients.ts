@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql, type Column, type SQL } from 'drizzle-or
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { outOfScope, TellingScope } from '../../db/rows.ts';
 import { inPool, isClient } from '../../db/client-rows.ts';
@@ -14,8 +15,8 @@ import { users } from '../../db/schema.ts';
  * @param clientId the column that names the client
  */
 export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
-  if (actor.role === 'admin') return undefined;
-  if (actor.role === 'client') return eq(clientId, actor.id);
+  if (actor.role === roles.admin) return undefined;
+  if (actor.role === roles.client) return eq(clientId, actor.id);
   return tellingOfPool(
     clientWhere(clientId, (row) => isMine(actor, row)),
     clientId,
@@ -27,7 +28,7 @@ export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
  * @param clientId the column that names the client
  */
 export function ofClientsAndPool(actor: Actor, clientId: Column): SQL | undefined {
-  if (actor.role !== 'employee') return ofClients(actor, clientId);
+  if (actor.role !== roles.employee) return ofClients(actor, clientId);
   return clientWhere(clientId, (row) => sql`(${isMine(actor, row)} or ${inPool(row)})`);
 }
 
@@ -82,7 +83,7 @@ async function clientIn(db: Database, scope: SQL | undefined, clientId: string, 
   const [client] = await db
     .select({ id: users.id, advisor_id: users.advisor_id, name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })
     .from(users)
-    .where(and(eq(users.id, clientId), eq(users.role, 'client'), isNull(users.deleted_at), scope));
+    .where(and(eq(users.id, clientId), eq(users.role, roles.client), isNull(users.deleted_at), scope));
   if (!client) throw toChange ? await outOfScope(db, users, [clientId], scope) : notFound();
   return client;
 }
@@ -92,7 +93,7 @@ export async function requireEmployee(db: Database, actor: Actor, employeeId: st
   const [employee] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, employeeId), eq(users.role, 'employee'), actor.role === 'admin' ? undefined : eq(users.id, actor.id)));
+    .where(and(eq(users.id, employeeId), eq(users.role, roles.employee), actor.role === roles.admin ? undefined : eq(users.id, actor.id)));
   if (!employee) throw notFound();
 }
 

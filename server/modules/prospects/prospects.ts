@@ -2,6 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
@@ -94,5 +95,5 @@ const shown: readonly Resource[] = ['users', 'payments'];
 
 /** An advisor who works on an unowned prospect owns them from then on (docs/rules.md, Roles and scope). Admins help without taking over. */
 export function claimedBy(actor: Actor, prospect: Pick<Prospect, 'started_by'>): Pick<Prospect, 'started_by'> {
-  return { started_by: prospect.started_by ?? (actor.role === 'employee' ? actor.id : null) };
+  return { started_by: prospect.started_by ?? (actor.role === roles.employee ? actor.id : null) };
 }

@@ -4,6 +4,7 @@ import { daysIn } from '../../../domain/periods.ts';
 import { dayIn } from '../../../domain/pipeline.ts';
 import { replyDue } from '../../../domain/working-hours.ts';
 import type { WorkloadReport } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, users } from '../../db/schema.ts';
 import { needsReply } from '../chats/index.ts';
@@ -59,7 +60,7 @@ function advisorsByWork(db: Database, now: Date) {
     })
     .from(users)
     .leftJoin(owed, eq(owed.employee_id, users.id))
-    .where(and(eq(users.role, 'employee'), ne(users.status, 'closed')))
+    .where(and(eq(users.role, roles.employee), ne(users.status, 'closed')))
     .orderBy(desc(waiting), desc(load), asc(users.name))
     .limit(advisorsShown);
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { staffRoles } from '../../../domain/roles.ts';
 import { replyDue } from '../../../domain/working-hours.ts';
 import { supportTopicLabels } from '../../../generated/enums.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
@@ -68,6 +69,6 @@ async function requireStaff(db: Database, id: string): Promise<void> {
   const [person] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.status, 'active'), inArray(users.role, ['admin', 'employee'])));
+    .where(and(eq(users.id, id), eq(users.status, 'active'), inArray(users.role, [...staffRoles])));
   if (!person) throw invalid({ owner_id: 'Choose an employee.' });
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { UserStatus } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
@@ -37,7 +38,7 @@ export async function changeAccountStatus(db: Database, person: Person, { actor,
   await happened(db, {
     kind: 'account_moved',
     actor,
-    client_id: person.role === 'client' ? person.id : null,
+    client_id: person.role === roles.client ? person.id : null,
     target: { kind: 'user', id: person.id },
     internal: true,
     to,

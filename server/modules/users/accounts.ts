@@ -2,6 +2,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { packages, users } from '../../db/schema.ts';
@@ -29,7 +30,7 @@ export async function emailOwner(db: Database, email: string): Promise<Person | 
 export async function createInvitedAccount(db: Database, services: Services, actor: Actor, values: NewPerson): Promise<Person> {
   if (await emailOwner(db, values.email)) throw invalid({ email: 'This e-mail already has an account.' });
   const person = await insertRow(db, users, { ...values, status: 'invited' });
-  if (person.role === 'client') await setUpClient(db, person, services.clock());
+  if (person.role === roles.client) await setUpClient(db, person, services.clock());
   await accountChanged(db, actor, person, 'made');
   await invite(db, services, person);
   return person;
@@ -44,7 +45,7 @@ export async function accountChanged(
   { id, role }: Pick<Person, 'id' | 'role'>,
   change: 'made' | 'changed' = 'changed',
 ): Promise<void> {
-  const client_id = role === 'client' ? id : null;
+  const client_id = role === roles.client ? id : null;
   await happened(db, { kind: 'record_changed', actor, client_id, resource: 'users', change, record_id: id });
 }
 
@@ -62,19 +63,19 @@ export async function invite(db: Database, services: Services, person: Person): 
  * Problem 409
  */
 export async function requireAnotherAdmin(db: Database, person: Pick<Person, 'id' | 'role'>): Promise<void> {
-  if (person.role !== 'admin') return;
+  if (person.role !== roles.admin) return;
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('the last admin'))`);
   const [other] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), ne(users.id, person.id)))
+    .where(and(eq(users.role, roles.admin), eq(users.status, 'active'), ne(users.id, person.id)))
     .limit(1);
   if (!other) throw conflict('This is the last admin. Make someone else an admin first.');
 }
 
 /** An employee who leaves must not leave clients behind. @throws Problem 409 that says how many */
 export async function requireNoClients(db: Database, person: Pick<Person, 'id' | 'role'>): Promise<void> {
-  if (person.role !== 'employee') return;
+  if (person.role !== roles.employee) return;
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(users)
@@ -94,7 +95,7 @@ export async function requireActiveEmployee(db: Database, id: string, field: str
   const [employee] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), eq(users.role, 'employee'), eq(users.status, 'active')));
+    .where(and(eq(users.id, id), eq(users.role, roles.employee), eq(users.status, 'active')));
   if (!employee) throw invalid({ [field]: 'Choose an active employee.' });
   return employee;
 }

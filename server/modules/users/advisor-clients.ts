@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { clientFolders, userPreferences, users } from '../../db/schema.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
@@ -43,7 +44,7 @@ export async function moveClients(db: Database, actor: Actor, { ids, to, reason,
   const clients = await db
     .select({ id: users.id, advisor_id: users.advisor_id })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), eq(users.role, 'client'), isNull(users.deleted_at)))
+    .where(and(inArray(users.id, [...ids]), eq(users.role, roles.client), isNull(users.deleted_at)))
     .for('update');
   requireAll(ids, clients, field, 'There is no such client.');
   for (const { id: client_id, advisor_id } of clients) {

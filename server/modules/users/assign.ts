@@ -2,6 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { chooseAdvisor, type AdvisorLoad } from '../../../domain/assignment.ts';
 import type { Role } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
@@ -43,7 +44,7 @@ async function moveTo(db: Database, client_id: string, advisor_id: string | null
   await db
     .update(users)
     .set({ advisor_id, ...nextVersion(users) })
-    .where(and(eq(users.id, client_id), eq(users.role, 'client')));
+    .where(and(eq(users.id, client_id), eq(users.role, roles.client)));
   await handOverChat(db, client_id, advisor_id);
 }
 
@@ -86,5 +87,5 @@ function advisorLoads(db: Database): Promise<AdvisorLoad[]> {
       absent_until: users.absent_until,
     })
     .from(users)
-    .where(and(eq(users.role, 'employee'), isNull(users.deleted_at)));
+    .where(and(eq(users.role, roles.employee), isNull(users.deleted_at)));
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { UserUpdate } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, forbidden, invalid } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
@@ -19,7 +20,7 @@ import { userScope } from '../people/index.ts';
  */
 export async function changeUser(db: Database, actor: Actor, id: string, change: UserUpdate): Promise<Person> {
   const person = await findRow(db, users, id, userScope(actor), { lock: true });
-  if (actor.role !== 'admin' && id !== actor.id) throw forbidden('Only the person or an admin can change this.');
+  if (actor.role !== roles.admin && id !== actor.id) throw forbidden('Only the person or an admin can change this.');
   if (person.status === 'closed') throw conflict('This account is closed.', { state: person.status });
   // The contract lets no one set the role here: that is an operation of its own.
   const { advisor_id, role: _role, ...fields } = change;
@@ -36,7 +37,7 @@ export async function changeUser(db: Database, actor: Actor, id: string, change:
 }
 
 async function changeAdvisor(db: Database, actor: Actor, client: Person, advisorId: string | null): Promise<Person> {
-  if (client.role !== 'client') throw invalid({ advisor_id: 'Only a client has an advisor.' });
+  if (client.role !== roles.client) throw invalid({ advisor_id: 'Only a client has an advisor.' });
   const assignment = { client_id: client.id, actor, reason: 'Set by an admin.' };
   if (advisorId === null) await unassignAdvisor(db, assignment);
   else {

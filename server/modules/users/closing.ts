@@ -3,6 +3,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { declared, type PersonKey } from '../../db/personal.ts';
@@ -33,7 +34,7 @@ export async function closeAccount(
   await requireNoClients(db, person);
   await endSessions(db, id, 'closed');
   await endMailTokens(db, id);
-  const client_id = person.role === 'client' ? id : null;
+  const client_id = person.role === roles.client ? id : null;
   const about = { actor, client_id, target: { kind: 'user', id }, internal: true } as const;
   await happened(db, { kind: 'account_closed', ...about, person_id: id, advisor_id: person.advisor_id });
   if (person.avatar) await removePicture(db, person.avatar);

@@ -1,3 +1,4 @@
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
@@ -30,7 +31,7 @@ export async function createClientAccount(db: Database, client: NewClient, now: 
     email_confirmed_at,
     terms_version,
     terms_accepted_at,
-    role: 'client',
+    role: roles.client,
     status: 'invited',
   });
   await setUpClient(db, account, now);

@@ -5,6 +5,7 @@ import { undoUntil } from '../../../domain/hand-over.ts';
 import type { HandOver } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { clientHandOvers, complaints, handOverMoves, supportRequests, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
@@ -75,7 +76,7 @@ export async function letGo(
   person: Person,
   { to, reason }: { to?: string | null | undefined; reason?: string | undefined },
 ): Promise<void> {
-  if (person.role !== 'employee') return;
+  if (person.role !== roles.employee) return;
   if (to === person.id) throw invalid({ hand_over_to: 'Choose another advisor.' });
   if (to) await requireActiveEmployee(db, to, 'hand_over_to');
   await handOver(db, actor, person, { to: to ?? null, reason: reason ?? `${person.name} can't take care of them now.` });
@@ -88,7 +89,7 @@ async function destinations(db: Database, from: Person, theirs: readonly { id: s
       await db
         .select({ id: users.id })
         .from(users)
-        .where(and(eq(users.role, 'employee'), eq(users.status, 'active')))
+        .where(and(eq(users.role, roles.employee), eq(users.status, 'active')))
     ).map(({ id }) => id),
   );
   const errors: Record<string, string> = {};
@@ -150,7 +151,7 @@ export async function undoHandOver(db: Database, actor: Actor, id: string, now: 
   if (act.undone_at) throw conflict('This hand-over was already undone.');
   if (undoUntil(act.created_at) < now.toISOString()) throw conflict('A hand-over can be undone for 24 hours.');
   const [from] = await db.select().from(users).where(eq(users.id, act.from_id)).for('update');
-  if (!from || from.role !== 'employee' || from.status !== 'active')
+  if (!from || from.role !== roles.employee || from.status !== 'active')
     throw conflict(`Reactivate ${from?.name ?? 'the advisor'} first.`, { state: from?.status });
   const moves = await db.select().from(handOverMoves).where(eq(handOverMoves.hand_over_id, id));
   for (const { kind, target_id, to_id } of moves) {

@@ -1,5 +1,6 @@
 import { and, ne, sql, type SQL } from 'drizzle-orm';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
@@ -59,11 +60,11 @@ export const userHandlers = {
 
   createUser: async ({ db, actor, body, services }) => {
     const { advisor_id, avatar: _, ...values } = body;
-    const role = values.role ?? 'client';
+    const role = values.role ?? roles.client;
     if (values.package_id) await requirePackage(db, values.package_id);
-    if (advisor_id && role === 'client') await requireActiveEmployee(db, advisor_id, 'advisor_id');
+    if (advisor_id && role === roles.client) await requireActiveEmployee(db, advisor_id, 'advisor_id');
     const person = await createInvitedAccount(db, services, actor, { ...values, role });
-    if (!advisor_id || role !== 'client') return person;
+    if (!advisor_id || role !== roles.client) return person;
     await assignAdvisor(db, { client_id: person.id, advisor_id, actor, reason: 'Set by an admin.' });
     return findRow(db, users, person.id, undefined);
   },
@@ -85,7 +86,7 @@ export const userHandlers = {
       const proven = await requirePassword(db, actor.id, body.current_password, services);
       return settle(async (tx) => {
         await requireUnmoved(tx, proven);
-        return changeRole(tx, actor, { id, to: 'admin', reason: body.reason });
+        return changeRole(tx, actor, { id, to: roles.admin, reason: body.reason });
       });
     },
   },
@@ -95,7 +96,7 @@ export const userHandlers = {
       const proven = await requirePassword(db, actor.id, body.current_password, services);
       return settle(async (tx) => {
         await requireUnmoved(tx, proven);
-        return changeRole(tx, actor, { id, to: 'employee', reason: body.reason });
+        return changeRole(tx, actor, { id, to: roles.employee, reason: body.reason });
       });
     },
   },

@@ -4,6 +4,7 @@ import { briefOf } from '../../../domain/brief.ts';
 import type { ChecklistSelections, NewRequest } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { dashboardListings, userPreferences, users } from '../../db/schema.ts';
@@ -39,7 +40,7 @@ export async function newRequestPage(db: Database, actor: Actor, { filter, sort,
     sort,
     range,
     // What an advisor may not read is not found by either.
-    search: actor.role === 'admin' ? userSearch : [users.name],
+    search: actor.role === roles.admin ? userSearch : [users.name],
     columns: { submitted_at: submittedAt },
     extra: {
       preferences_id: sql<string>`${ofChecklist('id')}`.as('preferences_id'),
@@ -82,8 +83,8 @@ export async function lockedRequest(db: Database, id: string) {
 export async function beginRequest(db: Database, actor: Actor, id: string, now: Date): Promise<void> {
   const client = await lockedClient(db, id);
   if (!client) throw notFound();
-  if (client.advisor_id !== actor.id && actor.role === 'employee') await requireInPool(db, client, now);
-  if (!client.advisor_id && actor.role !== 'employee') throw conflict('Assign an advisor first.', { state: (await lineOf(db, id))?.step_in_process });
+  if (client.advisor_id !== actor.id && actor.role === roles.employee) await requireInPool(db, client, now);
+  if (!client.advisor_id && actor.role !== roles.employee) throw conflict('Assign an advisor first.', { state: (await lineOf(db, id))?.step_in_process });
   if (!(await isSubmitted(db, id))) throw notFound();
   const row = await pipelineRow(db, id, now);
   if (client.begun_at) throw conflict('Work on this client has started. See the work table.', { state: row.step_in_process, moves: [] });
@@ -109,7 +110,7 @@ async function lockedClient(db: Database, id: string): Promise<Person | undefine
   const [client] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), eq(users.role, 'client'), isNull(users.deleted_at)))
+    .where(and(eq(users.id, id), eq(users.role, roles.client), isNull(users.deleted_at)))
     .for('update');
   return client;
 }

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid, Problem } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { claimAttachments, removeBytesLater } from '../files/index.ts';
@@ -15,7 +16,7 @@ export async function changePicture(db: Database, actor: Actor, person: Person, 
   if (fileId === person.avatar) return;
   if (fileId) {
     try {
-      await claimAttachments(db, actor, [fileId], { purpose: 'avatar', client_id: person.role === 'client' ? person.id : null });
+      await claimAttachments(db, actor, [fileId], { purpose: 'avatar', client_id: person.role === roles.client ? person.id : null });
     } catch (error) {
       throw error instanceof Problem && error.status === 422 ? invalid({ avatar: 'The picture is no longer there. Upload it again.' }) : error;
     }

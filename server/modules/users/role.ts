@@ -1,5 +1,6 @@
 // Staff become admins and admins staff: an act of its own, never a field of a form (docs/rules.md, Ownership). A client's account is neither.
 import { eq, sql } from 'drizzle-orm';
+import type { StaffRole } from '../../../domain/roles.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
@@ -9,7 +10,7 @@ import { requireAnotherAdmin, requireNoClients, accountChanged, type Person } fr
 
 export interface RoleChange {
   id: string;
-  to: 'admin' | 'employee';
+  to: StaffRole;
   /** In the admin's words; kept. */
   reason: string;
 }

@@ -12,7 +12,7 @@ const everybody = 'everybody';
 const most = 200;
 
 const advisorsQuery = {
-  queryKey: ['/employees', 'by name'],
+  queryKey: ['/employees', 'by name'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => {
     const query = { sort: ['name', 'ASC'] as ['name', 'ASC'], range: [0, most - 1] };
     return pageOf<Employee>(api.GET('/employees', { params: { query }, signal }));

@@ -26,7 +26,7 @@ export function chatLabelOf(chat: Chat, now: Date): ChatLabel {
   switch (chat.employee_status) {
     case 'needs_reply': {
       const due = chat.reply_by;
-      if (!due) return { tone: 'turn', icon: <Schedule />, short: inboxMessages.needsReply, long: inboxMessages.needsReply };
+      if (!due) return { tone: 'turn', icon: <Schedule />, short: chatEmployeeStatusLabels.needs_reply, long: chatEmployeeStatusLabels.needs_reply };
       if (new Date(due) < now)
         return { tone: 'error', icon: <Schedule />, short: inboxMessages.overdue(shortMoment(due, now)), long: inboxMessages.overdue(shortMoment(due, now)) };
       return { tone: 'turn', icon: <Schedule />, short: inboxMessages.replyBy(dueMoment(due, now)), long: inboxMessages.needsReplyBy(dueMoment(due, now)) };

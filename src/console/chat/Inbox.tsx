@@ -8,6 +8,8 @@ import InputBase from '@mui/material/InputBase';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Chat } from '../../../generated/api.ts';
+import { listChatsLimits } from '../../../generated/limits.ts';
+import { chatEmployeeStatusLabels } from '../../../generated/enums.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { Answered } from '../../../engine/web/Answered.tsx';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
@@ -33,7 +35,7 @@ interface InboxProps {
 }
 
 const views = [
-  ['needs_reply', inboxMessages.needsReply],
+  ['needs_reply', chatEmployeeStatusLabels.needs_reply],
   ['all', inboxMessages.all],
   ['desk', messages.desk],
 ] as const;
@@ -68,7 +70,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
               if (event.key === 'Escape') closeSearch();
             }}
             placeholder={inboxMessages.searchChats}
-            slotProps={{ input: { 'aria-label': inboxMessages.searchChats, type: 'search', maxLength: 100 } }}
+            slotProps={{ input: { 'aria-label': inboxMessages.searchChats, type: 'search', maxLength: listChatsLimits.q } }}
           />
         ) : (
           <Box component="h1" sx={{ typography: 'h4', flex: 1 }}>

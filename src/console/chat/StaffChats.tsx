@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Chat } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import { useUser } from '../../api/session.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
@@ -32,7 +33,7 @@ export default function StaffChats() {
   const [params, setParams] = useSearchParams();
   const { role } = useUser();
   const narrow = useMediaQuery(narrowQuery);
-  const advisor = role === 'admin' ? (params.get('advisor') ?? undefined) : undefined;
+  const advisor = role === roles.admin ? (params.get('advisor') ?? undefined) : undefined;
   const asked = params.get('view');
   const selected = params.get('chat') ?? undefined;
   const view: InboxView = isView(asked) ? asked : selected === deskChatId ? 'desk' : 'needs_reply';
@@ -67,7 +68,7 @@ export default function StaffChats() {
             selected={open}
             onSelect={(chat) => go({ chat: chat.id, view })}
             advisor={advisor}
-            {...(role === 'admin' ? { onAdvisor: (next) => go({ advisor: next ?? '' }) } : {})}
+            {...(role === roles.admin ? { onAdvisor: (next) => go({ advisor: next ?? '' }) } : {})}
           />
         )}
         {open === undefined ? !narrow && <NothingChosen /> : <OpenChat key={open} id={open} />}

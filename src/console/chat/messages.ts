@@ -2,7 +2,6 @@
 export const inboxMessages = {
   inbox: 'Inbox',
   searchChats: 'Search chats',
-  needsReply: 'Needs reply',
   all: 'All',
   youPrefix: (text: string) => `You: ${text}`,
   replyBy: (when: string) => `Reply by ${when}`,

@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import type { DashboardListing, User } from '../../../generated/api.ts';
 import { noteStatusValues, noteStatusLabels, reEngageLabels, stepInProcessValues, stepInProcessLabels } from '../../../generated/enums.ts';
+import * as roles from '../../../generated/roles.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { useArea } from '../../kit/area/area.ts';
@@ -66,7 +67,7 @@ export function ClientFacts({ client }: { client: User }) {
           )}
         </Fact>
         <Fact label={clientMessages.advisor}>
-          {client.advisor_id ? <ReferenceView reference="employees" id={client.advisor_id} plain={role !== 'admin'} /> : clientMessages.noAdvisor}
+          {client.advisor_id ? <ReferenceView reference="employees" id={client.advisor_id} plain={role !== roles.admin} /> : clientMessages.noAdvisor}
         </Fact>
         {row.isPending &&
           [clientMessages.step, clientMessages.note, clientMessages.reEngage, clientMessages.lastContact].map((label) => <Waiting key={label} label={label} />)}
@@ -191,7 +192,7 @@ function LastContact({ clientId, day, id }: { clientId: string; day: string | nu
       dataOf(api.PATCH('/customer-trackers/last-contact-date/{id}', { params: { path: { id: clientId } }, body: { date_of_last_contact } })),
     onSuccess: () => toast.success(clientMessages.contactSaved),
     onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => Promise.all([['/dashboard-listings/all'], ['/customer-trackers']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => Promise.all(([['/dashboard-listings/all'], ['/customer-trackers']] as const).map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
   const today = localToday();
   const set = (value: string | null) => {

@@ -1,4 +1,5 @@
 import { inSentence } from '../../../engine/contract/inSentence.ts';
+import { dashboardListingsLabels, paymentsLabels, usersLabels } from '../../../generated/labels.ts';
 
 /** The words of the screens around one client. */
 export const messages = {
@@ -8,10 +9,10 @@ export const messages = {
   noPackage: 'None yet',
   advisor: 'Advisor',
   noAdvisor: 'No one yet',
-  step: 'Step in process',
-  note: 'Note status',
-  reEngage: 'Re-engage',
-  lastContact: 'Last contact',
+  step: dashboardListingsLabels.step_in_process,
+  note: dashboardListingsLabels.note_status,
+  reEngage: dashboardListingsLabels.date_to_re_engage,
+  lastContact: dashboardListingsLabels.date_of_last_contact,
   notOnTable: 'After the checklist is submitted',
   packageFailed: 'Did not load.',
   factsFailed: 'Step and dates did not load.',
@@ -61,9 +62,9 @@ export const messages = {
   },
   overview: {
     contact: 'Contact',
-    email: 'E-mail',
-    phone: 'Phone',
-    zip: 'ZIP',
+    email: usersLabels.email,
+    phone: usersLabels.phone,
+    zip: usersLabels.zip,
     best: 'Reach by',
     zone: 'Time zone',
     since: 'Client since',
@@ -138,10 +139,10 @@ export const messages = {
     couponSaved: 'Saved',
     when: 'When',
     what: 'What',
-    price: 'Price',
-    discount: 'Discount',
+    price: paymentsLabels.price,
+    discount: paymentsLabels.discount,
     total: 'Total',
-    status: 'Status',
+    status: paymentsLabels.status,
     receipt: 'Receipt',
     details: 'Details',
   },

@@ -14,7 +14,7 @@ export const packagesQuery = apiQuery<Package[]>(['/packages/all'], (signal) => 
 /** The client's latest checklist; null before it is started. */
 export const checklistOf = (clientId: string) =>
   queryOptions({
-    queryKey: ['/user-preferences', 'latest of', clientId],
+    queryKey: ['/user-preferences', 'latest of', clientId] as const,
     queryFn: async ({ signal }): Promise<UserPreferences | null> => {
       const query = { filter: { user_id: clientId }, sort: ['updated_at', 'DESC'] as ['updated_at', 'DESC'], range: [0, 0] };
       return (await pageOf<UserPreferences>(api.GET('/user-preferences', { params: { query }, signal }))).rows[0] ?? null;
@@ -24,7 +24,7 @@ export const checklistOf = (clientId: string) =>
 /** The client's conversations, the liveliest first. */
 export const chatsOf = (clientId: string) =>
   queryOptions({
-    queryKey: ['/chats', 'of client', clientId],
+    queryKey: ['/chats', 'of client', clientId] as const,
     queryFn: async ({ signal }): Promise<Chat[]> => {
       const query = { filter: { client_id: clientId }, sort: ['last_message_at', 'DESC'] as ['last_message_at', 'DESC'], range: [0, 9] };
       return (await pageOf<Chat>(api.GET('/chats', { params: { query }, signal }))).rows;
@@ -34,7 +34,7 @@ export const chatsOf = (clientId: string) =>
 /** What the client paid or was about to pay, newest first. */
 export const paymentsOf = (clientId: string) =>
   queryOptions({
-    queryKey: ['/payments', 'of', clientId],
+    queryKey: ['/payments', 'of', clientId] as const,
     queryFn: ({ signal }) => {
       const query = { filter: { user_id: clientId }, sort: ['created_at', 'DESC'] as ['created_at', 'DESC'], range: [0, 99] };
       return pageOf<Payment>(api.GET('/payments', { params: { query }, signal }));

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import type { ReportMeasure } from '../../../generated/api.ts';
-import { reportMeasureValues, reportMeasureLabels } from '../../../generated/enums.ts';
+import { reportMeasureValues, reportMeasureLabels, reportUnitLabels } from '../../../generated/enums.ts';
 import { ChartOrTable, Legend } from './ChartOrTable.tsx';
 import { counts } from './figure.ts';
 import { messages } from './messages.ts';
@@ -53,7 +53,7 @@ export function ActivityPanel({ choice, today }: { choice: Choice; today: string
             {messages.noActivityHint}
           </EmptyState>
         ) : (
-          <ChartOrTable figure={counts} label={name} unit={messages.unit[unit]} chart={chart}>
+          <ChartOrTable figure={counts} label={name} unit={reportUnitLabels[unit]} chart={chart}>
             <Legend series={chart.series} />
             <span className="num">{messages.activityTotal(formatNumber(total), formatNumber(total_before))}</span>
           </ChartOrTable>

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router';
+import * as roles from '../../../generated/roles.ts';
 import { countsQuery } from '../pipeline/queries.ts';
 import { UrgentQueue } from '../pipeline/UrgentQueue.tsx';
 import { useOwnAdvisor } from '../pipeline/wish.ts';
@@ -32,7 +33,7 @@ export default function AdvisorDashboard() {
     {
       count: clients.count,
       label: dashboardMessages.figures.clients(clients.count),
-      to: list('client-profiles', { role: 'client', in_progress: true, ...(advisor ? { advisor_id: advisor } : {}) }),
+      to: list('client-profiles', { role: roles.client, in_progress: true, ...(advisor ? { advisor_id: advisor } : {}) }),
     },
     { count: chats.count, label: dashboardMessages.figures.replies(chats.count), to: `${basename}/chats` },
     { count: counts?.to_decide, label: dashboardMessages.figures.decisions(counts?.to_decide), to: '?view=decide' },

@@ -21,6 +21,7 @@ import { messageOf } from '../../../engine/web/problem.ts';
 import { formatCents, formatNumber, formatPercent, formatSpan } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
+import * as roles from '../../../generated/roles.ts';
 import { useCount } from '../counts.ts';
 import { FigureRow, remarkColours, type RemarkTone } from '../FigureRow.tsx';
 import { messages } from './messages.ts';
@@ -73,8 +74,8 @@ export function Figures({ choice }: { choice: Choice }) {
         remark={
           figures.data &&
           clientsRemark(figures.data, chosen, {
-            needing: list('client-profiles', { role: 'client', needs_advisor: true }),
-            fresh: list('client-profiles', { role: 'client', created_at_gte: figures.data.period.starts_at, created_at_lte: figures.data.period.ends_at }),
+            needing: list('client-profiles', { role: roles.client, needs_advisor: true }),
+            fresh: list('client-profiles', { role: roles.client, created_at_gte: figures.data.period.starts_at, created_at_lte: figures.data.period.ends_at }),
           })
         }
       />
@@ -106,8 +107,8 @@ export function Figures({ choice }: { choice: Choice }) {
   );
 }
 
-const inProgress = { role: 'client', in_progress: true } as const;
-const delivered = { role: 'client', delivered: true } as const;
+const inProgress = { role: roles.client, in_progress: true } as const;
+const delivered = { role: roles.client, delivered: true } as const;
 const lost: Remark = { text: messages.figureFailed, tone: 'error', icon: <Lost /> };
 const isLost = ({ data, error }: UseQueryResult<unknown>) => error !== null && data === undefined;
 

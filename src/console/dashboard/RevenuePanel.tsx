@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { formatCents } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
+import { reportUnitLabels } from '../../../generated/enums.ts';
 import { useCount } from '../counts.ts';
 import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
@@ -43,7 +44,7 @@ export function RevenuePanel({ choice, today }: { choice: Choice; today: string 
               <AllTime />
             </>
           ) : (
-            <ChartOrTable figure={money} label={messages.revenueBy[unit]} unit={messages.unit[unit]} chart={shown} pathOf={pathOf}>
+            <ChartOrTable figure={money} label={messages.revenueBy[unit]} unit={reportUnitLabels[unit]} chart={shown} pathOf={pathOf}>
               <AllTime />
             </ChartOrTable>
           )}

@@ -10,6 +10,7 @@ import { useContext } from 'react';
 import { Link } from 'react-router';
 import type { WorkloadReport } from '../../../generated/api.ts';
 import { stepInProcessLabels, userStatusLabels } from '../../../generated/enums.ts';
+import * as roles from '../../../generated/roles.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatDay, formatNearDay, formatNumber } from '../../../engine/web/format.ts';
 import { RowsSkeleton } from '../../../engine/web/skeletons.tsx';
@@ -121,7 +122,7 @@ function AdvisorRow({ advisor }: { advisor: WorkloadReport['advisors'][number] }
       </Box>
       <LinkText
         component={Link}
-        to={list('client-profiles', { role: 'client', advisor_id: advisor.id, in_progress: true })}
+        to={list('client-profiles', { role: roles.client, advisor_id: advisor.id, in_progress: true })}
         className="num"
         aria-label={messages.loadLabel(name, load, most)}
         sx={{ textAlign: 'right', whiteSpace: 'nowrap', '&&': clients > capacity ? { color: 'var(--warning)', fontWeight: 'fontWeightMedium' } : {} }}

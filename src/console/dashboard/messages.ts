@@ -57,7 +57,6 @@ export const messages = {
   old: (count: string, days: number) => `${count} older than ${days} days`,
   noneOld: (days: number) => `None older than ${days} days`,
   revenueBy: { day: 'Revenue by day', week: 'Revenue by week', month: 'Revenue by month' } satisfies Record<ReportUnit, string>,
-  unit: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<ReportUnit, string>,
   revenueFailed: 'The revenue did not load',
   loadingRevenue: 'Loading revenue',
   noRevenue: 'No payments or refunds in this period',

@@ -11,35 +11,35 @@ const of = 'of employee';
 
 /** Their rows of the work table; due and overdue dates come first. */
 export const workOf = (id: string, range: Range) => ({
-  queryKey: ['/dashboard-listings/all', of, id, range],
+  queryKey: ['/dashboard-listings/all', of, id, range] as const,
   queryFn: ({ signal }: Context) =>
     pageOf<DashboardListing>(api.GET('/employees/{id}/dashboard-listings', { params: { path: { id }, query: { range } }, signal })),
 });
 
 /** Their chats, the liveliest first. */
 export const chatsOfEmployee = (id: string, range: Range) => ({
-  queryKey: ['/chats', of, id, range],
+  queryKey: ['/chats', of, id, range] as const,
   queryFn: ({ signal }: Context) =>
     pageOf<Chat>(api.GET('/chats/employee/{id}', { params: { path: { id }, query: { sort: ['last_message_at', 'DESC'], range } }, signal })),
 });
 
 /** The complaints assigned to them, newest first. */
 export const complaintsAssignedTo = (id: string, range: Range) => ({
-  queryKey: ['/complaints', 'assigned to', id, range],
+  queryKey: ['/complaints', 'assigned to', id, range] as const,
   queryFn: ({ signal }: Context) =>
     pageOf<Complaint>(api.GET('/complaints/{id}/assigned-to', { params: { path: { id }, query: { sort: ['created_at', 'DESC'], range } }, signal })),
 });
 
 /** Their clients' folders, by name. */
 export const foldersOf = (id: string, range: Range) => ({
-  queryKey: ['/client-folders', of, id, range],
+  queryKey: ['/client-folders', of, id, range] as const,
   queryFn: ({ signal }: Context) =>
     pageOf<ClientFolder>(api.GET('/employees/{id}/client-folders', { params: { path: { id }, query: { sort: ['name', 'ASC'], range } }, signal })),
 });
 
 /** Their clients' checklists, the last changed first. */
 export const checklistsOf = (id: string, range: Range) => ({
-  queryKey: ['/user-preferences', of, id, range],
+  queryKey: ['/user-preferences', of, id, range] as const,
   queryFn: ({ signal }: Context) =>
     pageOf<UserPreferences>(
       api.GET('/employees/{id}/clients-preferences', { params: { path: { id }, query: { sort: ['updated_at', 'DESC'], range } }, signal }),

@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { Card } from '../../../engine/web/Card.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { Segmented } from '../../../engine/web/Segmented.tsx';
+import { handOverClientsLimits } from '../../../generated/limits.ts';
 import { messages } from './messages.ts';
 
 interface SummaryProps {
@@ -56,7 +57,7 @@ export function Summary({ name, placed, receivers, unplaced, about, suspend, onS
         hint={messages.reasonHint}
         multiline
         minRows={2}
-        maxLength={300}
+        maxLength={handOverClientsLimits.reason}
         value={reason}
         onChange={({ target }) => onReason(target.value)}
       />

@@ -7,6 +7,7 @@ import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
 import { messages as shared } from '../../../engine/web/messages.ts';
 import { Note } from '../../../engine/web/Note.tsx';
+import { refundPaymentLimits } from '../../../generated/limits.ts';
 import { messages as paymentsMessages } from './messages.ts';
 import { RefundLadder } from './RefundLadder.tsx';
 import { RefundSum } from './RefundSum.tsx';
@@ -84,7 +85,7 @@ export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onCl
           hint={paymentsMessages.reasonHint}
           multiline
           minRows={2}
-          maxLength={300}
+          maxLength={refundPaymentLimits.reason}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           {...(tried && wrongReason ? { error: wrongReason } : {})}

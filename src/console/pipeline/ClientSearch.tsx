@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/SearchRounded';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
+import { listDashboardListingsLimits } from '../../../generated/limits.ts';
 import { messages } from './messages.ts';
 
 /** Typing rests this long before it is searched, in ms. */
@@ -23,7 +24,7 @@ export function ClientSearch({ value, onSearch }: { value: string; onSearch: (qu
       value={text}
       placeholder={messages.search}
       startAdornment={<Search aria-hidden="true" />}
-      slotProps={{ input: { 'aria-label': messages.search, type: 'search', maxLength: 100 } }}
+      slotProps={{ input: { 'aria-label': messages.search, type: 'search', maxLength: listDashboardListingsLimits.q } }}
       sx={{ width: 168, minWidth: 0, flex: '0 1 auto' }}
       onChange={({ target }) => {
         setText(target.value);

@@ -12,6 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardCounts } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { useArea, useAreaPath } from '../../kit/area/area.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
@@ -56,7 +57,7 @@ export function WorkTable() {
   // The last two are no segments of their own until one of them was asked for from the figures above.
   const offered = views.filter((id) => id === view || (id !== 'decide' && id !== 'asked'));
   const choices = offered.map((id) => ({ id, name: counts.data ? `${messages.view[id]} ${formatNumber(countOf[id](counts.data))}` : messages.view[id] }));
-  const title = role === 'admin' ? messages.tableAll : messages.table;
+  const title = role === roles.admin ? messages.tableAll : messages.table;
   const showAll = () => change({ view: 'all', q: undefined });
   return (
     <section id={tableId} aria-label={title} style={{ scrollMarginTop: 72 }}>

@@ -1,4 +1,5 @@
 import { inSentence } from '../../../engine/contract/inSentence.ts';
+import { dashboardListingsLabels } from '../../../generated/labels.ts';
 
 /** The words of the work table and of what waits. */
 export const messages = {
@@ -60,12 +61,12 @@ export const messages = {
   },
   client: 'Client',
   package: 'Package',
-  step: 'Step in process',
-  note: 'Note status',
-  reEngage: 'Re-engage',
-  lastContact: 'Last contact',
-  links: 'Links',
-  toDecide: 'To decide',
+  step: dashboardListingsLabels.step_in_process,
+  note: dashboardListingsLabels.note_status,
+  reEngage: dashboardListingsLabels.date_to_re_engage,
+  lastContact: dashboardListingsLabels.date_of_last_contact,
+  links: dashboardListingsLabels.links,
+  toDecide: dashboardListingsLabels.to_decide,
   stepOf: (name: string) => `Step of ${name}`,
   noteOf: (name: string) => `Note status of ${name}`,
   dateOf: (name: string) => `Re-engage date of ${name}`,

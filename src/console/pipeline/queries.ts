@@ -67,7 +67,7 @@ export const filterOfWish = ({ view, name, advisor }: Wish): Filter => ({
 const rowsOf = (wish: Wish, from: number, count: number) => {
   const { view, name, order, advisor } = wish;
   return {
-    queryKey: ['/dashboard-listings/all', view, name, order?.join(' ') ?? '', advisor ?? '', from, count],
+    queryKey: ['/dashboard-listings/all', view, name, order?.join(' ') ?? '', advisor ?? '', from, count] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => {
       const sort: [SortField, 'ASC' | 'DESC'] | undefined = order && [...order];
       const query = { filter: filterOfWish(wish), range: [from, from + count - 1], ...(sort ? { sort } : {}) };
@@ -100,7 +100,7 @@ export const urgentOf = (clientId: string) =>
 
 /** The client's row of the work table; null before they have one. */
 export const rowOf = (clientId: string) => ({
-  queryKey: ['/dashboard-listings/all', 'of', clientId],
+  queryKey: ['/dashboard-listings/all', 'of', clientId] as const,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DashboardListing | null> => {
     const page = await pageOf<DashboardListing>(
       api.GET('/dashboard-listings/all', { params: { query: { filter: { user_id: clientId }, range: [0, 0] } }, signal }),
@@ -132,13 +132,15 @@ export function useCell() {
   };
   const refresh = () =>
     Promise.all(
-      ['/dashboard-listings/all', '/dashboard-listings/counts', '/dashboard-listings/urgent'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+      (['/dashboard-listings/all', '/dashboard-listings/counts', '/dashboard-listings/urgent'] as const).map((key) =>
+        queries.invalidateQueries({ queryKey: [key] }),
+      ),
     );
   const { mutate, isPending } = useMutation({
     // Shown at once; what the server says afterwards wins.
     onMutate: async ({ id, to }) => {
-      await queries.cancelQueries({ queryKey: ['/dashboard-listings/all'] });
-      queries.setQueriesData({ queryKey: ['/dashboard-listings/all'] }, (shown: unknown) => withCell(shown, id, to));
+      await queries.cancelQueries({ queryKey: ['/dashboard-listings/all'] as const });
+      queries.setQueriesData({ queryKey: ['/dashboard-listings/all'] as const }, (shown: unknown) => withCell(shown, id, to));
     },
     mutationFn: ({ id, to }: { id: string; to: CellChange; back?: CellChange; said: string }) => save(id, to),
     onSuccess: (_row, { id, back, said }) =>

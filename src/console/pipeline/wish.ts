@@ -1,5 +1,6 @@
 // The work table's view, as kept in the address: `?view=due&q=han&sort=-links&page=2&as=board`.
 import { useSearchParams } from 'react-router';
+import * as roles from '../../../generated/roles.ts';
 import { useUser } from '../../api/session.ts';
 import { sortable, usualView, views, type Order, type SortField, type View, type Wish } from './queries.ts';
 
@@ -23,7 +24,7 @@ export function nextOrder(field: SortField, order: Order | undefined): string | 
 /** The advisor whose clients a reader works with; an admin works with everyone's. */
 export function useOwnAdvisor(): string | undefined {
   const { id, role } = useUser();
-  return role === 'employee' ? id : undefined;
+  return role === roles.employee ? id : undefined;
 }
 
 /** The current view, and how to change it. Any change of the view leads back to the first page. */

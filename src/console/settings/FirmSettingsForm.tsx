@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirmSettings } from '../../../generated/api.ts';
 import { assignmentRuleValues, assignmentRuleLabels } from '../../../generated/enums.ts';
 import { updateFirmSettingsForm } from '../../../generated/forms.ts';
+import type { FieldRules } from '../../../engine/contract/descriptor.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
@@ -24,6 +25,9 @@ import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
+
+/** Between how many and how many hours a promise may be. */
+const promiseRules: FieldRules | undefined = updateFirmSettingsForm.answer_hours.fields.find(({ name }) => name === 'promise_hours')?.rules;
 
 const settingsKey = ['/settings'] as const;
 const settingsQuery = apiQuery<FirmSettings>(settingsKey, (signal) => api.GET('/settings', { signal }));
@@ -217,8 +221,8 @@ function Form({ settings }: { settings: FirmSettings }) {
             hint={messages.promiseHint}
             optional={false}
             type="number"
-            min={1}
-            max={80}
+            min={promiseRules?.minimum}
+            max={promiseRules?.maximum}
             figures
             value={values.promise_hours}
             onChange={(event) => form.set('promise_hours', event.target.value)}

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { Role } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { NavigationGroup } from '../navigation.tsx';
 
 interface ConsoleFrame {
@@ -10,4 +11,4 @@ interface ConsoleFrame {
 }
 
 /** What the console's frame is about. */
-export const ConsoleContext = createContext<ConsoleFrame>({ role: 'employee', basename: '', menu: [] });
+export const ConsoleContext = createContext<ConsoleFrame>({ role: roles.employee, basename: '', menu: [] });

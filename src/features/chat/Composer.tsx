@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 import type { StoredFile } from '../../../generated/api.ts';
+import { sendMessageLimits } from '../../../generated/limits.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { messages as fileWords } from '../../kit/files/messages.ts';
 import { UploadRows } from '../../kit/files/UploadRows.tsx';
@@ -27,14 +28,12 @@ interface ComposerProps {
   onSend: (text: string, attachments: readonly StoredFile[]) => Promise<boolean>;
   /** Ready sentences, for staff. */
   quickReplies?: readonly string[];
-  /** The most characters of one message (contract: Message.text). */
-  maxLength?: number;
 }
 
 const none: readonly string[] = [];
 
 /** The message input: Enter sends, Shift+Enter adds a line; on a touch screen Enter adds a line. */
-export function Composer({ chatId, kept, ready, onSend, quickReplies = none, maxLength = 4000 }: ComposerProps) {
+export function Composer({ chatId, kept, ready, onSend, quickReplies = none }: ComposerProps) {
   const { draft, change, saved } = useDraft(kept, chatId);
   const files = useChatFiles(kept, chatId, draft.files, (next) => change((before) => ({ ...before, files: next(before.files) })));
   const setText = (text: string) => change((before) => ({ ...before, text }));
@@ -97,7 +96,7 @@ export function Composer({ chatId, kept, ready, onSend, quickReplies = none, max
           }}
           placeholder={messages.write}
           aria-label={messages.write}
-          maxLength={maxLength}
+          maxLength={sendMessageLimits.text}
         />
       </Control>
       <UploadRows uploads={files.rows} onRemove={files.remove} onRetry={files.retry} />

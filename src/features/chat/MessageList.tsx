@@ -8,6 +8,7 @@ import { messageOf } from '../../../engine/web/problem.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { localDay } from '../../../engine/web/zone.ts';
+import * as roles from '../../../generated/roles.ts';
 import { useSoundWhenMore } from '../../kit/sound/useSoundWhenMore.ts';
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx';
 import { messages as chatMessages } from './messages.ts';
@@ -36,7 +37,7 @@ interface MessageListProps {
 
 /** A conversation: oldest on top, dates and new messages marked between, following the end unless the user has scrolled up. */
 export function MessageList({ messages, outgoing, reader, otherName, readByOther, readUpTo, hasOlder, onOlder, onRetry, onDiscard, onSeen }: MessageListProps) {
-  const isMine = ({ sender_role: role }: Message) => (reader === 'client' ? role === 'client' : role !== 'client');
+  const isMine = ({ sender_role: role }: Message) => (reader === 'client' ? role === roles.client : role !== roles.client);
   const { box, atEnd, fresh, toEnd, holdPlace, onScroll } = useThreadScroll({ messages, outgoing, isMine });
   const [loadingOlder, setLoadingOlder] = useState(false);
   /** Where new messages started when the chat was opened, or when its reader came back to it. */

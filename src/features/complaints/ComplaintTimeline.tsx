@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComplaintEntry, ComplaintStatus, Role } from '../../../generated/api.ts';
-import { complaintStatusTones, complaintStatusLabels } from '../../../generated/enums.ts';
+import { complaintEntryKindLabels, complaintStatusTones, complaintStatusLabels } from '../../../generated/enums.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { usePollEvery } from '../../kit/live/live.ts';
@@ -61,7 +61,7 @@ const statusFor = (status: ComplaintStatus, reader: Role) =>
 function headOf(entry: ComplaintEntry, reader: Role): string {
   switch (entry.kind) {
     case 'opened':
-      return messages.opened;
+      return complaintEntryKindLabels.opened;
     case 'assigned':
       return messages.assigned(entry.text ?? '');
     case 'status_changed':

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayReplyToComplaint } from '../../../domain/complaints.ts';
 import type { Complaint, Role } from '../../../generated/api.ts';
+import { replyToComplaintLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
@@ -56,7 +57,7 @@ export function ReplyForm({ complaint, reader, onReplied }: { complaint: Complai
         multiline
         minRows={2}
         maxRows={10}
-        maxLength={4000}
+        maxLength={replyToComplaintLimits.text}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -35,7 +35,6 @@ export const messages = {
   yourTurn: 'Waiting for your answer',
   details: 'What happened',
   detailsHint: 'Tell us what happened and what would make it right.',
-  opened: 'Complaint opened',
   statusChanged: (status: string) => `Now: ${status}`,
   assigned: (name: string) => `Assigned to ${name}`,
   made: (when: string) => `opened ${when}`,

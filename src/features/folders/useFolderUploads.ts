@@ -40,7 +40,7 @@ export function useFolderUploads(folderId: string) {
     const onCut = () => change(key, { share: 0, isCut: true });
     // Once all of it was sent it may be in the folder: sent again it would be there twice.
     const mayRepeat = () => sent < 1;
-    const send = () => sendForm(`/client-folders/${folderId}/upload-files`, form, { signal, onProgress });
+    const send = () => sendForm('/client-folders/{id}/upload-files', form, { id: folderId, signal, onProgress });
     const arrived = await patiently(send, { signal, onCut, mayRepeat }).then(
       () => true,
       (error: unknown) => {

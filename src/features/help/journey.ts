@@ -1,8 +1,9 @@
 import type { LinkStatus } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 
 /** A choice's name as its button has it: the contract's label of the client's move. */
-const choice = (to: LinkStatus): string => linkStatusTransitions.find((move) => move.to === to && move.by.includes('client'))?.label ?? to;
+const choice = (to: LinkStatus): string => linkStatusTransitions.find((move) => move.to === to && move.by.includes(roles.client))?.label ?? to;
 
 /** The journey for the modal (docs/brief.md, section 1). */
 export const journey = {

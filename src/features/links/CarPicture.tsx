@@ -15,7 +15,7 @@ export function CarPicture({ photo, alt = '', large = false }: { photo: CarPhoto
   const src = first === stale ? address : first;
   const refresh = () => {
     // A second failure of a fresh address is no matter of time.
-    if (stale === null) void queries.invalidateQueries({ queryKey: ['/links'] });
+    if (stale === null) void queries.invalidateQueries({ queryKey: ['/links'] as const });
     setStale(src);
     setKept({ id: photo.id, address: src });
   };

@@ -1,5 +1,6 @@
 // What a client may choose on a link now, from the contract's state machine.
 import type { Link, LinkStatus } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import { clientDecides, isOffered } from '../../../domain/link-turn.ts';
 import { durationToMs, openMoves } from '../../../engine/contract/transitions.ts';
@@ -17,14 +18,14 @@ const isStatus = (value: string): value is LinkStatus => linkStatusTransitions.s
 /** The choices open to the client. */
 export function choicesOf(link: Link, now: Date): Choice[] {
   const current = { state: link.status, previous: link.previous_status, since: link.status_since };
-  return openMoves(linkStatusTransitions, current, 'client', now).flatMap(({ to, label, via, requires }) =>
+  return openMoves(linkStatusTransitions, current, roles.client, now).flatMap(({ to, label, via, requires }) =>
     via || !label || !isStatus(to) ? [] : [{ to, label, needsReason: requires?.includes('reason') === true }],
   );
 }
 
 /** Until when the client may undo a rejection; null if there is none, or it is final. */
 export function takeBackUntil(link: Link): Date | null {
-  const limits = linkStatusTransitions.flatMap((move) => (move.to === '$previous' && move.within && move.by.includes('client') ? [move.within] : []));
+  const limits = linkStatusTransitions.flatMap((move) => (move.to === '$previous' && move.within && move.by.includes(roles.client) ? [move.within] : []));
   const [within] = limits;
   return link.status === 'rejected' && within !== undefined ? new Date(Date.parse(link.status_since) + durationToMs(within)) : null;
 }

@@ -1,6 +1,7 @@
 // Links side by side: which lines there are, which differ, and which column is best.
 import { worksheetLayout, type GroupKey, type LayoutGroup, type LineKind, type WorksheetLayout } from '../../../domain/worksheet-layout.ts';
 import type { Link, OtdWorksheet } from '../../../generated/api.ts';
+import { linksLabels, otdWorksheetsLabels as sheetLabels } from '../../../generated/labels.ts';
 import { messages } from './messages.ts';
 
 /** One line over all columns. */
@@ -35,7 +36,24 @@ export interface CompareGroup {
 type Tell = Pick<CompareRow, 'missing' | 'better' | 'reduces' | 'partial' | 'total'>;
 
 const { comparison } = messages;
-const { groups: titles, lines: names } = comparison;
+const titles = comparison.groups;
+const names: Readonly<Record<LineKind, string>> & typeof comparison.lines = {
+  msrp: sheetLabels.msrp,
+  destination: sheetLabels.destination,
+  dealer_discount: sheetLabels.dealer_discount,
+  selling_price: sheetLabels.selling_price,
+  add_ons: sheetLabels.add_ons,
+  rebates: sheetLabels.rebates,
+  doc_fee: sheetLabels.doc_fee,
+  title: sheetLabels.title,
+  registration: sheetLabels.registration,
+  inspection: sheetLabels.inspection,
+  other_fees: sheetLabels.other_fees,
+  sales_tax: sheetLabels.sales_tax,
+  trade_allowance: sheetLabels.trade_allowance,
+  trade_payoff: sheetLabels.trade_payoff,
+  ...comparison.lines,
+};
 
 /** The columns' lines, group by group; a line that no column has is left out. As on the worksheet itself, a group's lines come to its last row. */
 export function compareGroups(links: readonly Link[], sheets: readonly (OtdWorksheet | undefined)[]): CompareGroup[] {
@@ -69,9 +87,9 @@ export function compareGroups(links: readonly Link[], sheets: readonly (OtdWorks
     { title: titles.extras, rows: withSum(extras, (rows) => read('extras_sum', names.sum, (layout) => sumOf(layout, ['add_ons', 'rebates']), sumOver(rows))) },
     { title: titles.fees, rows: withSum(fees, (rows) => read('fees_sum', names.sum, (layout) => sumIn(layout, 'fees'), sumOver(rows))) },
     { title: titles.taxes, rows: withSum(taxes, () => read('taxes_sum', names.sum, (layout) => taxIn(layout), { ...low, total: true })) },
-    { rows: [read('total_otd', names.total_otd, (layout) => layout.total_otd, untaxed)] },
+    { rows: [read('total_otd', sheetLabels.total_otd, (layout) => layout.total_otd, untaxed)] },
     { title: titles.trade, rows: withSum(trade, (rows) => read('trade_sum', names.sum, (layout) => layout.trade?.sum ?? null, sumOver(rows))) },
-    { rows: [read('cash_due', names.cash_due, (layout) => layout.cash_due, untaxed)] },
+    { rows: [read('cash_due', sheetLabels.cash_due, (layout) => layout.cash_due, untaxed)] },
   ]
     .map((group) => ({ ...group, rows: group.rows.filter(anywhere) }))
     .filter((group) => group.rows.length > 0);
@@ -133,10 +151,10 @@ function carRows(links: readonly Link[]): CompareRow[] {
   });
   const fits = links.map(({ fit }) => (fit && fit.musts > 0 ? fit : null));
   return [
-    fact('price', comparison.price, 'money', 'low', (link) => link.price),
-    fact('year', comparison.year, 'year', 'high', (link) => link.year),
-    fact('miles', comparison.miles, 'miles', 'low', (link) => link.miles),
-    fact('distance', comparison.distance, 'miles', 'low', (link) => link.distance),
+    fact('price', linksLabels.price, 'money', 'low', (link) => link.price),
+    fact('year', linksLabels.year, 'year', 'high', (link) => link.year),
+    fact('miles', linksLabels.miles, 'miles', 'low', (link) => link.miles),
+    fact('distance', linksLabels.distance, 'miles', 'low', (link) => link.distance),
     {
       key: 'fit',
       label: comparison.fit,

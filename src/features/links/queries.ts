@@ -14,7 +14,7 @@ const most = 500;
 
 /** The reader's links, best first. */
 export const linksQuery = {
-  queryKey: ['/links'],
+  queryKey: ['/links'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     pageOf<Link>(api.GET('/links', { params: { query: { range: [0, most - 1], sort: ['published_at', 'DESC'] } }, signal })),
 };
@@ -64,7 +64,7 @@ export interface Decision {
  */
 export function useDecide() {
   const queries = useQueryClient();
-  const refresh = () => Promise.all([['/links'], ['/journey']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const refresh = () => Promise.all(([['/links'], ['/journey']] as const).map((queryKey) => queries.invalidateQueries({ queryKey })));
   const back = async ({ id, version }: Link, status: LinkStatus) => {
     await dataOf(api.PATCH('/links/{id}/status', { params: { path: { id } }, body: { status, version } })).finally(refresh);
   };

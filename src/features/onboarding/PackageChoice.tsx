@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { couponRefusalLabels } from '../../../generated/enums.ts';
+import { validateCouponLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf, Problem, sentenceOf } from '../../../engine/web/problem.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
@@ -135,7 +136,7 @@ export function PackageChoice({
           optional
           figures
           autoComplete="off"
-          maxLength={40}
+          maxLength={validateCouponLimits.code}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           hint={verdict?.valid ? messages.couponHolds(formatCents(verdict.discount), formatCents(verdict.final_price)) : messages.couponHint}

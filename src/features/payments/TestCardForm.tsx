@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import type { CardDetails } from './steps.ts';
 
 const { number, expires, cvc } = payByTestCardForm;
-const fields = { number: { ...number, label: messages.number }, expires: { ...expires, label: messages.expires }, cvc: { ...cvc, label: messages.cvc } };
+const fields = { number, expires, cvc };
 
 /** Digits in groups of four, as cards show them. */
 const grouped = (typed: string): string =>

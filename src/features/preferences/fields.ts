@@ -13,6 +13,13 @@ export function fieldsOf(part: PartName): readonly FieldDescriptor[] {
   return (part === 'vehicles' ? section?.items?.fields : section?.fields) ?? [];
 }
 
+/** The contract's field of this name in a part. */
+export function fieldOf(part: PartName, name: string): FieldDescriptor {
+  const field = fieldsOf(part).find((each) => each.name === name);
+  if (!field) throw new Error(`${part} has no ${name}`);
+  return field;
+}
+
 /** Where a checklist needs an answer before it can be submitted, whatever else is answered. */
 const required = new Set(checklistItems({}, { has_trade_in: true }).flatMap((item) => (item.required ? [item.field.replace(/\.\d+\./, '.')] : [])));
 

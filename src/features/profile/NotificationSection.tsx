@@ -12,12 +12,15 @@ import type { NotificationChoices, NotificationKind, User } from '../../../gener
 import { notificationKindLabels } from '../../../generated/enums.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { updateUserForm } from '../../../generated/forms.ts';
 import { sound } from '../../kit/sound/sound.ts';
 import { messages } from './messages.ts';
 import { profileKeys, saveMe } from './queries.ts';
 import { Section } from './Section.tsx';
 
 const notificationsMessages = messages.notifications;
+/** The ways a notification comes, as the contract calls them; every kind has the same. */
+const [mail, push] = updateUserForm.notification_choices.fields[0].fields;
 type Way = 'push' | 'mail';
 
 /** Whether this kind comes by this way: as chosen, else by the firm's rule. */
@@ -49,8 +52,8 @@ export default function NotificationSection({ user }: { user: User }) {
           <TableHead>
             <TableRow>
               <TableCell>{notificationsMessages.kind}</TableCell>
-              <TableCell sx={{ width: 96 }}>{notificationsMessages.push}</TableCell>
-              <TableCell sx={{ width: 96 }}>{notificationsMessages.mail}</TableCell>
+              <TableCell sx={{ width: 96 }}>{push.label}</TableCell>
+              <TableCell sx={{ width: 96 }}>{mail.label}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

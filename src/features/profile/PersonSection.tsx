@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { User, UserUpdate } from '../../../generated/api.ts';
 import { contactTimeValues, contactTimeLabels, contactWayValues, contactWayLabels, roleLabels } from '../../../generated/enums.ts';
+import * as roles from '../../../generated/roles.ts';
 import { updateUserForm } from '../../../generated/forms.ts';
 import { DateField } from '../../../engine/web/fields/DateField.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
@@ -31,7 +32,7 @@ export function PersonSection({ user }: { user: User }) {
     queries.setQueryData(profileKeys.me, await saveMe(user.id, change));
     toast.success(messages.saved);
   };
-  const isClient = user.role === 'client';
+  const isClient = user.role === roles.client;
   const form = useOperationForm({
     fields: updateUserForm,
     validate: async () => (await import('../../../generated/validators/updateUser.js')).updateUserBody,
@@ -50,7 +51,7 @@ export function PersonSection({ user }: { user: User }) {
       phone: phone || null,
       ...(isClient ? { zip: zip || null, best_contact, best_time } : {}),
       // A day that has passed since stays as it is.
-      ...(user.role === 'employee' && absent_until !== (user.absent_until ?? null) ? { absent_until } : {}),
+      ...(user.role === roles.employee && absent_until !== (user.absent_until ?? null) ? { absent_until } : {}),
     }),
     submit: save,
   });
@@ -103,7 +104,7 @@ export function PersonSection({ user }: { user: User }) {
             choices={timeZones(values.time_zone)}
             onChange={(chosen) => form.set('time_zone', chosen)}
           />
-          {user.role === 'employee' && (
+          {user.role === roles.employee && (
             <DateField {...form.field('absent_until')} value={values.absent_until} onChange={(day) => form.set('absent_until', day)} />
           )}
         </Box>

@@ -22,7 +22,7 @@ export function PictureField({ user, onChange }: { user: User; onChange: (fileId
   const [busy, setBusy] = useState(false);
   const avatar = user.avatar ?? null;
   const picture = useQuery({
-    queryKey: ['/files/{id}/address', avatar, 'preview'],
+    queryKey: ['/files/{id}/address', avatar, 'preview'] as const,
     queryFn: ({ signal }) => (avatar ? addressOf(avatar, 'preview', signal) : null),
     staleTime: addressFresh,
     gcTime: addressFresh,

@@ -4,7 +4,7 @@ import { api, dataOf } from '../../api/client.ts';
 /** A client's timeline as the reader may see it, newest first, `pageSize` entries at a time. */
 export function useTimeline(clientId: string, pageSize: number) {
   return useInfiniteQuery({
-    queryKey: ['/timeline/{id}', clientId],
+    queryKey: ['/timeline/{id}', clientId] as const,
     queryFn: ({ pageParam, signal }) =>
       dataOf(
         api.GET('/timeline/{id}', { params: { path: { id: clientId }, query: { limit: pageSize, ...(pageParam ? { before: pageParam } : {}) } }, signal }),

@@ -15,7 +15,7 @@ const addressFresh = 50_000;
 /** A small picture of a file, or its icon. Fills its place. */
 export function FileThumb({ file, alt = '' }: FileThumbProps) {
   const preview = useQuery({
-    queryKey: ['/files/{id}/address', file.id, 'preview'],
+    queryKey: ['/files/{id}/address', file.id, 'preview'] as const,
     queryFn: ({ signal }) => addressOf(file.id, 'preview', signal),
     enabled: file.has_preview,
     staleTime: addressFresh,

@@ -1,4 +1,4 @@
-import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
+import type { FilePurpose, paths, StoredFile } from '../../../generated/api.ts';
 import { apiBase } from '../../api/client.ts';
 import { Problem, problemOf, somethingWentWrong } from '../../../engine/web/problem.ts';
 import { session } from '../../api/session.ts';
@@ -15,15 +15,20 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** The contract's calls that take a form. */
+type FormPath = {
+  [Path in keyof paths]: paths[Path] extends { post: { requestBody?: { content: { 'multipart/form-data': unknown } } } } ? Path : never;
+}[keyof paths];
+
 /**
  * Sends a form with files and reports progress, which `fetch` cannot.
- * @param path below the API's base
+ * @param path as the contract writes it; `options.id` stands for its `{id}`
  * @throws Problem as every other call; AbortError when stopped
  */
-export function sendForm(path: string, form: FormData, { onProgress, signal }: UploadOptions = {}): Promise<unknown> {
+export function sendForm(path: FormPath, form: FormData, { id = '', onProgress, signal }: UploadOptions & { id?: string } = {}): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${apiBase}${path}`);
+    request.open('POST', apiBase + path.replace('{id}', id));
     const token = session.get()?.token;
     if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`);
     // A dead connection raises no event: an upload without progress is aborted with an error.

@@ -1,5 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
-
 /** The naming of the console's queries, by resource (the prefix of its paths). */
 const named = new Map<string, string>();
 
@@ -17,7 +15,7 @@ export type Changed = ReadonlyMap<string, 'all' | ReadonlySet<string>>;
  * Whether a query shows something that changed: its key starts with a path of the contract, or with a name that maps to one. If the ids are named, only a query
  * that asks for one of them, or whose data contains one, does.
  */
-export function shows({ key, data }: { key: QueryKey; data?: unknown }, changed: Changed): boolean {
+export function shows({ key, data }: { key: readonly unknown[]; data?: unknown }, changed: Changed): boolean {
   const [first] = key;
   if (typeof first !== 'string') return false;
   const what = changed.get(first.startsWith('/') ? firstSegment(first) : (named.get(first) ?? first));

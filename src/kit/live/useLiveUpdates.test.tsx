@@ -26,7 +26,7 @@ afterAll(() => {
   connect.mockReset();
 });
 
-function Shown({ path }: { path: string }) {
+function Shown({ path }: { path: '/chats' | '/links' }) {
   const { data } = useQuery({
     queryKey: [path],
     queryFn: () => {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { Chat, ChatClientStatus } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import { chatClientStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
@@ -23,7 +24,7 @@ export function ClientMove({ chat }: { chat: Chat }) {
     onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
   });
   if (chat.client_status !== 'waiting_on_advisor') return null;
-  const move = openMoves(chatClientStatusTransitions, { state: chat.client_status }, 'client', now).find(({ to, via }) => to === 'up_to_date' && !via);
+  const move = openMoves(chatClientStatusTransitions, { state: chat.client_status }, roles.client, now).find(({ to, via }) => to === 'up_to_date' && !via);
   return (
     move && (
       <Button size="small" sx={{ ml: 'auto', flex: 'none' }} disabled={change.isPending} onClick={() => change.mutate('up_to_date')}>

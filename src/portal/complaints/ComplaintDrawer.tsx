@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { durationToMs, openMoves } from '../../../engine/contract/transitions.ts';
 import type { Complaint, ComplaintStatus } from '../../../generated/api.ts';
 import { complaintCategoryLabels, complaintStatusLabels } from '../../../generated/enums.ts';
+import * as roles from '../../../generated/roles.ts';
 import { complaintStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
@@ -70,7 +71,7 @@ export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: 
   );
 }
 
-const reopenWithin = complaintStatusTransitions.find((transition) => transition.from.includes('resolved') && transition.by.includes('client'))?.within;
+const reopenWithin = complaintStatusTransitions.find((transition) => transition.from.includes('resolved') && transition.by.includes(roles.client))?.within;
 
 function ReopenNote({ complaint }: { complaint: Complaint }) {
   const now = useNow();
@@ -97,7 +98,7 @@ function ClientMoves({ complaint }: { complaint: Complaint }) {
       return client.invalidateQueries({ queryKey: complaintKeys.all });
     },
   });
-  const open = openMoves(complaintStatusTransitions, { state: complaint.status, since: complaint.resolved_at }, 'client', useNow()).filter(
+  const open = openMoves(complaintStatusTransitions, { state: complaint.status, since: complaint.resolved_at }, roles.client, useNow()).filter(
     (each) => each.via === undefined,
   );
   const canWithdraw = open.some((each) => each.to === 'withdrawn');

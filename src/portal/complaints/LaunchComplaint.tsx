@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type { ComplaintCategory } from '../../../generated/api.ts';
 import { complaintCategoryValues, complaintCategoryLabels } from '../../../generated/enums.ts';
 import { createComplaintForm } from '../../../generated/forms.ts';
+import { createComplaintLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
@@ -75,14 +76,19 @@ export default function LaunchComplaint() {
               onChange={(category) => form.set('category', category)}
               choices={complaintCategoryValues.map((id) => ({ id, name: complaintCategoryLabels[id] }))}
             />
-            <TextField {...form.field('subject')} value={form.values.subject} onChange={(event) => form.set('subject', event.target.value)} maxLength={120} />
+            <TextField
+              {...form.field('subject')}
+              value={form.values.subject}
+              onChange={(event) => form.set('subject', event.target.value)}
+              maxLength={createComplaintLimits.subject}
+            />
             <TextField
               {...form.field('details')}
               value={form.values.details}
               onChange={(event) => form.set('details', event.target.value)}
               multiline
               minRows={5}
-              maxLength={4000}
+              maxLength={createComplaintLimits.details}
             />
             <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { Card } from '../../../engine/web/Card.tsx';
 import Chip from '@mui/material/Chip';
 import type { Journey } from '../../../generated/api.ts';
+import { journeyStepLabels } from '../../../generated/enums.ts';
 import { dashboardMessages } from './messages.ts';
 
 type Steps = Journey['steps'];
@@ -65,7 +66,7 @@ function Wide({ steps }: { steps: Steps }) {
             {state === 'done' && <Check aria-hidden="true" />}
           </Box>
           <Box component="b" sx={{ display: 'block', fontWeight: 'var(--w-medium)', color: state === 'next' ? 'var(--text-2)' : 'var(--text)' }}>
-            {dashboardMessages.steps[step]}
+            {journeyStepLabels[step]}
             {state === 'done' && <span className="vh">, {dashboardMessages.done}</span>}
           </Box>
           <Box
@@ -94,7 +95,7 @@ function Narrow({ steps, yourTurn }: { steps: Steps; yourTurn: boolean }) {
   return (
     <Card sx={{ display: 'none', padding: '16px', mb: 6, '@media (max-width: 900px)': { display: 'block' } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
-        <strong style={{ fontWeight: 'var(--w-strong)' }}>{dashboardMessages.steps[present.step]}</strong>
+        <strong style={{ fontWeight: 'var(--w-strong)' }}>{journeyStepLabels[present.step]}</strong>
         {yourTurn && (
           <Chip
             icon={<TouchApp />}
@@ -110,7 +111,7 @@ function Narrow({ steps, yourTurn }: { steps: Steps; yourTurn: boolean }) {
       </Box>
       <Box component="p" sx={{ fontSize: 'var(--fs-ui)', lineHeight: '20px', color: 'text.secondary' }}>
         {dashboardMessages.stepOf(index === -1 ? steps.length : index + 1, steps.length)}{' '}
-        {following && dashboardMessages.stepNext(dashboardMessages.steps[following.step])}
+        {following && dashboardMessages.stepNext(journeyStepLabels[following.step])}
       </Box>
     </Card>
   );

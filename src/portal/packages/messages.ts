@@ -10,7 +10,6 @@ export const packagesMessages = {
   changeChoice: 'Change package or coupon',
   bought: (name: string, receipt: string | null) => `${name} is yours.${receipt === null ? '' : ` Receipt ${receipt} is below.`}`,
   boughtNext: 'Next, tell us what you’re looking for.',
-  startChecklist: 'Start the checklist',
   includes: 'What it includes',
   links: 'Cars received',
   otdPrices: 'Out the Door prices',

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Checkout } from '../../../generated/api.ts';
+import { turnKindLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
@@ -27,9 +28,9 @@ import { PaymentRows } from '../packages/PaymentRows.tsx';
 import { Upgrade } from '../packages/Upgrade.tsx';
 
 const mine = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
-const paymentsKey = ['/payments'];
+const paymentsKey = ['/payments'] as const;
 /** What a bought package changes elsewhere in the portal. */
-const changed = [['/packages/mine'], paymentsKey, ['/journey'], ['/auth/get/me'], ['/timeline/{id}']];
+const changed = [['/packages/mine'], paymentsKey, ['/journey'], ['/auth/get/me'], ['/timeline/{id}']] as const;
 
 const loadWaiting = (signal: AbortSignal) => dataOf(api.POST('/payments/waiting', { signal }));
 const WaitingPayment = lazyScreen(() => import('../packages/WaitingPayment.tsx'));
@@ -116,7 +117,7 @@ function Bought({ checkout }: { checkout: Checkout }) {
       <strong>{packagesMessages.bought(checkout.package_name, checkout.payment.receipt_number ?? null)}</strong> {packagesMessages.boughtNext}
       <Box sx={{ mt: 3 }}>
         <Button component={RouterLink} to={to('/preference-checklist')} variant="contained">
-          {packagesMessages.startChecklist}
+          {turnKindLabels.start_checklist}
         </Button>
       </Box>
     </Note>

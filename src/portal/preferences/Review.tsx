@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { missingForSubmission, type ChecklistSection } from '../../../domain/checklist.ts';
 import { openMoves } from '../../../engine/contract/transitions.ts';
+import * as roles from '../../../generated/roles.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
@@ -35,7 +36,7 @@ export default function Review({ open, onStep }: ReviewProps) {
     },
     onError: (error) => toast.error(messageOf(error)),
   });
-  const mayInvite = openMoves(checklistStatusTransitions, { state: checklist.status }, 'client', new Date(checklist.updated_at)).some(
+  const mayInvite = openMoves(checklistStatusTransitions, { state: checklist.status }, roles.client, new Date(checklist.updated_at)).some(
     (move) => move.to === 'submitted',
   );
   return (

@@ -11,11 +11,12 @@ import { useUploads } from '../../kit/files/useUploads.ts';
 import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import type { OpenChecklist } from './ChecklistGate.tsx';
-import { fieldsOf } from '../../features/preferences/fields.ts';
+import { fieldOf, fieldsOf } from '../../features/preferences/fields.ts';
 import { messages } from '../../features/preferences/messages.ts';
 import { PartForm } from './PartForm.tsx';
 
 const tradeInMessages = messages.tradeIn;
+const vinField = fieldOf('trade_in', 'vin');
 /** Asked first, before there is anything to enter. */
 const question = ['has_trade_in'];
 const ownInputs = ['vin', 'photo_ids'];
@@ -64,17 +65,17 @@ function VinField({ value, error, onChange }: VinFieldProps) {
   const readAs = [decoded?.year?.toString(), decoded?.make].filter((part) => part !== undefined && part !== null).join(' ');
   return (
     <TextField
-      label={tradeInMessages.vin}
+      label={vinField.label}
       hint={readAs !== '' && doubt === undefined ? tradeInMessages.vinDecoded(readAs) : tradeInMessages.vinHint}
       warning={value.length > 0 && doubt !== undefined ? vinDoubtMessages[doubt] : undefined}
       error={error}
       optional
       figures
-      maxLength={17}
+      maxLength={vinField.rules.maxLength}
       value={value}
       onChange={(event) => {
         const vin = event.target.value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-        const next = vin.length === 17 ? decodeVin(vin) : undefined;
+        const next = vin.length === vinField.rules.maxLength ? decodeVin(vin) : undefined;
         onChange(vin, { ...(next?.year ? { year: next.year } : {}), ...(next?.make ? { make: next.make } : {}) });
       }}
     />

@@ -15,15 +15,16 @@ import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { uuidv7 } from 'uuidv7';
 import type { VehiclePreference } from '../../../generated/api.ts';
+import { autoSavePreferencesForm } from '../../../generated/forms.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { vehicleFacts, vehicleName } from '../../features/preferences/brief.ts';
 import { messages } from '../../features/preferences/messages.ts';
+import { fieldsByName } from '../../features/preferences/inputs/values.ts';
 
 const vehicleMessages = messages.vehicle;
-/** The most a checklist may have (contract: ChecklistSelections.vehicles). */
-const mostVehicles = 10;
+const mostVehicles = fieldsByName(autoSavePreferencesForm.selections).get('vehicles')?.rules.maxItems ?? Number.POSITIVE_INFINITY;
 
 interface VehiclesProps {
   vehicles: readonly VehiclePreference[];

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import * as roles from '../../../generated/roles.ts';
 import { loginForm } from '../../../generated/forms.ts';
 import { signIn } from '../../api/account.ts';
 import { useSession } from '../../api/session.ts';
@@ -46,7 +47,7 @@ export default function SignInPage() {
   const [stuck, setStuck] = useState(false);
   const leave = useCallback(() => {
     if (role === undefined) return;
-    const chosen = role === 'client' && packageIdentifier !== undefined ? `/packages?package=${encodeURIComponent(packageIdentifier)}` : undefined;
+    const chosen = role === roles.client && packageIdentifier !== undefined ? `/packages?package=${encodeURIComponent(packageIdentifier)}` : undefined;
     goHome(role, chosen).catch(() => setStuck(true));
   }, [role, packageIdentifier, goHome]);
   useEffect(leave, [leave]);

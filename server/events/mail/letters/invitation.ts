@@ -1,4 +1,5 @@
 import type { Role } from '../../../../generated/api.ts';
+import * as roles from '../../../../generated/roles.ts';
 import { exampleUrl, template } from '../template.ts';
 
 /** Whom an account was made for; or they said they forgot a password they never chose. */
@@ -20,8 +21,8 @@ export const invitation = template({
   }),
   samples: {
     'to a client': { first_name: 'Maria', invited: 'client', url: exampleUrl },
-    'to an advisor': { first_name: 'Zoe', invited: 'employee', url: exampleUrl },
-    'to an admin': { first_name: 'Victor', invited: 'admin', url: exampleUrl },
+    'to an advisor': { first_name: 'Zoe', invited: roles.employee, url: exampleUrl },
+    'to an admin': { first_name: 'Victor', invited: roles.admin, url: exampleUrl },
     'after a forgotten password': { first_name: 'Maria', invited: 'forgot', url: exampleUrl },
   },
 });

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { linkImportOutcomeLabels } from '../../../../generated/enums.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { sentences } from '../../../../engine/contract/sentences.ts';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
@@ -132,7 +133,7 @@ function State({ row, clientId }: { row: PastedRow; clientId: string }) {
   if (row.state === 'repeated') return <StatusChip tone="warning" label={intakeMessages.repeated} />;
   return (
     <>
-      <StatusChip tone="warning" label={intakeMessages.duplicate} />
+      <StatusChip tone="warning" label={linkImportOutcomeLabels.duplicate} />
       {row.duplicateOf && (
         <Link component={RouterLink} to={to(`/client-profiles/${clientId}?tab=links&link=${row.duplicateOf}`)}>
           {intakeMessages.seeIt}

@@ -15,7 +15,6 @@ export const messages = {
   perRow: 'Chosen per link',
   found: (good: number, other: number) =>
     other === 0 ? `${good === 1 ? 'One link' : `${good} links`} to add` : `${good === 1 ? 'One link' : `${good} links`} to add, ${other} left out`,
-  duplicate: 'Already added',
   repeated: 'Listed twice',
   seeIt: 'See it',
   invalid: 'Problem',

@@ -130,7 +130,7 @@ function Photos({ link }: { link: Link }) {
 
 function History({ linkId }: { linkId: string }) {
   const query = useInfiniteQuery({
-    queryKey: ['/links', 'history', linkId],
+    queryKey: ['/links', 'history', linkId] as const,
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       dataOf(api.GET('/links/{id}/history', { params: { path: { id: linkId }, query: pageParam === '' ? {} : { before: pageParam } }, signal })),

@@ -1,4 +1,5 @@
 /** The words of a client’s links: the list, the desk, the research report. */
+import { linksLabels } from '../../../../generated/labels.ts';
 export const messages = {
   add: 'Add links',
   failed: 'The links did not load',
@@ -13,8 +14,8 @@ export const messages = {
   published: (count: number) => (count === 1 ? '1 link published. Client notified.' : `${count} links published. Client notified.`),
   ungrouped: 'Without a group',
   car: 'Car',
-  tier: 'Tier',
-  status: 'Status',
+  tier: linksLabels.tier,
+  status: linksLabels.status,
   price: 'Price',
   otd: 'OTD',
   shown: 'Shown',

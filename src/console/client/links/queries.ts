@@ -13,7 +13,7 @@ const most = 500;
 
 /** Every link of a client, newest first. */
 export const clientLinks = (clientId: string) => ({
-  queryKey: ['/links', 'of', clientId],
+  queryKey: ['/links', 'of', clientId] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     pageOf<Link>(api.GET('/links', { params: { query: { filter: { user_id: clientId }, sort: ['created_at', 'DESC'], range: [0, most - 1] } }, signal })),
 });
@@ -38,7 +38,14 @@ function send(id: string, change: LinkChange): Promise<Link> {
 }
 
 /** What a change of a link may also change on screen. */
-const touched = [['/links'], ['/dashboard-listings/all'], ['/dashboard-listings/urgent'], ['/timeline/{id}'], ['/research-reports'], ['/otd-worksheets']];
+const touched = [
+  ['/links'],
+  ['/dashboard-listings/all'],
+  ['/dashboard-listings/urgent'],
+  ['/timeline/{id}'],
+  ['/research-reports'],
+  ['/otd-worksheets'],
+] as const;
 
 /** Refetches everything that shows a link. */
 export function useLinksRefresh() {

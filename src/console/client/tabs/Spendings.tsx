@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import * as roles from '../../../../generated/roles.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
 import { FailedLine } from '../../../../engine/web/Answered.tsx';
 import { formatCents } from '../../../../engine/web/format.ts';
@@ -58,7 +59,7 @@ export function SpendingsByCoupon({ clientId }: { clientId: string }) {
         {rows.map(({ coupon_id, code, times, paid, saved }) => (
           <Box component="li" key={coupon_id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: 5, p: '8px 16px' }}>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {role === 'admin' ? (
+              {role === roles.admin ? (
                 <Link component={RouterLink} to={to(`/coupons/${coupon_id}`)}>
                   {code}
                 </Link>

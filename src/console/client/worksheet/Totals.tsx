@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import type { WorksheetLines, WorksheetTotals } from '../../../../domain/worksheet.ts';
-import { worksheetLayout } from '../../../../domain/worksheet-layout.ts';
+import { layoutLabels, worksheetLayout } from '../../../../domain/worksheet-layout.ts';
 import type { FrozenTaxRule, OtdWorksheet } from '../../../../generated/api.ts';
 import { worksheetWarningTones, worksheetWarningLabels } from '../../../../generated/enums.ts';
 import { messages as linkMessages } from '../../../features/links/messages.ts';
@@ -34,7 +34,7 @@ export function Totals({ lines, totals, rule, tradeIn, latest, children }: Total
         <Box
           component="output"
           className="num"
-          aria-label={linkMessages.comparison.lines.total_otd}
+          aria-label={layoutLabels.totalOtd}
           sx={{ display: 'block', fontSize: 'var(--fs-h1)', lineHeight: 'var(--lh-h1)', fontWeight: 'var(--w-strong)', letterSpacing: '-.01em' }}
         >
           {formatCents(totals.total_otd)}

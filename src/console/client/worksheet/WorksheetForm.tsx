@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { worksheetTotals } from '../../../../domain/worksheet.ts';
+import { layoutLabels } from '../../../../domain/worksheet-layout.ts';
 import type { Link, OtdWorksheet, TaxRule, TradeIn, User } from '../../../../generated/api.ts';
 import { worksheetWarningLabels } from '../../../../generated/enums.ts';
 import { addOtdWorksheetForm as rulesOf } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf, Problem } from '../../../../engine/web/problem.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
-import { messages as linkMessages } from '../../../features/links/messages.ts';
 import { DateField } from '../../../../engine/web/fields/DateField.tsx';
 import { FormErrorSummary } from '../../../../engine/web/fields/FormErrorSummary.tsx';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
@@ -28,6 +28,7 @@ import { bodyOf, linesOf, listNames, placesOf, problemsOf, type AmountName, type
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Revisions } from './Revisions.tsx';
 import { RowsField } from './RowsField.tsx';
+import { Section, Wide } from './Section.tsx';
 import { Totals } from './Totals.tsx';
 
 interface WorksheetFormProps {
@@ -249,7 +250,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
               fontWeight: 'var(--w-strong)',
             }}
           >
-            <span>{linkMessages.comparison.lines.total_otd}</span>
+            <span>{layoutLabels.totalOtd}</span>
             <span className="num">{formatCents(totals.total_otd)}</span>
           </Box>
         </Box>
@@ -281,22 +282,4 @@ function placeLabel(place: string): string {
   if (list) return rulesOf[list].label;
   const field = Object.values(rulesOf).find((each) => each.name === place);
   return field?.label ?? place;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ p: 4 }}>
-      <Box component="h2" id={id} sx={{ typography: 'h4', mb: 3 }}>
-        {title}
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: '12px 16px', alignItems: 'start' }}>
-        {children}
-      </Box>
-    </Box>
-  );
-}
-
-function Wide({ children }: { children: ReactNode }) {
-  return <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{children}</Box>;
 }

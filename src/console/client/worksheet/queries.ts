@@ -8,7 +8,7 @@ export const linkQuery = (id: string) => apiQuery<Link>(['/links', 'one', id], (
 
 /** The rules a quote may be made with, by state. */
 export const taxRulesQuery = queryOptions({
-  queryKey: ['/tax-rules', 'in use'],
+  queryKey: ['/tax-rules', 'in use'] as const,
   queryFn: async ({ signal }): Promise<TaxRule[]> => {
     const query = { filter: { is_active: true }, range: [0, 199] };
     const { rows } = await pageOf<TaxRule>(api.GET('/tax-rules', { params: { query }, signal }));

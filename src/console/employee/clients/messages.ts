@@ -1,4 +1,5 @@
 const clients = (count: number) => (count === 1 ? '1 client' : `${count} clients`);
+import { usersLabels } from '../../../../generated/labels.ts';
 
 /** Every word of an employee's clients. */
 export const messages = {
@@ -17,7 +18,7 @@ export const messages = {
   given: (count: number, to: string) => `${clients(count)} assigned to ${to}`,
   withLoad: (name: string, beside: string) => (beside === '' ? name : `${name} (${beside})`),
   which: 'Which clients',
-  inProgress: 'In progress',
+  inProgress: usersLabels.in_progress,
   all: 'All',
   noneInProgress: 'No clients in progress',
   noneInProgressText: 'Choose All to include closed ones.',

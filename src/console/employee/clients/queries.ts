@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Employee, User } from '../../../../generated/api.ts';
+import * as roles from '../../../../generated/roles.ts';
 import { api } from '../../../api/client.ts';
 import { apiQuery, pageOf, type Page } from '../../../api/query.ts';
 
@@ -26,7 +27,7 @@ export const assignable = (search: string, others: boolean) =>
       const q = search === '' ? {} : { q: search };
       const range: [number, number] = [0, 49];
       return others
-        ? pageOf(api.GET('/users/detail', { params: { query: { filter: { ...q, role: 'client' }, sort: ['name', 'ASC'], range } }, signal }))
+        ? pageOf(api.GET('/users/detail', { params: { query: { filter: { ...q, role: roles.client }, sort: ['name', 'ASC'], range } }, signal }))
         : pageOf(api.GET('/employees/unassigned-clients', { params: { query: { filter: q, sort: ['name', 'ASC'], range } }, signal }));
     },
   });

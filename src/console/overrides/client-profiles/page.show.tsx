@@ -4,6 +4,7 @@ import type { User } from '../../../../generated/api.ts';
 import { useDescriptor } from '../../../../engine/console/ContractContext.tsx';
 import { RecordFailed, RecordLoading } from '../../../../engine/console/record/RecordPage.tsx';
 import ResourceShow from '../../../../engine/console/record/ResourceShow.tsx';
+import * as roles from '../../../../generated/roles.ts';
 import { ClientPage } from '../../client/ClientPage.tsx';
 
 /** Everyone with an account is in this resource; a client's page is designed for working with them. */
@@ -11,6 +12,6 @@ export default function PersonShow() {
   const { id = '' } = useParams();
   const { segment } = useDescriptor();
   const { data, error, isPending, refetch } = useGetOne<User & RaRecord>(segment, { id });
-  if (data) return data.role === 'client' ? <ClientPage client={data} /> : <ResourceShow />;
+  if (data) return data.role === roles.client ? <ClientPage client={data} /> : <ResourceShow />;
   return isPending ? <RecordLoading /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
 }

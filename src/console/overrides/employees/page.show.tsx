@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
+import * as roles from '../../../../generated/roles.ts';
 import { useUser } from '../../../api/session.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { RecordActions } from '../../../../engine/console/record/RecordActions.tsx';
@@ -14,7 +15,7 @@ import { EmployeeTabs } from '../../employee/EmployeeTabs.tsx';
 /** An employee; their data is in tabs, for admins to manage. */
 export default function EmployeeShow() {
   const { role } = useUser();
-  return role === 'admin' ? <WithTabs /> : <ResourceShow />;
+  return role === roles.admin ? <WithTabs /> : <ResourceShow />;
 }
 
 function WithTabs() {

@@ -44,6 +44,7 @@ export function ContractInput({ field, value, onChange, errors = noErrors, path 
           figures
           inputMode="numeric"
           value={value === null || value === undefined ? '' : String(value)}
+          // Typed here: digits of any number; how large it may be the contract says by its value.
           maxLength={12}
           onChange={(event) => {
             const digits = event.target.value.replaceAll(/[^0-9]/g, '');

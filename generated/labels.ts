@@ -1,0 +1,20 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export * as usersLabels from './labels/users.ts';
+export * as newRequestsLabels from './labels/new-requests.ts';
+export * as packagesLabels from './labels/packages.ts';
+export * as couponsLabels from './labels/coupons.ts';
+export * as couponUsageLabels from './labels/coupon-usage.ts';
+export * as initialClientDataLabels from './labels/initial-client-data.ts';
+export * as paymentsLabels from './labels/payments.ts';
+export * as employeesLabels from './labels/employees.ts';
+export * as userPreferencesLabels from './labels/user-preferences.ts';
+export * as clientFoldersLabels from './labels/client-folders.ts';
+export * as complaintsLabels from './labels/complaints.ts';
+export * as listingsLabels from './labels/listings.ts';
+export * as linksLabels from './labels/links.ts';
+export * as researchReportsLabels from './labels/research-reports.ts';
+export * as otdWorksheetsLabels from './labels/otd-worksheets.ts';
+export * as dashboardListingsLabels from './labels/dashboard-listings.ts';
+export * as supportRequestsLabels from './labels/support-requests.ts';
+export * as taxRulesLabels from './labels/tax-rules.ts';
+export * as auditLabels from './labels/audit.ts';

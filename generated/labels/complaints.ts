@@ -1,0 +1,17 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const user_id = "Client";
+export const assigned_to = "Assigned to";
+export const status = "Status";
+export const category = "Category";
+export const created_at_gte = "Made after";
+export const created_at_lte = "Made before";
+export const id = "Id";
+export const subject = "Subject";
+export const details = "Details";
+export const attachments = "Attachments";
+export const resolved_at = "Resolved";
+export const closed_at = "Closed";
+export const created_at = "Opened";
+export const updated_at = "Updated";
+export const version = "Version";

@@ -1,0 +1,24 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const kind = "Kind";
+export const is_active = "Active";
+export const ends_at_gte = "Ends after";
+export const ends_at_lte = "Ends before";
+export const id = "Id";
+export const code = "Code";
+export const value = "Value";
+export const min_package_price = "Minimum package price";
+export const starts_at = "Starts";
+export const ends_at = "Ends";
+export const max_redemptions = "Redemption limit";
+export const max_per_user = "Limit per client";
+export const package_identifiers = "Packages";
+export const redeemed_count = "Used";
+export const status = "Status";
+export const reserved_count = "Reserved now";
+export const gross = "Gross";
+export const discounts = "Discounts";
+export const net_revenue = "Net revenue";
+export const created_at = "Created";
+export const updated_at = "Updated";
+export const version = "Version";

@@ -1,0 +1,25 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const user_id = "Client";
+export const advisor_id = "Advisor";
+export const step_in_process = "Step in process";
+export const note_status = "Note status";
+export const re_engage = "Re-engage due";
+export const date_to_re_engage_gte = "Re-engage from";
+export const date_to_re_engage_lte = "Re-engage until";
+export const to_decide_gte = "Links to decide from";
+export const waiting_on_us_gte = "Research and OTD from";
+export const id = "Id";
+export const client_name = "Client";
+export const package_name = "Package";
+export const advisor_name = "Advisor";
+export const step_since = "In this step since";
+export const date_to_re_engage = "Re-engage";
+export const date_of_last_contact = "Last contact";
+export const checklist_progress = "Checklist";
+export const links = "Links";
+export const to_decide = "To decide";
+export const waiting_on_us = "Research and OTD";
+export const created_at = "Created";
+export const updated_at = "Updated";
+export const version = "Version";

@@ -1,0 +1,19 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const status = "Status";
+export const id = "Id";
+export const name = "Name";
+export const first_name = "First name";
+export const last_name = "Last name";
+export const email = "E-mail";
+export const phone = "Phone";
+export const title = "Title";
+export const avatar = "Picture";
+export const absent_until = "Absent until";
+export const load = "Clients";
+export const away_until = "Away until";
+export const capacity = "Capacity";
+export const last_sign_in_at = "Last sign-in";
+export const created_at = "Since";
+export const updated_at = "Updated";
+export const version = "Version";

@@ -1,0 +1,25 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const link_id = "Link";
+export const user_id = "Client";
+export const verdict = "Verdict";
+export const created_at_gte = "Created after";
+export const created_at_lte = "Created before";
+export const id = "Id";
+export const link_title = "Link";
+export const client_name = "Client";
+export const revision = "Revision";
+export const summary = "Summary";
+export const title_status = "Title";
+export const owners = "Previous owners";
+export const accidents = "Accidents";
+export const service_history = "Service";
+export const open_recalls = "Open recalls";
+export const seller_said = "What the seller said";
+export const concerns = "Concerns";
+export const inspected_on = "Inspected";
+export const created_by = "By";
+export const created_by_name = "By";
+export const created_at = "Created";
+export const updated_at = "Updated";
+export const version = "Version";

@@ -1,0 +1,20 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const state = "State";
+export const is_active = "In use";
+export const is_example = "Example";
+export const id = "Id";
+export const name = "Name";
+export const rate = "Rate";
+export const local_rate = "Local rate";
+export const local_cap = "Local cap";
+export const base = "Tax on";
+export const trade_credit_cap = "Trade-in credit limit";
+export const rebate_reduces_base = "Rebates lower the tax";
+export const is_doc_fee_taxed = "Doc fee is taxed";
+export const doc_fee_cap = "Doc fee cap";
+export const source = "Source";
+export const effective_from = "Effective from";
+export const created_at = "Created";
+export const updated_at = "Updated";
+export const version = "Version";

@@ -1,0 +1,8 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const first_name = 80;
+export const last_name = 80;
+export const email = 254;
+export const phone = 25;
+export const zip = 10;
+export const package_identifier = 60;
+export const coupon_code = 40;

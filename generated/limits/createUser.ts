@@ -1,0 +1,12 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const first_name = 80;
+export const last_name = 80;
+export const email = 254;
+export const phone = 25;
+export const zip = 10;
+export const avatar = 36;
+export const package_id = 36;
+export const advisor_id = 36;
+export const time_zone = 60;
+export const title = 80;
+export const absent_until = 10;

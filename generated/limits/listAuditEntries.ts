@@ -1,0 +1,8 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = 100;
+export const actor_id = 36;
+export const action = 80;
+export const person_id = 36;
+export const target_id = 80;
+export const created_at_gte = 40;
+export const created_at_lte = 40;

@@ -1,0 +1,11 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = 100;
+export const user_id = 36;
+export const onboarding_id = 36;
+export const package_identifier = 60;
+export const created_at_gte = 40;
+export const created_at_lte = 40;
+export const paid_at_gte = 40;
+export const paid_at_lte = 40;
+export const moved_at_gte = 40;
+export const moved_at_lte = 40;

@@ -1,0 +1,3 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const reason = 300;
+export const current_password = 200;

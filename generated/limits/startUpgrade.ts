@@ -1,0 +1,3 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const package_identifier = 60;
+export const terms_version = 20;

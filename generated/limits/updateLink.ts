@@ -1,0 +1,15 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const user_id = 36;
+export const url = 2000;
+export const title = 160;
+export const vin = 17;
+export const make = 60;
+export const model = 80;
+export const trim = 80;
+export const dealer = 120;
+export const place = 120;
+export const exterior_colour = 40;
+export const interior_colour = 40;
+export const category = 80;
+export const comments = 4000;
+export const notes = 4000;

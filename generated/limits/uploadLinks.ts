@@ -1,0 +1,3 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const user_id = 36;
+export const file = 26214400;

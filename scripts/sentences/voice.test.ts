@@ -29,7 +29,7 @@ it('reads screens, refusals, letters, the contract and the demo', () => {
   expect(texts.get('Your password was changed')).toBe('server/events/mail/letters');
   expect(texts.get('Redemption limit')).toBe('contract: CouponUpdate');
   expect(texts.get('The one I would drive first.')).toBe('server/demo');
-  expect(texts.get('Three or four digits.')).toBe('src/features/payments');
+  expect(texts.get('3 or 4 digits.')).toBe('src/features/payments');
 });
 
 it('the tables of the page are read whole', () => {

@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { linkStatusValues, linkTierValues, onboardingStepValues, stepInProcessValues } from '../../generated/enums.ts';
 import type { Database } from '../../server/db/database.ts';
+import { withLongStatements } from '../../server/db/pool.ts';
 
 const oneOf = (values: readonly string[], by: string) => sql.raw(`(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + ${by} % ${values.length}]`);
 /** Spread over two years, not in the order of the ids. */
@@ -11,12 +12,14 @@ const client = (by: string) => sql.raw(`('01900000-0000-7000-8000-' || lpad(to_h
 const advisor = (by: string) => sql.raw(`('01900000-0000-7000-9000-' || lpad(to_hex(1 + ${by} % 20), 12, '0'))::uuid`);
 const some = sql.raw(`(select id from packages order by position limit 1)`);
 
-/** How many rows of each kind there are for each client. */
-const linksEach = 3;
+/** How many entries of the audit there are for each client. */
 const auditEach = 3;
 
-/** Fills an empty, migrated database: 20 advisors, `clients` clients, and about twenty times as many rows about them. */
-export async function fillFirm(db: Database, clients: number): Promise<void> {
+/**
+ * Fills an empty, migrated database: 20 advisors, `clients` clients, and about twenty times as many rows about them.
+ * @param linksEach how many links each client has
+ */
+export async function fillFirm(db: Database, clients: number, linksEach = 3): Promise<void> {
   const series = (each = 1) => sql.raw(`from generate_series(1, ${clients * each}) n`);
   const owner = client(`1 + (n - 1) % ${clients}`);
   const work: readonly SQL[] = [
@@ -60,6 +63,6 @@ export async function fillFirm(db: Database, clients: number): Promise<void> {
     sql`insert into audit_entries (id, created_at, actor_id, actor_role, area, action, words, outcome, person_id, target_id, request_id)
       select gen_random_uuid(), ${at}, ${advisor('n')}, 'employee', ${oneOf(['links', 'chats', 'auth'], 'n')}, ${oneOf(['setLinkStatus', 'sendMessage', 'login', 'updateUser'], 'n')}, 'Something was done', ${oneOf(['done', 'refused'], 'n / 50')}, ${owner}, n::text, 'bench' ${series(auditEach)}`,
   ];
-  for (const statement of work) await db.execute(statement);
+  for (const statement of work) await withLongStatements(() => db.transaction((transaction) => transaction.execute(statement)));
   await db.execute(sql`analyze`);
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import { types, type PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { openPglite } from './embedded.ts';
 import { createGate, DatabaseBusyError, patienceMs } from './gate.ts';
 import { lockFolder } from './lock.ts';
 import { createPool, poolSize } from './pool.ts';
@@ -82,7 +83,7 @@ function openServer(connectionString: string): OpenDatabase {
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const lock = await lockFolder(options.dataDir, options.onLost);
   try {
-    const client = await PGlite.create(join(options.dataDir, 'database'));
+    const client = await openPglite({ dataDir: join(options.dataDir, 'database') });
     return embedded(client, () => lock.release());
   } catch (error) {
     await lock.release();

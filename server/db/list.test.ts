@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { Problem } from '../../engine/server/problem.ts';
 import { Batches } from '../../engine/server/batches.ts';
 import { base } from './columns.ts';
 import { embedded, type OpenDatabase } from './database.ts';
+import { openPglite } from './embedded.ts';
 import { listRows } from './list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
 
@@ -13,7 +13,7 @@ const books = pgTable('books', { ...base, title: text().notNull(), genre: text()
 
 let open: OpenDatabase;
 beforeAll(async () => {
-  open = embedded(await PGlite.create());
+  open = embedded(await openPglite());
   await open.db.execute(
     sql`create table books (id uuid primary key, created_at timestamptz(3) not null default now(), updated_at timestamptz(3) not null default now(), version integer not null default 1, saved_by uuid, saved_at timestamptz(3), title text not null, genre text not null, pages integer)`,
   );

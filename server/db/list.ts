@@ -47,7 +47,7 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
     if (!found) throw badRequest(`There is nothing called ${name} to filter or sort by.`, { [name]: 'Cannot be filtered or sorted by.' });
     return found;
   };
-  const where = and(options.scope, ...conditions(options.filter ?? {}, find, options.search ?? []));
+  const where = and(options.scope, ...(await conditions(db, options.filter ?? {}, find, options.search ?? [])));
   const [name, order] = options.sort ?? options.defaultSort ?? ['id', 'DESC'];
   const batches = takeBatches();
   if (batches) return readBatch(db, table, { batches, where, key: find(name), order: order === 'ASC' ? 'ASC' : 'DESC', extra: options.extra });
@@ -122,31 +122,36 @@ function readRange(range: readonly number[] | undefined): [number, number] {
   return [first, last];
 }
 
-function conditions(filter: Readonly<Record<string, unknown>>, find: (name: string) => Column | SQL, search: readonly SearchTerm[]): (SQL | undefined)[] {
-  return Object.entries(filter).map(([name, value]) => {
-    if (value === undefined) return undefined;
-    if (name === 'q') return matches(String(value), search);
-    if (name.endsWith('_gte')) return gte(find(name.slice(0, -4)) as Column, value);
-    if (name.endsWith('_lte')) return lte(find(name.slice(0, -4)) as Column, value);
-    const column = find(name);
-    if (value === null) return isNull(column);
-    // An empty list of values matches nothing.
-    if (Array.isArray(value)) return value.length === 0 ? sql`false` : inArray(column as Column, value);
-    return eq(column as Column, value);
-  });
+function conditions(
+  db: Database,
+  filter: Readonly<Record<string, unknown>>,
+  find: (name: string) => Column | SQL,
+  search: readonly SearchTerm[],
+): Promise<(SQL | undefined)[]> {
+  return Promise.all(
+    Object.entries(filter).map(([name, value]) => {
+      if (value === undefined) return undefined;
+      if (name === 'q') return matches(db, String(value), search);
+      if (name.endsWith('_gte')) return gte(find(name.slice(0, -4)) as Column, value);
+      if (name.endsWith('_lte')) return lte(find(name.slice(0, -4)) as Column, value);
+      const column = find(name);
+      if (value === null) return isNull(column);
+      // An empty list of values matches nothing.
+      if (Array.isArray(value)) return value.length === 0 ? sql`false` : inArray(column as Column, value);
+      return eq(column as Column, value);
+    }),
+  );
 }
 
-/** A column whose text is searched, or the condition for one word, given as a pattern of LIKE. */
-export type SearchTerm = Column | SQL | ((pattern: string) => SQL);
+/** A text that is searched, or the condition for one word, given as a pattern of LIKE; it may have to ask the database first. */
+export type SearchTerm = Column | SQL | ((pattern: string, db: Database) => SQL | Promise<SQL>);
 
 /** Every word must be found in one of the terms; `%` and `_` mean themselves. */
-export function matches(query: string, search: readonly SearchTerm[]): SQL | undefined {
-  const each = query
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => {
-      const pattern = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-      return or(...search.map((term) => (typeof term === 'function' ? term(pattern) : ilike(term as Column, pattern))));
-    });
-  return and(...each);
+async function matches(db: Database, query: string, search: readonly SearchTerm[]): Promise<SQL | undefined> {
+  const words = query.split(/\s+/).filter(Boolean);
+  const each = words.map(async (word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    return or(...(await Promise.all(search.map((term) => (typeof term === 'function' ? term(pattern, db) : ilike(term as Column, pattern))))));
+  });
+  return and(...(await Promise.all(each)));
 }

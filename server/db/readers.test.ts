@@ -1,12 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { embedded, type OpenDatabase } from './database.ts';
+import { openPglite } from './embedded.ts';
 
 let client: PGlite;
 let open: OpenDatabase;
 beforeAll(async () => {
-  client = await PGlite.create();
+  client = await openPglite();
   open = embedded(client);
 }, 60_000);
 afterAll(() => open.close());

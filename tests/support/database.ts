@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { embedded, openDatabase } from '../../server/db/database.ts';
 import type { OpenDatabase } from '../../server/db/database.ts';
+import { openPglite } from '../../server/db/embedded.ts';
 import { databaseAt, embeddedTemplate, serverTemplate } from './template.ts';
 import type { Content } from './template.ts';
 
@@ -27,7 +27,7 @@ export function testDatabase(content: Content = 'demo'): Promise<TestDatabase> {
 async function embeddedCopy(content: Content): Promise<TestDatabase> {
   const { folder } = await embeddedTemplate(content);
   const tar = await readFile(join(folder, 'database.tar'));
-  const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(tar)]) });
+  const client = await openPglite({ loadDataDir: new Blob([new Uint8Array(tar)]) });
   return { ...embedded(client), templateFolder: folder };
 }
 

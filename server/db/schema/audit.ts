@@ -2,6 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { auditAreaValues, auditOutcomeValues, roleValues } from '../../../generated/enums.ts';
 import { base, oneOf } from '../columns.ts';
 import { notPersonal } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { users } from './users.ts';
 
 /** Who did what when. Rows are only ever added: a trigger of the migrations refuses every other change. */
@@ -28,6 +29,7 @@ export const auditEntries = pgTable(
     oneOf('audit_entries_actor_role', table.actor_role, roleValues),
     oneOf('audit_entries_area', table.area, auditAreaValues),
     oneOf('audit_entries_outcome', table.outcome, auditOutcomeValues),
+    searchIndex('audit_entries_search', table.words, table.action),
     index('audit_entries_created').on(table.created_at),
     index('audit_entries_of_actor').on(table.actor_id, table.id),
     index('audit_entries_of_person').on(table.person_id, table.id),

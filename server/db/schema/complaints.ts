@@ -3,6 +3,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { complaintCategoryValues, complaintStatusValues, roleValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { personal, removedText } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { users } from './users.ts';
 
 export const complaints = pgTable(
@@ -30,6 +31,7 @@ export const complaints = pgTable(
     index('complaints_by_status').on(table.status, table.id),
     index('complaints_category').on(table.category, table.id),
     index('complaints_subject').on(table.subject, table.id),
+    searchIndex('complaints_search', table.subject, table.details),
     index('complaints_created').on(table.created_at),
     index('complaints_updated').on(table.updated_at),
   ],

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm
 import { couponKindValues, couponUsageStateValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { notPersonal, personal } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { payments } from './payments.ts';
 import { users } from './users.ts';
 
@@ -78,6 +79,7 @@ export const couponUsage = pgTable(
     check('coupon_usage_paid', sql`${table.paid} = ${table.price} - ${table.discount} and ${table.paid} >= 0`),
     index('coupon_usage_of_coupon').on(table.coupon_id, table.state),
     index('coupon_usage_of_user').on(table.user_id),
+    searchIndex('coupon_usage_search', table.code),
     index('coupon_usage_created').on(table.created_at),
     index('coupon_usage_code').on(table.code, table.id),
     index('coupon_usage_price').on(table.price, table.id),

@@ -4,6 +4,7 @@ import { filePurposeValues } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { personal } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { messages } from './chats.ts';
 import { complaintReplies, complaints } from './complaints.ts';
 import { users } from './users.ts';
@@ -25,6 +26,7 @@ export const clientFolders = pgTable(
     index('client_folders_last_file').on(table.last_file_at, table.id),
     index('client_folders_name').on(table.name, table.id),
     index('client_folders_displayed').on(table.is_displayed, table.id),
+    searchIndex('client_folders_search', table.name),
     index('client_folders_created').on(table.created_at),
   ],
 );

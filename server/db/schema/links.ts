@@ -13,6 +13,7 @@ import {
 } from '../../../generated/enums.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
 import { notPersonal, personal } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { storedFiles } from './folders.ts';
 import { aboutCar, carChecks, carColumns, listings } from './listings.ts';
 import { users } from './users.ts';
@@ -76,6 +77,7 @@ export const links = pgTable(
     index('links_published').on(table.published_at, table.id),
     index('links_displayed').on(table.is_displayed, table.id),
     index('links_of_listing').on(table.listing_id),
+    searchIndex('links_search', table.title, table.dealer, table.place, table.vin),
     index('links_created').on(table.created_at),
     index('links_updated').on(table.updated_at),
   ],
@@ -134,6 +136,7 @@ export const researchReports = pgTable(
     uniqueIndex('research_reports_of_link').on(table.link_id, table.revision),
     index('research_reports_by_verdict').on(table.verdict, table.id),
     index('research_reports_revision').on(table.revision, table.id),
+    searchIndex('research_reports_search', table.summary),
     index('research_reports_created').on(table.created_at),
   ],
 );
@@ -212,6 +215,7 @@ export const otdWorksheets = pgTable(
     index('otd_worksheets_revision').on(table.revision, table.id),
     index('otd_worksheets_total').on(table.total_otd),
     index('otd_worksheets_cash_due').on(table.cash_due),
+    searchIndex('otd_worksheets_search', table.dealer),
     index('otd_worksheets_created').on(table.created_at),
   ],
 );

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { bodyStyleValues, drivetrainValues, fuelKindValues, transmissionValues, vehicleConditionValues } from '../../../generated/enums.ts';
 import { base, oneOf } from '../columns.ts';
 import { notPersonal } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { users } from './users.ts';
 
 /** Facts about a car, on listings and links alike. */
@@ -57,6 +58,7 @@ export const listings = pgTable(
     index('listings_vin').on(table.vin),
     index('listings_displayed').on(table.is_displayed, table.id),
     index('listings_year').on(table.year, table.id),
+    searchIndex('listings_search', table.title, table.dealer, table.place, table.vin),
     index('listings_created').on(table.created_at),
     index('listings_updated').on(table.updated_at),
   ],

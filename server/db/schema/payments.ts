@@ -5,6 +5,7 @@ import { onboardingSourceValues, onboardingStepValues, paymentKindValues, paymen
 import type { Charge } from '../../ports/payments/payments.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { closedEmail, notPersonal, personal } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { users } from './users.ts';
 
 // Sign-ups are in the same file as the payments they lead to: each references the other.
@@ -56,6 +57,7 @@ export const initialClientData = pgTable(
     index('initial_client_data_source').on(table.source, table.id),
     index('initial_client_data_nudged').on(table.last_nudge_at, table.id),
     index('initial_client_data_last_step').on(table.last_step_at),
+    searchIndex('initial_client_data_search', table.first_name, table.last_name, table.email),
     index('initial_client_data_created').on(table.created_at),
     index('initial_client_data_owner').on(table.started_by, table.step),
     index('initial_client_data_email').on(sql`lower(${table.email})`),
@@ -121,6 +123,7 @@ export const payments = pgTable(
     index('payments_in_state').on(table.status, table.id),
     index('payments_package').on(table.package_identifier, table.id),
     index('payments_paid_at').on(table.paid_at, table.id),
+    searchIndex('payments_search', table.receipt_number, table.package_identifier, table.coupon_code),
     index('payments_created').on(table.created_at),
     index('payments_amount').on(table.amount, table.id),
   ],

@@ -3,6 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { supportStatusValues, supportTopicValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { closedEmail, personal, removedText } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { users } from './users.ts';
 
 /** Questions to the firm. */
@@ -24,6 +25,7 @@ export const supportRequests = pgTable(
     oneOf('support_requests_topic', table.topic, supportTopicValues),
     oneOf('support_requests_status', table.status, supportStatusValues),
     index('support_requests_by_status').on(table.status, table.id),
+    searchIndex('support_requests_search', table.name, table.email, table.message),
     index('support_requests_created').on(table.created_at),
     index('support_requests_name').on(table.name, table.id),
     index('support_requests_email').on(table.email, table.id),

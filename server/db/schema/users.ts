@@ -6,6 +6,7 @@ import { contactTimeValues, contactWayValues, roleValues, targetKindValues, user
 import * as roles from '../../../generated/roles.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
 import { closedEmail, personal, removedText } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { packages } from './packages.ts';
 
 /** Everyone with an account: admins, employees (advisors), clients. */
@@ -76,6 +77,7 @@ export const users = pgTable(
     index('users_by_role').on(table.role, table.id),
     index('users_by_status').on(table.status, table.id),
     index('users_last_sign_in').on(table.last_sign_in_at, table.id),
+    searchIndex('users_search', table.name, table.email, table.phone, table.zip),
     index('users_created').on(table.created_at),
   ],
 );

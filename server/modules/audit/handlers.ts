@@ -2,6 +2,7 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { listRows } from '../../db/list.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import { auditEntries } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
 import { ofPerson } from '../people/index.ts';
 
 /** Who did what when, for admins; there is no way to change it. */
@@ -10,7 +11,7 @@ export const auditHandlers = {
     listRows(db, auditEntries, {
       scope: undefined,
       ...query,
-      search: [auditEntries.words, auditEntries.action, ofPerson(auditEntries.actor_id), ofPerson(auditEntries.person_id)],
+      search: [textOf(auditEntries), ofPerson(auditEntries.actor_id), ofPerson(auditEntries.person_id)],
       defaultSort: ['id', 'DESC'],
     }),
 

@@ -6,6 +6,7 @@ import type { Actor, Page } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { complaints } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
 import { attachmentsOf } from '../files/index.ts';
 import { ofPerson } from '../people/index.ts';
 import { complaintScope } from './scope.ts';
@@ -25,7 +26,7 @@ export async function complaintPage(db: Database, actor: Actor, query: Complaint
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [complaints.subject, complaints.details, ofPerson(complaints.user_id)],
+    search: [textOf(complaints), ofPerson(complaints.user_id)],
     defaultSort: ['created_at', 'DESC'],
   });
   return { ...page, rows: await withAttachments(db, page.rows) };

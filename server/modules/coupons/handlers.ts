@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
 import { householdOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
 import { ofPerson, requireClient } from '../people/index.ts';
@@ -96,7 +97,7 @@ export const couponHandlers = {
     },
   },
 
-  listCouponUsage: ({ db, query }) => listRows(db, couponUsage, { scope: undefined, ...query, search: [couponUsage.code, ofPerson(couponUsage.user_id)] }),
+  listCouponUsage: ({ db, query }) => listRows(db, couponUsage, { scope: undefined, ...query, search: [textOf(couponUsage), ofPerson(couponUsage.user_id)] }),
 
   getSpendings: async ({ db, actor, params }) => {
     const client = await requireClient(db, actor, params.id);

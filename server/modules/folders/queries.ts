@@ -7,6 +7,7 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { clientFolders, storedFiles, users } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
 import { ofPerson } from '../people/index.ts';
 import { folderFileScope, folderScope } from './scope.ts';
 
@@ -28,7 +29,7 @@ export async function folderPage(db: Database, actor: Actor, query: FolderQuery,
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [clientFolders.name, ofPerson(clientFolders.client_id)],
+    search: [textOf(clientFolders), ofPerson(clientFolders.client_id)],
     columns: { file_count },
     extra: { file_count: file_count.as('file_count') },
     defaultSort: ['name', 'ASC'],

@@ -1,5 +1,5 @@
 // Research reports and OTD worksheets: a seller's answers, stored revision by revision.
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
 import { worksheetProblems, worksheetTotals } from '../../../domain/worksheet.ts';
 import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate } from '../../../generated/api.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows, type SearchTerm } from '../../db/list.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { links, otdWorksheets, researchReports, taxRules, users } from '../../db/schema.ts';
+import { referringTo, textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { ofPerson } from '../people/index.ts';
@@ -179,19 +180,23 @@ function inScope(actor: Actor, linkId: typeof researchReports.link_id | typeof o
   return sql`exists (select 1 from links where links.id = ${linkId} and ${linkScope(actor) ?? sql`true`})`;
 }
 
-/** A seller's answer is visible to the client whose link it is about. */
-function ofClient(linkId: typeof researchReports.link_id | typeof otdWorksheets.link_id): SearchTerm {
-  return (pattern) => sql`${linkId} in (select link.id from links as link where ${ofPerson(sql`link.user_id`)(pattern)})`;
+/** What is about a link is found by its title and by whose it is. */
+function ofLink(linkId: typeof researchReports.link_id | typeof otdWorksheets.link_id): SearchTerm {
+  const whose = ofPerson(links.user_id);
+  return async (pattern, db) => {
+    const found = or(and(ilike(textOf(links), pattern), ilike(links.title, pattern)), await whose(pattern, db));
+    const those = db.select({ id: links.id }).from(links).where(found);
+    return referringTo(linkId, { ids: (limit) => those.limit(limit), all: sql`select links.id from links where ${found}` });
+  };
 }
 
 /** One page of the reports on links in scope. */
 export function reportPage(db: Database, actor: Actor, query: LinkQuery): Promise<Page<ResearchReport>> {
   const user_id = sql`(select link.user_id from links as link where link.id = ${researchReports.link_id})`;
-  const title = sql`(select link.title from links as link where link.id = ${researchReports.link_id})`;
   return listRows(db, researchReports, {
     ...query,
     scope: inScope(actor, researchReports.link_id),
-    search: [title, researchReports.summary, ofClient(researchReports.link_id)],
+    search: [textOf(researchReports), ofLink(researchReports.link_id)],
     columns: { user_id },
     extra: ofReport,
     defaultSort: ['created_at', 'DESC'],
@@ -201,11 +206,10 @@ export function reportPage(db: Database, actor: Actor, query: LinkQuery): Promis
 /** One page of the worksheets of links in scope. */
 export function worksheetPage(db: Database, actor: Actor, query: LinkQuery): Promise<Page<OtdWorksheet>> {
   const user_id = sql`(select link.user_id from links as link where link.id = ${otdWorksheets.link_id})`;
-  const title = sql`(select link.title from links as link where link.id = ${otdWorksheets.link_id})`;
   return listRows(db, otdWorksheets, {
     ...query,
     scope: inScope(actor, otdWorksheets.link_id),
-    search: [title, otdWorksheets.dealer, ofClient(otdWorksheets.link_id)],
+    search: [textOf(otdWorksheets), ofLink(otdWorksheets.link_id)],
     columns: { user_id },
     extra: ofWorksheet,
     defaultSort: ['created_at', 'DESC'],

@@ -8,6 +8,7 @@ import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { links, userPreferences } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
 import type { Services } from '../../services.ts';
 import { ofPerson } from '../people/index.ts';
 import { photosOf } from './photos.ts';
@@ -35,7 +36,7 @@ export async function linkPage(db: Database, services: Services, actor: Actor, q
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [links.title, links.dealer, links.place, links.vin, ofPerson(links.user_id)],
+    search: [textOf(links), ofPerson(links.user_id)],
     columns: { advisor_id: advisorId },
     extra: { client_name: clientName.as('client_name'), advisor_name: advisorName.as('advisor_name') },
     defaultSort: ['created_at', 'DESC'],

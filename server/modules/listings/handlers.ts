@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { listingClients, listings } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
 import type { Services } from '../../services.ts';
 import { type IncomingFile, keepFile, takeIn } from '../files/index.ts';
 import { addLinks, addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from '../links/index.ts';
@@ -140,7 +141,7 @@ async function listingPage(db: Database, services: Services, actor: Actor, query
     filter,
     sort: query.sort,
     range: query.range,
-    search: [listings.title, listings.dealer, listings.place, listings.vin],
+    search: [textOf(listings)],
     extra: { advisor_name: advisorName.as('advisor_name'), link_count: linkCount.as('link_count') },
     defaultSort: ['created_at', 'DESC'],
   });

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { initialClientData, payments, users } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
@@ -42,7 +43,7 @@ export const onboardingHandlers = {
       filter: rest,
       sort,
       range,
-      search: [initialClientData.first_name, initialClientData.last_name, initialClientData.email, phoneHas(initialClientData.phone)],
+      search: [textOf(initialClientData), phoneHas(initialClientData.phone)],
       defaultSort: ['last_step_at', 'DESC'],
     });
   },

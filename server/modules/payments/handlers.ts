@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { payments } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
 import { InvalidSignatureError, UnreadableEventError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/index.ts';
@@ -30,7 +31,7 @@ export const paymentHandlers = {
       scope: and(paymentScope(actor), movedBetween(moved_at_gte, moved_at_lte)),
       ...query,
       filter: rest,
-      search: [payments.receipt_number, payments.package_identifier, payments.coupon_code, ofPerson(payments.user_id)],
+      search: [textOf(payments), ofPerson(payments.user_id)],
     });
   },
 

@@ -1,13 +1,15 @@
 // Search for people: by name, address or telephone, in their own list and in every list about them.
-import { ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import type { SearchTerm } from '../../db/list.ts';
 import { users } from '../../db/schema.ts';
+import { referringTo, textOf } from '../../db/search.ts';
 
 /** Fewer digits than these are no telephone. */
 const fewestDigits = 3;
 
 /** The row's telephone has these digits, however either is punctuated: "207-555-0173" finds (207) 555-0173. */
-export function phoneHas(phone: Column | SQL): SearchTerm {
+export function phoneHas(phone: Column | SQL): (pattern: string) => SQL {
   return (pattern) => {
     const digits = pattern.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
     const isPhone = digits.length >= fewestDigits && /^%[\d()+./-]+%$/.test(pattern);
@@ -16,13 +18,14 @@ export function phoneHas(phone: Column | SQL): SearchTerm {
 }
 
 /** What a person is found by. */
-export const userSearch: readonly SearchTerm[] = [users.name, users.email, users.phone, users.zip, phoneHas(users.phone)];
+export const userSearch: readonly SearchTerm[] = [textOf(users), phoneHas(users.phone)];
 
-/** Rows about a person are found by that person's name, e-mail and telephone. The people are looked up once, not for each row. */
-export function ofPerson(id: Column | SQL): (pattern: string) => SQL {
-  return (pattern) => {
-    const phone = phoneHas(sql`person.phone`);
-    const found = or(ilike(sql`person.name`, pattern), ilike(sql`person.email`, pattern), typeof phone === 'function' ? phone(pattern) : undefined);
-    return sql`${id} in (select person.id from users as person where ${found})`;
+/** Rows about a person are found by that person's name, e-mail and telephone. */
+export function ofPerson(id: Column | SQL): (pattern: string, db: Database) => Promise<SQL> {
+  return (pattern, db) => {
+    const named = and(ilike(textOf(users), pattern), or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.phone, pattern)));
+    const found = or(named, phoneHas(users.phone)(pattern));
+    const people = db.select({ id: users.id }).from(users).where(found);
+    return referringTo(id, { ids: (limit) => people.limit(limit), all: sql`select users.id from users where ${found}` });
   };
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { supportRequests, users } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
 import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
@@ -35,7 +36,7 @@ export const supportHandlers = {
     listRows(db, supportRequests, {
       scope: undefined,
       ...query,
-      search: [supportRequests.name, supportRequests.email, supportRequests.message],
+      search: [textOf(supportRequests)],
       defaultSort: ['created_at', 'DESC'],
     }),
 

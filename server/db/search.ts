@@ -1,0 +1,56 @@
+// Search by parts of words: what a search looks into is one text for each row, kept in an index of its three-letter groups (PostgreSQL's pg_trgm).
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import { getTableConfig, index, type PgTable } from 'drizzle-orm/pg-core';
+
+/** By the name of the index: the columns whose texts it keeps. */
+const kept = new Map<string, readonly string[]>();
+
+/**
+ * The index of a table's searched texts; a table has one at most. Values that are not text are searched as they are written out.
+ * @param name of the index
+ */
+export function searchIndex(name: string, ...columns: readonly [Column, ...Column[]]): ReturnType<ReturnType<typeof index>['using']> {
+  kept.set(
+    name,
+    columns.map((column) => column.name),
+  );
+  return index(name).using('gin', sql`${joined(columns)} gin_trgm_ops`);
+}
+
+const texts = new WeakMap<PgTable, SQL>();
+
+/** The searched text of a row, as its table's index keeps it: a condition on anything else would read every row. @throws Error for a table without one */
+export function textOf(table: PgTable): SQL {
+  const known = texts.get(table);
+  if (known) return known;
+  const { indexes, columns, name } = getTableConfig(table);
+  const searched = indexes.map(({ config }) => kept.get(config.name ?? '')).find(Boolean);
+  if (!searched) throw new Error(`${name} has no index for searching.`);
+  const text = joined(searched.flatMap((each) => columns.filter((column) => column.name === each)));
+  texts.set(table, text);
+  return text;
+}
+
+/** A space keeps apart what stands in two columns: no word that is searched has one. */
+function joined(columns: readonly Column[]): SQL {
+  const parts = columns.map((column) => (column.dataType === 'string' ? sql`coalesce(${column}, '')` : sql`coalesce(${column}::text, '')`));
+  return sql`(${sql.join(parts, sql` || ' ' || `)})`;
+}
+
+/** With more than these, rows are asked one by one whether they belong to one of them. */
+const few = 200;
+
+/**
+ * Rows that refer to what a search finds in another table. Few are named one by one, so that the index of what refers to them serves; of many,
+ * rows in any order are soon met.
+ * @param found ids of the other table, as many as they are
+ */
+export async function referringTo(id: Column | SQL, found: { ids: (limit: number) => Promise<readonly { id: string }[]>; all: SQL }): Promise<SQL> {
+  const rows = await found.ids(few + 1);
+  if (rows.length === 0) return sql`false`;
+  if (rows.length > few) return sql`${id} in (${found.all})`;
+  return sql`${id} in (${sql.join(
+    rows.map((row) => sql`${row.id}`),
+    sql`, `,
+  )})`;
+}

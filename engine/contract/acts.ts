@@ -137,8 +137,7 @@ export function silentActs(classified: readonly Classified[]): Problem[] {
 }
 
 /**
- * Messages and questions of our own contract that could break off: what they name in the body may be left out or empty, and no `when` says it without. What
- * the record or a name lacks is called by its label.
+ * Messages and questions of our own contract that could break off: what they name in the body may be left out or empty, and no `when` says it without.
  */
 export function brokenOffActs(contract: Contract, classified: readonly Classified[]): Problem[] {
   return classified.flatMap((entry) => {

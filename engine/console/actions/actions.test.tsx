@@ -109,6 +109,21 @@ it('asks what becomes of something before one record is deleted, where the contr
   expect(await screen.findByText('Ada left')).toBeDefined();
 });
 
+it('calls someone whose name cannot be fetched by what they are: no sentence breaks off', async () => {
+  const everybody = ['Ada', 'Bea'].map((name, index) => ({ id: `m${index + 1}`, name, email: null }));
+  on('get', '/members/all', () => ({ body: everybody }));
+  const { user } = openLibrary('/desk/members');
+  await screen.findByText('Ada');
+  await user.click(screen.getByRole('button', { name: 'More for Ada' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Leave' }));
+  await user.click(form.getByLabelText('Books go to'));
+  await user.click(await screen.findByRole('option', { name: /Bea/ }));
+  on('get', '/members/all', () => ({ body: [] }));
+  await user.click(form.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Their books go to the member.')).toBeDefined();
+});
+
 it('asks the same before several are deleted at once, and names those refused with the reason', async () => {
   const everybody = ['Ada', 'Bea', 'Cyd'].map((name, index) => ({ id: `m${index + 1}`, name, email: null }));
   on('get', '/members/all', () => ({ body: everybody }));

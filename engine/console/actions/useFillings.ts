@@ -12,9 +12,6 @@ import type { Values } from '../provider/body.ts';
 /** How many records are asked for at once. */
 const perCall = 100;
 
-/** Numbers are counted with a noun of their own. */
-const counted: ReadonlySet<string> = new Set(['integer', 'number']);
-
 /** The subject of an act's sentences. */
 export interface About {
   resource: ResourceDescriptor;
@@ -46,19 +43,17 @@ export function useFillings() {
     return ids.flatMap((id) => found.get(id) ?? []);
   };
 
-  /** A value as it is read; one that is not known, or that the person may not see, is called by its label: no sentence breaks off. */
-  const textOf = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> =>
-    (await knownText(field, value)) ?? (field && !counted.has(field.kind) ? messages.unnamed(field.label) : null);
-
-  const knownText = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> => {
+  /** A value as it is read. A name that cannot be fetched is called by what it is: no sentence breaks off. */
+  const textOf = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> => {
     if (value === undefined || value === null || value === '') return null;
     switch (field?.kind) {
       case 'reference': {
         const segment = field.reference?.resource ?? '';
         const resource = resources.find((one) => one.segment === segment);
-        if (!resource || !allows(resource.list, role)) return null;
+        const unnamed = messages.unnamed(resource?.singular ?? field.label);
+        if (!resource || !allows(resource.list, role)) return unnamed;
         const [record] = await recordsOf(segment, [String(value)]);
-        return record ? recordName(resource, record) : null;
+        return record ? recordName(resource, record) : unnamed;
       }
       case 'enum':
         return field.choices?.find((choice) => choice.id === value)?.name ?? String(value);

@@ -146,7 +146,7 @@ describe('an admin', () => {
     await moreOf(page, 'Tom Lindqvist', 'Suspend');
     // Nobody is chosen to take over, which is asked once more.
     await press(page.getByRole('dialog', { name: 'Suspend' }), 'Suspend');
-    await page.getByText('We sign them out at once.').waitFor();
+    await page.getByText('We sign them out at once.', { exact: true }).waitFor();
     await confirm(page, 'Suspend');
     await toast(page, 'Tom Lindqvist suspended');
     await page

@@ -2,6 +2,7 @@
 import { accessOf, operationsOf, walk, type Contract, type Schema } from './document.ts';
 import { known } from './nearest.ts';
 import { atOperation, atSchema, type Problem } from './problems.ts';
+import { movesIn, statesSaid } from './state-sentences.ts';
 
 /** The operations a contract has, and the sentence for one that it has not: removed since the release, or never there. */
 export interface NamedOperations {
@@ -31,7 +32,7 @@ export function enumProblems(contract: Contract, released?: Contract): Problem[]
   return Object.entries(contract.components.schemas).flatMap(([name, schema]) => [
     ...valueProblems(name, schema),
     ...renamingProblems(name, schema),
-    ...(schema['x-transitions'] ?? []).flatMap(({ via }, index): Problem[] =>
+    ...movesIn(schema['x-transitions']).flatMap(({ move: { via }, index }): Problem[] =>
       via === undefined || operations.has(via)
         ? []
         : [{ at: [...atSchema(name), 'x-transitions', String(index), 'via'], says: `x-transitions: ${operations.missing(via)}` }],
@@ -50,7 +51,8 @@ function valueProblems(name: string, schema: Schema): Problem[] {
     ...Object.keys(display.tones ?? {}).map((value): [string, ...string[]] => [value, 'x-display', 'tones', value]),
     ...Object.keys(display.turns ?? {}).map((value): [string, ...string[]] => [value, 'x-display', 'turns', value]),
     ...sets.flatMap(([set, inIt]) => inIt.map((value): [string, ...string[]] => [value, 'x-display', 'sets', set])),
-    ...(schema['x-transitions'] ?? []).flatMap(({ from, to }, index) => [
+    ...statesSaid(schema['x-transitions']).map(({ state, index }): [string, ...string[]] => [state, 'x-transitions', String(index), 'state']),
+    ...movesIn(schema['x-transitions']).flatMap(({ move: { from, to }, index }) => [
       ...from.map((value): [string, ...string[]] => [value, 'x-transitions', String(index), 'from']),
       ...(to === '$previous' ? [] : [[to, 'x-transitions', String(index), 'to'] satisfies [string, ...string[]]]),
     ]),
@@ -129,7 +131,11 @@ export function roleProblems(contract: Contract): Problem[] {
     const { 'x-access': access, 'x-transitions': transitions, 'x-display': display } = node as Schema;
     for (const [may, named] of Object.entries(access ?? {})) problems.push(...unknown(named, [...at, 'x-access', may], 'x-access'));
     problems.push(...unknown(Object.keys(display?.menu?.group ?? {}), [...at, 'x-display', 'menu', 'group'], 'x-display'));
-    for (const [index, { by }] of (transitions ?? []).entries()) problems.push(...unknown(by, [...at, 'x-transitions', String(index), 'by'], 'x-transitions'));
+    for (const { move, index } of movesIn(transitions)) problems.push(...unknown(move.by, [...at, 'x-transitions', String(index), 'by'], 'x-transitions'));
+    for (const { says, index } of statesSaid(transitions)) {
+      const readers = typeof says === 'object' ? Object.keys(says).filter((reader) => reader !== 'others') : [];
+      problems.push(...unknown(readers, [...at, 'x-transitions', String(index), 'says'], 'x-transitions'));
+    }
   });
   return problems;
 }

@@ -1,4 +1,5 @@
 // The shape of a bundled OpenAPI 3.1 document, as far as the generator reads it.
+import type { StateEntry } from './state-sentences.ts';
 import type { ActionIcon } from './descriptor.ts';
 
 export type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
@@ -44,7 +45,7 @@ export interface Schema {
   'x-enumDescriptions'?: Record<string, string>;
   /** Value as it was → as it is now: `npm run db:generate` moves the rows. */
   'x-renamed'?: Record<string, string>;
-  'x-transitions'?: TransitionEntry[];
+  'x-transitions'?: (TransitionEntry | StateEntry)[];
   'x-display'?: Display;
 }
 

@@ -1,6 +1,7 @@
 // Turns the data read from the contract into the source files of generated/.
 import { actOf } from './acts.ts';
 import { accessOf, bodyOf, refName, resolve, type Contract, type Schema } from './document.ts';
+import { statesSaid } from './state-sentences.ts';
 import { choicesOf, fieldsOf, transitionsOf, type SegmentOf } from './fields.ts';
 import type { Classified } from './classify.ts';
 import { operationDescriptor } from './resources.ts';
@@ -65,7 +66,12 @@ export function emitTransitions(contract: Contract): Record<string, string> {
   const files = inFolder('transitions', Object.fromEntries(constants));
   const names = moved.map(([name]) => `'${name}'`).join(' | ') || 'never';
   const type = `\n/** The schemas whose values are moved. */\nexport type MovedSchema = ${names};\n`;
-  return { ...files, 'generated/transitions.ts': `${files['generated/transitions.ts']}${type}` };
+  const said = moved.map(([name, schema]) => {
+    const sentences = Object.fromEntries(statesSaid(schema['x-transitions']).map(({ state, says }) => [state, says]));
+    const source = `/** Each state of a ${schema.title ?? name} as a sentence. */\nexport const ${camel(name)}Sentences: Readonly<Record<string, StateSentence>> = ${literal(sentences)};\n`;
+    return [name, { types: "import type { StateSentence } from '../../engine/contract/state-sentences.ts';\n", source }] as const;
+  });
+  return { ...files, ...inFolder('state-sentences', Object.fromEntries(said)), 'generated/transitions.ts': `${files['generated/transitions.ts']}${type}` };
 }
 
 /**

@@ -1,6 +1,7 @@
 // A JSON Schema property → a field descriptor: pure, no knowledge of any entity.
 import type { Choice, FieldDescriptor, FieldKind, FieldRules, Tone, Transition } from './descriptor.ts';
 import { boundOf, moments, refName, resolve, type Contract, type Schema } from './document.ts';
+import { movesIn } from './state-sentences.ts';
 
 /** Longer strings get a text area. */
 const longText = 200;
@@ -146,7 +147,7 @@ export function choicesOf(schema: Schema): Choice[] {
 
 /** A status schema's transitions; `optional` is the server's alone. The extension schema has checked their shape. */
 export function transitionsOf(schema: Schema): Transition[] {
-  return (schema['x-transitions'] ?? []).map(({ by, via, optional: _, ...entry }) => ({
+  return movesIn(schema['x-transitions']).map(({ move: { by, via, optional: _, ...entry } }) => ({
     ...entry,
     by: asRoles(by),
     ...(via ? { via: asOperationId(via) } : {}),

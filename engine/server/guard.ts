@@ -1,6 +1,7 @@
 // Enforces the contract's state machines for every call, so that no handler has to: a move that is not open is refused before the handler, and the handler's
 // result must be a move that was open. Everything in the transaction of the change, with the record locked.
 import { decideMove, openMoves, type CurrentState, type OpenMove } from '../contract/transitions.ts';
+import { stateSentence } from '../contract/state-sentences.ts';
 import type { OperationSpec } from './contract.ts';
 import type { Actor, ActorOf, CallInfo, Context, HandlerMap } from './handler.ts';
 import type { MachineSpec } from './machines.ts';
@@ -19,6 +20,8 @@ type Record_<Id extends OperationId> = (db: Database, call: Omit<Context<Id, Act
 export interface StateSource {
   /** Reads a record's state, and locks the record; undefined if it does not exist or is not in `actor`'s scope (null: in anyone's). */
   read(db: Database, id: string, asked: { actor: Actor | null; now: Date }): Promise<ReadState | undefined>;
+  /** What the parameters of its states' sentences stand for, like the name of whose record it is; asked only for a refusal. */
+  about?(db: Database, id: string): Promise<Readonly<Record<string, string>>>;
   /** By operation: the id of its record, where that is not `{id}` of its path; undefined if there is none yet. */
   recordOf?: { [Id in OperationId]?: Record_<Id> };
 }
@@ -79,13 +82,13 @@ export class Guard {
 
   /** Before a handler that does not start with a transaction. @throws Problem 409 for a move that is not open; 422 on what it requires */
   async decide(db: Database): Promise<void> {
-    for (const reading of await this.#read(db)) this.#refuse(reading);
+    for (const reading of await this.#read(db)) await this.#refuse(db, reading);
   }
 
   /** Around all that a plain handler does. @throws Problem as `decide`; 409 where the handler moved the record where it may not go */
   async around<Result>(db: Database, work: () => Result | Promise<Result>): Promise<Result> {
     const readings = await this.#read(db);
-    for (const reading of readings) this.#refuse(reading);
+    for (const reading of readings) await this.#refuse(db, reading);
     const result = await work();
     await this.#check(db, readings, 'last');
     return result;
@@ -128,17 +131,18 @@ export class Guard {
   }
 
   /** Refuses a move that is not open. Records out of scope, or read in an older version, are left to the handler, which says so better. */
-  #refuse({ machine, before }: Reading): void {
+  async #refuse(db: Database, reading: Reading): Promise<void> {
+    const { machine, before } = reading;
     const wanted = machine.field === undefined ? undefined : this.#given()[machine.field];
     if (!before || this.#isOlder(before) || (machine.optional && (wanted === undefined || wanted === before.state))) return;
     if (machine.field !== undefined && typeof wanted === 'string') {
       const decision = decideMove(this.#transitions(machine), before, wanted, this.#role, this.#now);
-      if (decision.outcome !== 'made') throw refusedMove(decision, { labels: machine.labels, current: before });
+      if (decision.outcome !== 'made') throw refusedMove(decision, await this.#told(db, reading, before));
       this.#requireGiven(decision.move);
       return;
     }
     const [move] = this.#open(machine, before);
-    if (!move) throw this.#refusal(machine, before);
+    if (!move) throw await this.#refusal(db, reading, before);
     this.#requireGiven(move);
   }
 
@@ -155,17 +159,18 @@ export class Guard {
   }
 
   async #check(db: Database, readings: readonly Reading[], step: 'last' | 'earlier'): Promise<void> {
-    for (const { machine, source, id, before } of readings) {
+    for (const reading of readings) {
+      const { machine, source, id, before } = reading;
       const { id: operation } = this.#operation;
       if (!before) throw new Error(`${operation} was answered though the ${machine.schema} it moves is not in the caller's scope.`);
       const after = await source.read(db, id, { actor: null, now: this.#now });
       if (!after) continue;
       const open = this.#open(machine, before);
       if (after.state !== before.state) {
-        if (!open.some(({ to }) => to === after.state)) throw this.#refusal(machine, before);
+        if (!open.some(({ to }) => to === after.state)) throw await this.#refusal(db, reading, before);
         this.#hasMoved = true;
       } else if (step === 'last' && !machine.optional && !this.#hasMoved) {
-        if (open.length === 0) throw this.#refusal(machine, before);
+        if (open.length === 0) throw await this.#refusal(db, reading, before);
         throw new Error(`${operation} was answered without moving the ${machine.schema}.`);
       }
     }
@@ -179,9 +184,15 @@ export class Guard {
     );
   }
 
-  #refusal(machine: MachineSpec, current: CurrentState) {
-    const open = openMoves(this.#transitions(machine), current, this.#role, this.#now);
-    return refusedMove({ outcome: 'closed', open }, { labels: machine.labels, current });
+  async #refusal(db: Database, reading: Reading, current: CurrentState) {
+    const open = openMoves(this.#transitions(reading.machine), current, this.#role, this.#now);
+    return refusedMove({ outcome: 'closed', open }, await this.#told(db, reading, current));
+  }
+
+  /** The state in the words of the contract, for this caller. */
+  async #told(db: Database, { machine: { labels, sentences }, source, id }: Reading, current: CurrentState) {
+    const says = sentences[current.state];
+    return { labels, current, sentence: stateSentence(says, this.#role, says === undefined ? {} : await source.about?.(db, id)) };
   }
 
   /** A caller without a session proves their identity by the data sent: `by` does not apply to them. */

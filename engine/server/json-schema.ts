@@ -1,5 +1,6 @@
 // Schemas as they are in a bundled contract, and where their references lead.
 import type { Transition } from '../contract/descriptor.ts';
+import type { StateEntry } from '../contract/state-sentences.ts';
 import type { Role } from './registered.ts';
 
 /** What a reference of a contract leads to; set once by `contractOf`, so that a schema can be followed without its document at hand. */
@@ -39,7 +40,7 @@ export interface JsonSchema {
   'x-access'?: { read?: Role[]; write?: Role[] };
   'x-reference'?: { resource: string };
   'x-enumDescriptions'?: Readonly<Record<string, string>>;
-  'x-transitions'?: readonly (Transition & { optional?: boolean })[];
+  'x-transitions'?: readonly ((Transition & { optional?: boolean }) | StateEntry)[];
   [link]?: Link;
 }
 

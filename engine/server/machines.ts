@@ -1,5 +1,6 @@
 // Which state machines an operation moves, as the contract says: those whose `x-transitions` name it, and those whose state is in its body.
 import type { Transition } from '../contract/descriptor.ts';
+import { movesIn, statesSaid, type StateSentence } from '../contract/state-sentences.ts';
 import { resolveSchema, type JsonSchema } from './json-schema.ts';
 
 /** A state machine an operation moves. */
@@ -8,6 +9,8 @@ export interface MachineSpec {
   schema: string;
   /** The words people see for each state. */
   labels: Readonly<Record<string, string>>;
+  /** Each state as a sentence, where the contract has one. */
+  sentences: Readonly<Record<string, StateSentence>>;
   transitions: readonly Transition[];
   /** Of a plain status call: the body's field that says the state wanted. */
   field?: string;
@@ -28,13 +31,15 @@ interface Moving {
 /** The state machines that an operation moves, in the order of the contract. */
 export function machinesOf(schemas: Readonly<Record<string, JsonSchema>>, { id, body, creates, isForm }: Moving): MachineSpec[] {
   const properties = creates ? [] : Object.entries(body ? (resolveSchema(body).properties ?? {}) : {});
-  return Object.entries(schemas).flatMap(([schema, { 'x-transitions': transitions, 'x-enumDescriptions': labels = {} }]) => {
-    if (!transitions) return [];
+  return Object.entries(schemas).flatMap(([schema, { 'x-transitions': rows, 'x-enumDescriptions': labels = {} }]) => {
+    if (!rows) return [];
+    const transitions = movesIn(rows).map(({ move }) => move);
     const named = transitions.filter(({ via }) => via === id);
-    const field = properties.find(([, property]) => isOf(property, transitions))?.[0];
+    const field = properties.find(([, property]) => isOf(property, rows))?.[0];
     if (named.length === 0 && field === undefined) return [];
     const optional = named.length > 0 ? named.every((transition) => transition.optional) : isForm;
-    return [{ schema, labels, transitions, ...(field === undefined ? {} : { field }), optional }];
+    const sentences = Object.fromEntries(statesSaid(rows).map(({ state, says }) => [state, says]));
+    return [{ schema, labels, sentences, transitions, ...(field === undefined ? {} : { field }), optional }];
   });
 }
 

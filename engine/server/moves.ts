@@ -8,6 +8,8 @@ export interface MoveRequest {
   transitions: readonly Transition[];
   /** The words people see for each state. */
   labels: Readonly<Record<string, string>>;
+  /** The record's state as a sentence for the caller. */
+  sentence?: string | undefined;
   current: CurrentState;
   to: string;
   role: Role;
@@ -33,19 +35,23 @@ export function wayOut(labels: readonly string[]): string {
  * @throws Problem 409 with `state` and `moves` where it may not be made; 422 on the fields it requires
  */
 export function requireMove(request: MoveRequest): void {
-  const { labels, current, to, given = {} } = request;
+  const { labels, sentence, current, to, given = {} } = request;
   const decision = decideMove(request.transitions, current, to, request.role, request.now, request.through);
-  if (decision.outcome !== 'made') throw refusedMove(decision, { labels, current });
+  if (decision.outcome !== 'made') throw refusedMove(decision, { labels, sentence, current });
   const lacking = (decision.move.requires ?? []).filter((name) => given[name] === undefined || given[name] === null || given[name] === '');
   if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map((name) => [name, 'Fill this in.'])));
 }
 
 /** 409 for a move that is not open: the record's state, and the moves open from there. */
-export function refusedMove(decision: Exclude<MoveDecision, { outcome: 'made' }>, { labels, current }: Pick<MoveRequest, 'labels' | 'current'>): Problem {
-  const state = labels[current.state] ?? current.state;
+export function refusedMove(
+  decision: Exclude<MoveDecision, { outcome: 'made' }>,
+  { labels, sentence, current }: Pick<MoveRequest, 'labels' | 'sentence' | 'current'>,
+): Problem {
+  // A contract that says nothing of its states is answered by their labels.
+  const said = sentence ?? `The status is ${labels[current.state] ?? current.state}.`;
   const moves = decision.open.map((move) => ({ to: move.to, label: move.label ?? labels[move.to] ?? move.to }));
   const open = decision.outcome === 'missing' && decision.move.label ? [decision.move.label] : moves.map(({ label }) => label);
-  return conflict(`The status is ${state}. ${wayOut(open)}`, {
+  return conflict(`${said} ${wayOut(open)}`, {
     state: current.state,
     moves,
   });

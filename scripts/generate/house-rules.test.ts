@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Contract } from '../../engine/contract/document.ts';
-import { unaudited } from './house-rules.ts';
+import { unaudited, unsaidStates } from './house-rules.ts';
 
 const contract = (areas: string[]) =>
   ({
@@ -24,4 +24,16 @@ it('a group whose calls change something and that is no area of the audit is tol
 
 it('a group that only answers needs none', () => {
   expect(unaudited(contract(['suppliers']))).toEqual([]);
+});
+
+it('asks for a sentence of each state that is moved', () => {
+  const states = (says: object[]) =>
+    ({
+      components: { schemas: { Stage: { enum: ['proposed', 'approved'], 'x-transitions': [{ from: ['proposed'], to: 'approved', by: ['admin'] }, ...says] } } },
+    }) as unknown as Contract;
+  const proposed = { state: 'proposed', says: { client: 'Yours.', others: 'Theirs.' } };
+  expect(unsaidStates(states([proposed])).map(({ says }) => says)).toEqual([
+    'has no sentence for "approved", which a refused move would answer: add {state: approved, says: …}, or says: {client: …, others: …}',
+  ]);
+  expect(unsaidStates(states([proposed, { state: 'approved', says: 'Done.' }]))).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { notificationKindSets } from '../../generated/enums.ts';
 import * as enums from '../../generated/enums.ts';
 import { linkStatusTransitions } from '../../generated/transitions.ts';
 import { beyondLimit } from '../../domain/package-limits.ts';
-import { stateSentences } from '../../domain/state-sentences.ts';
+import { stateSentence } from '../../engine/contract/state-sentences.ts';
+import { linkStatusSentences } from '../../generated/state-sentences.ts';
 import { sentencesOf, spokenFiles } from './from-source.ts';
 
 /** Screens of clients and visitors; what both areas show is read by clients, too. */
@@ -39,7 +40,7 @@ it('values of the contract in their screens say car', () => {
 it('what a car refuses, offers and is limited to says car to its client', () => {
   const full = { name: 'Full Service', max_links: null, max_otd_prices: null };
   const said = [
-    ...enums.linkStatusValues.map((state) => stateSentences.link(state, 'client')),
+    ...enums.linkStatusValues.map((state) => stateSentence(linkStatusSentences[state], 'client') ?? ''),
     ...linkStatusTransitions.filter(({ by }) => by.includes('client')).flatMap(({ label }) => label ?? []),
     beyondLimit({ what: 'links', own: { ...full, max_links: 12 }, used: 12, wanted: 1, higher: [full], reader: 'client' }) ?? '',
   ];

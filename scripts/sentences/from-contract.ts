@@ -1,5 +1,6 @@
 // Sentences of the bundled contract: titles, summaries, descriptions, the words of enums, what acts ask and say.
 import { methods, type Contract, type Operation, type Schema } from '../../engine/contract/document.ts';
+import { movesIn, statesSaid } from '../../engine/contract/state-sentences.ts';
 import type { Sentence } from './from-source.ts';
 
 /** Keys whose strings people read, wherever they stand in a schema. */
@@ -24,7 +25,8 @@ function sentencesOfSchema(area: string, schema: Schema, place: string): Sentenc
   return [
     ...plain.flatMap((key) => said(`/${key}`, schema[key])),
     ...Object.entries(schema['x-enumDescriptions'] ?? {}).flatMap(([value, text]) => said(`=${value}`, text)),
-    ...(schema['x-transitions'] ?? []).flatMap(({ to, label }) => said(`→${to}`, label)),
+    ...movesIn(schema['x-transitions']).flatMap(({ move: { to, label } }) => said(`→${to}`, label)),
+    ...statesSaid(schema['x-transitions']).flatMap(({ state, says }) => stringsIn(says, `${place}:${state}`).map(([at, text]) => ({ area, place: at, text }))),
     ...ofDisplay.flatMap((key) => said(`/${key}`, display?.[key])),
     ...(display?.beside ?? []).flatMap((text) => said('/beside', text)),
     ...Object.keys(display?.group ?? {}).flatMap((text) => said('/group', text)),

@@ -9,16 +9,19 @@ import type { BaseTable } from './rows.ts';
 /**
  * The states in a table's rows.
  * @param scope whose rows the caller may move, as elsewhere in their module; undefined for all rows
+ * @param about what the parameters of the contract's sentences for these states stand for
  * @param recordOf of calls whose path does not name the row by `{id}`
  */
 export function statesIn<Table extends BaseTable>(
   table: Table,
   scope: ((actor: Actor) => SQL | undefined) | undefined,
   state: (row: Table['$inferSelect'], now: Date) => CurrentState,
+  about: NonNullable<StateSource['about']> = async () => ({}),
   recordOf: NonNullable<StateSource['recordOf']> = {},
 ): StateSource {
   return {
     recordOf,
+    about,
     read: async (db, id, { actor, now }) => {
       const [row] = await db
         .select()

@@ -12,9 +12,34 @@ import { complaintScope } from './complaints/index.ts';
 import { readMailToken } from './credentials/index.ts';
 import { linkScope } from './links/index.ts';
 import { paymentScope } from './payments/index.ts';
-import { userScope } from './people/index.ts';
+import { clientAndDay, userScope } from './people/index.ts';
 import { preferencesToChange } from './preferences/index.ts';
 import { onboardingScope } from './prospects/index.ts';
+
+type About = NonNullable<StateSource['about']>;
+
+const ofPerson: About = async (db, id) => {
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
+  return { name: row?.name ?? 'This person' };
+};
+const ofChatOwner: About = async (db, id) => {
+  const [row] = await db.select({ client: chats.client_id }).from(chats).where(eq(chats.id, id));
+  return clientAndDay(db, row?.client);
+};
+const ofChecklist: About = async (db, id) => {
+  const [row] = await db.select({ client: userPreferences.user_id }).from(userPreferences).where(eq(userPreferences.id, id));
+  return clientAndDay(db, row?.client);
+};
+const ofProspect: About = async (db, id) => {
+  const [row] = await db.select({ name: initialClientData.first_name }).from(initialClientData).where(eq(initialClientData.id, id));
+  return { name: row?.name ?? 'This person' };
+};
+const ofMoved =
+  (table: typeof links | typeof complaints): About =>
+  async (db, id) => {
+    const [row] = await db.select({ client: table.user_id, since: table.status_since }).from(table).where(eq(table.id, id));
+    return clientAndDay(db, row?.client, row?.since);
+  };
 
 const ofChat: StateSource['recordOf'] = {
   sendMessage: (db, { actor, body }) => namedChat(db, actor, String(body.chat_id), body.client_id),
@@ -24,26 +49,31 @@ const ofChat: StateSource['recordOf'] = {
 };
 
 export const states = {
-  UserStatus: statesIn(users, userScope, ({ status: state }) => ({ state }), {
+  UserStatus: statesIn(users, userScope, ({ status: state }) => ({ state }), ofPerson, {
     closeAccount: async (_db, { actor }) => actor.id,
     resetPassword: async (db, { body, services }) => (await readMailToken(db, services, body.token, tokenPurposeValues)).user.id,
   }),
-  Role: statesIn(users, userScope, ({ role: state }) => ({ state }), {
+  Role: statesIn(users, userScope, ({ role: state }) => ({ state }), ofPerson, {
     // Its body's role says as whom the caller reads, and moves no one.
     markAllNotificationsRead: async () => undefined,
   }),
-  OnboardingStep: statesIn(initialClientData, onboardingScope, ({ step: state }) => ({ state })),
+  OnboardingStep: statesIn(initialClientData, onboardingScope, ({ step: state }) => ({ state }), ofProspect),
   PaymentStatus: statesIn(payments, paymentScope, ({ status: state }) => ({ state })),
-  ChecklistStatus: statesIn(userPreferences, preferencesToChange, ({ status: state }) => ({ state }), {
+  ChecklistStatus: statesIn(userPreferences, preferencesToChange, ({ status: state }) => ({ state }), ofChecklist, {
     submitPreferences: async (db, { body }) => {
       const of = and(eq(userPreferences.user_id, body.user_id), eq(userPreferences.package_id, body.package_id));
       const [row] = await db.select({ id: userPreferences.id }).from(userPreferences).where(of);
       return row?.id;
     },
   }),
-  ComplaintStatus: statesIn(complaints, complaintScope, ({ status: state, status_since: since }) => ({ state, since })),
-  ChatEmployeeStatus: statesIn(chats, chatScope, (chat, now) => ({ state: employeeStatusAt(chat, now) }), ofChat),
-  ChatClientStatus: statesIn(chats, chatScope, ({ client_status: state }) => ({ state }), ofChat),
-  LinkStatus: statesIn(links, linkScope, ({ status: state, previous_status: previous, status_since: since }) => ({ state, previous, since })),
+  ComplaintStatus: statesIn(complaints, complaintScope, ({ status: state, status_since }) => ({ state, since: status_since }), ofMoved(complaints)),
+  ChatEmployeeStatus: statesIn(chats, chatScope, (chat, now) => ({ state: employeeStatusAt(chat, now) }), ofChatOwner, ofChat),
+  ChatClientStatus: statesIn(chats, chatScope, ({ client_status: state }) => ({ state }), ofChatOwner, ofChat),
+  LinkStatus: statesIn(
+    links,
+    linkScope,
+    ({ status: state, previous_status: previous, status_since }) => ({ state, previous, since: status_since }),
+    ofMoved(links),
+  ),
   SupportStatus: statesIn(supportRequests, undefined, ({ status: state }) => ({ state })),
 } satisfies Readonly<Record<MovedSchema, StateSource>>;

@@ -10,7 +10,7 @@ export const approving: readonly [file: string, words: string, instead: string][
   [
     'openapi/schemas/SupplierStage.yaml',
     'x-enumDescriptions:',
-    'x-transitions:\n  - {from: [proposed], to: approved, by: [admin], label: Approve, via: approveSupplier}\nx-enumDescriptions:',
+    'x-transitions:\n  - {from: [proposed], to: approved, by: [admin], label: Approve, via: approveSupplier}\n  - {state: proposed, says: Nobody has approved this supplier yet.}\n  - {state: approved, says: This supplier is already approved.}\nx-enumDescriptions:',
   ],
   ['server/db/schema/suppliers.ts', 'supplierStageValues }).notNull()', "supplierStageValues }).notNull().default('proposed')"],
   [

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { userStatusLabels } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
+import { stateSentence } from '../../../engine/contract/state-sentences.ts';
+import { userStatusSentences } from '../../../generated/state-sentences.ts';
 import { userStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -121,7 +123,8 @@ export const employeeHandlers = {
     if (!to && clients.length === 0) throw invalid({ to: 'Choose who takes over.' });
     const done = await handOver(db, actor, from, { to: to ?? (suspend ? null : undefined), clients, reason });
     if (suspend) {
-      requireMove({ ...suspending, current: { state: from.status }, role: actor.role, now: services.clock() });
+      const sentence = stateSentence(userStatusSentences[from.status], actor.role, { name: from.name });
+      requireMove({ ...suspending, sentence, current: { state: from.status }, role: actor.role, now: services.clock() });
       await changeAccountStatus(db, from, { actor, to: 'suspended' });
     }
     if (!done) throw conflict(`${from.name} has nothing to hand over.`, { state: from.status });

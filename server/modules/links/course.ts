@@ -1,9 +1,10 @@
 // Moving a link on: the contract's transitions decide, compare-and-set writes, and the people concerned are notified.
-import { stateSentences } from '../../../domain/state-sentences.ts';
 import { and, eq } from 'drizzle-orm';
+import { stateSentence } from '../../../engine/contract/state-sentences.ts';
 import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { LinkReason, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusLabels } from '../../../generated/enums.ts';
+import { linkStatusSentences } from '../../../generated/state-sentences.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { wayOut } from '../../../engine/server/moves.ts';
@@ -13,6 +14,7 @@ import { links } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/index.ts';
+import { clientAndDay } from '../people/index.ts';
 import { carNamed } from './named.ts';
 import type { LinkRow } from './queries.ts';
 import { nextVersion } from '../../db/rows.ts';
@@ -80,5 +82,6 @@ async function overtaken(db: Database, actor: Actor, id: string, now: Date) {
     to,
     label: label ?? linkStatusLabels[to as LinkStatus],
   }));
-  return conflict(`This just changed. ${stateSentences.link(row.status, actor.role)} ${wayOut(moves.map(({ label }) => label))}`, { state: row.status, moves });
+  const said = stateSentence(linkStatusSentences[row.status], actor.role, await clientAndDay(db, row.user_id, row.status_since));
+  return conflict(`This just changed. ${said} ${wayOut(moves.map(({ label }) => label))}`, { state: row.status, moves });
 }

@@ -12,5 +12,6 @@ export {
   tellingOfPool,
 } from './clients.ts';
 export { awayUntil, clientsWished, isDelivered, isInProgress, load, needsAdvisor } from './load.ts';
+export { clientAndDay } from './said-of.ts';
 export { employeeScope, userScope } from './scope.ts';
 export { ofPerson, phoneHas, userSearch } from './search.ts';

@@ -1,0 +1,11 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export { roleSentences } from './state-sentences/Role.ts';
+export { userStatusSentences } from './state-sentences/UserStatus.ts';
+export { onboardingStepSentences } from './state-sentences/OnboardingStep.ts';
+export { paymentStatusSentences } from './state-sentences/PaymentStatus.ts';
+export { checklistStatusSentences } from './state-sentences/ChecklistStatus.ts';
+export { complaintStatusSentences } from './state-sentences/ComplaintStatus.ts';
+export { chatEmployeeStatusSentences } from './state-sentences/ChatEmployeeStatus.ts';
+export { chatClientStatusSentences } from './state-sentences/ChatClientStatus.ts';
+export { linkStatusSentences } from './state-sentences/LinkStatus.ts';
+export { supportStatusSentences } from './state-sentences/SupportStatus.ts';

@@ -4912,7 +4912,7 @@ export interface components {
              * @example packages
              * @enum {string}
              */
-            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders";
+            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders" | "complaints";
             /**
              * Change
              * @example changed

@@ -66,7 +66,7 @@ function problemOf({ keyword, params, instancePath, parentSchema, message }: Err
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']);
     const allowed = Object.keys((parentSchema?.['properties'] ?? {}) as object);
-    return { at: [...place, name], says: `${where}"${name}" is no key that may stand here; these may: ${allowed.join(', ')}${meant(name, allowed)}` };
+    return { at: [...place, name], says: `${where}"${name}" is an unknown key; allowed here: ${allowed.join(', ')}${meant(name, allowed)}` };
   }
   if (keyword === 'required') return { at: place, says: `${where}"${String(params['missingProperty'])}" is missing` };
   if (keyword === 'enum') return { at: place, says: `${where}must be one of ${(params['allowedValues'] as unknown[]).join(', ')}` };

@@ -52,22 +52,14 @@ it('a reference to nothing is told once, with the file that was meant', async ()
 describe('an unknown key', () => {
   it('is told with those there are and the nearest, once for the entity and what it is created and changed with', async () => {
     expect(await told([book, title, '{title: Title, type: string, x-acess: {read: [reader]}}'])).toEqual([
-      'openapi/schemas/Book.yaml:10: "x-acess" is no key that may stand here; these may: x-resource, x-reference, x-access, x-enumDescriptions, x-renamed, x-transitions, x-display; did you mean "x-access"?',
+      'openapi/schemas/Book.yaml:10: "x-acess" is an unknown key; allowed here: x-resource, x-reference, x-access, x-enumDescriptions, x-renamed, x-transitions, x-display; did you mean "x-access"?',
     ]);
   });
 
   it.each<[string, Edit, string]>([
-    ['in a key', [book, 'columns: [', 'colums: ['], 'openapi/schemas/Book.yaml:7: x-display: "colums" is no key that may stand here'],
-    [
-      'in one of several shapes',
-      ['openapi.yaml', lend, 'actoin: lend'],
-      'x-resource: "actoin" is no key that may stand here; these may: name, action, on, icon',
-    ],
-    [
-      'deeper',
-      ['openapi.yaml', lend, 'action: lend, done: {one: Lent, mny: All}'],
-      'x-resource/done: "mny" is no key that may stand here; these may: one, many; did',
-    ],
+    ['in a key', [book, 'columns: [', 'colums: ['], 'openapi/schemas/Book.yaml:7: x-display: "colums" is an unknown key'],
+    ['in one of several shapes', ['openapi.yaml', lend, 'actoin: lend'], 'x-resource: "actoin" is an unknown key; allowed here: name, action, on, icon'],
+    ['deeper', ['openapi.yaml', lend, 'action: lend, done: {one: Lent, mny: All}'], 'x-resource/done: "mny" is an unknown key; allowed here: one, many; did'],
     ['of OpenAPI', ['openapi.yaml', `x-resource: {name: books, ${lend}}`, 'summry: x'], 'openapi/openapi.yaml:60: Property `summry` is not expected here'],
   ])('%s is told with what may stand there', async (_, edit, sentence) => {
     expect((await told(edit)).filter((problem) => problem.includes(sentence))).toHaveLength(1);

@@ -1,5 +1,7 @@
 // The course of a complaint, over HTTP.
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { events } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -56,6 +58,21 @@ describe('a complaint', () => {
     }
     const seen = await app.call('getComplaint', { token: world.tokens.client, params: { id } });
     expect(seen.body).toMatchObject({ subject: text.subject, details: text.details, category: 'price' });
+  });
+
+  it('logs each edit and the removal, on no timeline', async () => {
+    const id = await complain();
+    await app.call('updateComplaint', { token: world.tokens.admin, params: { id }, body: { category: 'price' } });
+    await app.call('deleteComplaint', { token: world.tokens.admin, params: { id } });
+    const rows = await app.db
+      .select()
+      .from(events)
+      .where(and(eq(events.kind, 'record_changed'), sql`${events.params}->>'record_id' = ${id}`))
+      .orderBy(asc(events.id));
+    expect(rows.map(({ params, audience, actor_id }) => ({ ...Object(params), audience, actor_id }))).toMatchObject([
+      { resource: 'complaints', change: 'changed', audience: 'none', actor_id: world.users.admin },
+      { resource: 'complaints', change: 'removed', audience: 'none', actor_id: world.users.admin },
+    ]);
   });
 
   it('moves as the contract says; a refused move names where it stands and what is open', async () => {

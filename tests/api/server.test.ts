@@ -1,3 +1,4 @@
+// Over 300 lines: all of it shares one server, which takes seconds to start for each engine.
 // What the server does around the contract: health, pages of its own, web files, headers, refusals of bodies.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';

@@ -17,6 +17,8 @@ const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly
   listings: () => [{ circle: 'admins', resources: ['listings'] }],
   users: accountShown,
   links: (_id, { client_id, internal }) => [{ client_id, internal, resources: ['links'] }],
+  // Its employee, who need not be the client's advisor, its module knows.
+  complaints: (_id, { client_id }) => [{ client_id, resources: ['complaints'] }],
   'client-folders': (_id, { client_id }) => [{ client_id, resources: ['client-folders'] }],
 };
 

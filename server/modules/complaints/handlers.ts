@@ -61,6 +61,7 @@ export const complaintHandlers = {
     const changed = await updateRow(db, complaints, params.id, { ...changes, ...(user_id ? { user_id } : {}) }, complaintScope(actor));
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: row.user_id, complaint_id: row.id });
     await complaintChanged(db, changed);
+    await happened(db, { ...aboutRecord(actor, changed), change: 'changed' });
     return complaintView(db, changed);
   },
 
@@ -69,6 +70,7 @@ export const complaintHandlers = {
     await discardAttachments(db, { complaint_id: params.id });
     const row = await deleteRow(db, complaints, params.id, complaintScope(actor));
     await complaintChanged(db, row);
+    await happened(db, { ...aboutRecord(actor, row), change: 'removed' });
     return view;
   },
 
@@ -108,6 +110,10 @@ export const complaintHandlers = {
     return replyEntry(db, actor, row.id, id);
   },
 } satisfies Partial<HandlerMap>;
+
+/** An edit or a removal: no step of its course, but in the log as of every record. */
+const aboutRecord = (actor: Actor, { id, user_id }: { id: string; user_id: string }) =>
+  ({ kind: 'record_changed', actor, client_id: user_id, resource: 'complaints', record_id: id }) as const;
 
 /** A client complains for themselves; staff name the client they write for. */
 async function complainingClient(db: Database, actor: Actor, named: string | undefined): Promise<string> {

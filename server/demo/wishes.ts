@@ -48,7 +48,8 @@ const offerOf = (car: (typeof owned)[number], random: Random) => (car.payoff ?? 
 
 /** @param id makes an id as of that moment */
 export function wishesOf(clients: readonly DemoClient[], random: Random, now: Date, id: (at: Date) => string): ReadonlyMap<string, DemoWish> {
-  return new Map(clients.map((client) => [client.id, client.email === 'client@forecourt.example' ? hannahsWish(wishOf(client)) : wishOf(client)]));
+  const ofLogins: Readonly<Record<string, (drawn: DemoWish) => DemoWish>> = { 'client@forecourt.example': hannahsWish, 'client2@forecourt.example': byLoan };
+  return new Map(clients.map((client) => [client.id, (ofLogins[client.email] ?? ((drawn) => drawn))(wishOf(client))]));
 
   function wishOf(client: DemoClient): DemoWish {
     const [who, first_name] = random.pick(partners);
@@ -161,4 +162,18 @@ function deciderOf({ first_name }: { first_name: string }, last_name: string): {
 /** The car they trade in, as in "2017 Kia Sportage"; null where there is none. */
 export function tradeOf({ trade_in }: Pick<DemoWish, 'trade_in'>): string | null {
   return trade_in.has_trade_in ? `${trade_in.year} ${trade_in.make} ${trade_in.model}` : null;
+}
+
+/** The same wish paid by a loan: the checklist people try the demo with shows every question about money. */
+function byLoan(wish: DemoWish): DemoWish {
+  const { money } = wish.selections;
+  const max_total = money?.max_total ?? 4_000_000;
+  const loan = {
+    down_payment: 500_000,
+    credit_tier: 'good',
+    term_months: 60,
+    annual_miles: 12_000,
+    max_monthly: Math.round(max_total / 65_000) * 1_000,
+  } as const;
+  return { ...wish, selections: { ...wish.selections, money: { ...loan, ...money, method: 'finance', max_total } } };
 }

@@ -18,8 +18,9 @@ export function statesIn<Table extends BaseTable>(
   state: (row: Table['$inferSelect'], now: Date) => CurrentState,
   about: NonNullable<StateSource['about']> = async () => ({}),
   recordOf: NonNullable<StateSource['recordOf']> = {},
-): StateSource {
+): StateSource & { table: Table } {
   return {
+    table,
     recordOf,
     about,
     read: async (db, id, { actor, now }) => {

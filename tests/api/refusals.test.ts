@@ -1,9 +1,10 @@
 // Refused moves over HTTP: the state in a person's words, with the names and days of the record itself.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desc, eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { parametersOf } from '../../engine/contract/state-sentences.ts';
 import { operationSpecs } from '../../server/contract.ts';
-import { chats, complaints, initialClientData, links, payments, supportRequests, userPreferences, users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema.ts';
 import { states } from '../../server/modules/states.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { caseWorld } from './cases/world.ts';
@@ -33,25 +34,16 @@ it('names what the reader did, and the way out: to the client, and to staff', as
 
 describe('what fills the sentences of every state', () => {
   const sentences = new Map(operationSpecs.flatMap(({ machines }) => machines.map((machine) => [machine.schema, machine.sentences] as const)));
-  const tables = {
-    UserStatus: users,
-    Role: users,
-    OnboardingStep: initialClientData,
-    PaymentStatus: payments,
-    ChecklistStatus: userPreferences,
-    ComplaintStatus: complaints,
-    ChatEmployeeStatus: chats,
-    ChatClientStatus: chats,
-    LinkStatus: links,
-    SupportStatus: supportRequests,
-  } as const satisfies Record<keyof typeof states, unknown>;
-
-  it.each(Object.entries(tables))('%s', async (schema, table) => {
+  it.each(Object.entries(states))('%s', async (schema, { table, about: aboutOf }) => {
     const named = Object.values(sentences.get(schema) ?? {}).flatMap((says) => (typeof says === 'string' ? [says] : Object.values(says)).flatMap(parametersOf));
-    const [row] = await app.db.select({ id: table.id }).from(table).orderBy(desc(table.id)).limit(1);
+    const [row] = await app.db
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .orderBy(desc(table.id))
+      .limit(1);
     // A record that has just gone is still spoken of.
     for (const id of [row?.id, '01998a3e-0000-7000-8000-000000000000'].filter((one) => one !== undefined)) {
-      const about = (await states[schema as keyof typeof states].about?.(app.db, id)) ?? {};
+      const about = (await aboutOf?.(app.db, id)) ?? {};
       for (const name of named.filter((one) => one !== 'when' || id === row?.id)) expect(about[name], `${schema} {${name}}`).toMatch(/\S/);
     }
   });

@@ -5795,8 +5795,8 @@ export interface components {
              */
             package_identifiers: components["schemas"]["PackageIdentifier"][];
             /**
-             * Active
-             * @description Turned off, the code stops working at once.
+             * Turned on
+             * @description Off, the code stops working at once.
              * @default true
              * @example true
              */
@@ -9212,6 +9212,7 @@ export interface components {
             readonly date_of_last_contact: string | null;
             /**
              * Checklist
+             * Format: percent
              * @description How far the client has come with the checklist, in percent; empty before they open it.
              * @example 80
              */
@@ -10894,8 +10895,8 @@ export interface components {
              */
             package_identifiers?: components["schemas"]["PackageIdentifier"][];
             /**
-             * Active
-             * @description Turned off, the code stops working at once.
+             * Turned on
+             * @description Off, the code stops working at once.
              * @default true
              * @example true
              */
@@ -10958,8 +10959,8 @@ export interface components {
              */
             package_identifiers?: components["schemas"]["PackageIdentifier"][];
             /**
-             * Active
-             * @description Turned off, the code stops working at once.
+             * Turned on
+             * @description Off, the code stops working at once.
              * @example true
              */
             is_active?: boolean;

@@ -2,7 +2,7 @@ import { useResourceContext } from 'react-admin';
 import { createContext, use, useContext, type ReactNode } from 'react';
 import type { Validator } from '../contract/field-errors.ts';
 import { allows } from './access.ts';
-import type { OperationDescriptor, ResourceDescriptor, ResourceSummary } from '../contract/descriptor.ts';
+import type { OperationDescriptor, RecordPage, ResourceDescriptor, ResourceSummary } from '../contract/descriptor.ts';
 import { descriptorIn, fetchDescriptor, type KnownResource } from './descriptors.ts';
 import { noOverrides, type Overrides } from './overrides.ts';
 
@@ -17,6 +17,8 @@ export interface ContractScreens {
   loading?: ReactNode;
   /** Fetches the validator for the body of an operation (`generated/validators`); without one, only the server validates. */
   validatorOf?: (operation: string) => Promise<Validator | undefined>;
+  /** Fetches what the page of a record shows beyond its fields, by segment (`generated/pages`). */
+  pageOf?: (segment: string) => Promise<RecordPage | undefined>;
 }
 
 const ContractContext = createContext<ContractScreens>({ resources: [], role: '', basename: '', overrides: noOverrides });

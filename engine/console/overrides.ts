@@ -14,7 +14,7 @@ export interface InputProps {
   source: string;
 }
 
-/** What a card beside a record gets. */
+/** What a part of a record's page gets. */
 export interface AsideProps {
   record: RaRecord;
 }
@@ -44,6 +44,12 @@ export interface Overrides {
   field: (segment: string, field: string) => ComponentType<ViewProps> | undefined;
   input: (segment: string, field: string) => ComponentType<InputProps> | undefined;
   aside: (segment: string) => ComponentType<AsideProps> | undefined;
+  /** What a record's page is about, above its rows. */
+  main: (segment: string) => ComponentType<AsideProps> | undefined;
+  /** The button beside what is to be done next. */
+  next: (segment: string) => ComponentType<AsideProps> | undefined;
+  /** The record's history, where the resource has one of its own. */
+  history: (segment: string) => ComponentType<AsideProps> | undefined;
   page: (segment: string, page: PageKind) => ComponentType | undefined;
   /** The form of an action on one record. */
   action: (segment: string, action: string) => ComponentType<ActionProps> | undefined;
@@ -62,6 +68,9 @@ export const noOverrides: Overrides = {
   field: () => undefined,
   input: () => undefined,
   aside: () => undefined,
+  main: () => undefined,
+  next: () => undefined,
+  history: () => undefined,
   page: () => undefined,
   action: () => undefined,
   prefill: () => undefined,

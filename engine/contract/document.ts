@@ -1,6 +1,6 @@
 // The shape of a bundled OpenAPI 3.1 document, as far as the generator reads it.
 import type { StateEntry } from './state-sentences.ts';
-import type { ActionIcon } from './descriptor.ts';
+import type { ActionIcon, KeyFigure, NextStep, Trail } from './descriptor.ts';
 
 export type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
@@ -99,6 +99,10 @@ export interface Display {
   turns?: Record<string, 'client' | 'staff'>;
   sets?: Record<string, string[]>;
   start?: string;
+  next?: readonly NextStep[];
+  figures?: readonly (string | KeyFigure)[];
+  rows?: string[];
+  trail?: Omit<Trail, 'segment'>;
 }
 
 /** Where a resource stands in the menu: in a group by role, or on a page. */

@@ -146,13 +146,13 @@ export const updateCouponForm = {
   },
   "is_active": {
     "name": "is_active",
-    "label": "Active",
+    "label": "Turned on",
     "kind": "boolean",
     "required": false,
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Turned off, the code stops working at once.",
+    "hint": "Off, the code stops working at once.",
     "example": true
   },
   "version": {

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export const q = "Search";
 export const kind = "Kind";
-export const is_active = "Active";
+export const is_active = "Turned on";
 export const ends_at_gte = "Ends after";
 export const ends_at_lte = "Ends before";
 export const id = "Id";

@@ -15,7 +15,7 @@ try {
   const { files, report, breaking, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'), join(root, 'redocly.yaml'), typesOf, houseRules);
   const coverage = coverageOf(contract, classified);
   files['docs/coverage.md'] = coverage.markdown;
-  const left = ['validators', 'resources', 'enums', 'transitions', 'forms', 'acts']
+  const left = ['validators', 'resources', 'enums', 'transitions', 'forms', 'acts', 'pages']
     .map((folder) => `generated/${folder}`)
     .flatMap((folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true }) : []))
     .filter((entry) => entry.isFile())

@@ -28,6 +28,8 @@ function sentencesOfSchema(area: string, schema: Schema, place: string): Sentenc
     ...movesIn(schema['x-transitions']).flatMap(({ move: { to, label } }) => said(`→${to}`, label)),
     ...statesSaid(schema['x-transitions']).flatMap(({ state, says }) => stringsIn(says, `${place}:${state}`).map(([at, text]) => ({ area, place: at, text }))),
     ...ofDisplay.flatMap((key) => said(`/${key}`, display?.[key])),
+    ...(display?.next ?? []).flatMap(({ say, label }) => [...said('/next', say), ...said('/next', label)]),
+    ...(display?.figures ?? []).flatMap((figure) => said('/figures', typeof figure === 'string' ? undefined : figure.note)),
     ...(display?.beside ?? []).flatMap((text) => said('/beside', text)),
     ...Object.keys(display?.group ?? {}).flatMap((text) => said('/group', text)),
     ...inner.flatMap(([name, one]) => sentencesOfSchema(area, one, `${place}.${name}`)),

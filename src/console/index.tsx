@@ -24,6 +24,8 @@ nameQueries(resourceIndex.flatMap(({ segment, list }) => (list ? [[segment, list
 
 const validatorOf = async (operation: string) => (await import('../../generated/validators/screens.js')).validatorOf(operation);
 
+const pageOf = async (segment: string) => (await import('../../generated/pages.ts')).pageOf(segment);
+
 const provider = quietWhileRemoving(contractProvider(resourceIndex, { apiUrl: apiBase, token: () => session.get()?.token }));
 
 /** The console of admins and advisors: the same screens, as far as the contract lets the role go. Runs in the app's router and query client. */
@@ -34,7 +36,15 @@ export default function Console({ basename }: { basename: string }) {
   const frame = useMemo(() => ({ role, basename, menu: menuOf(role, resourceIndex) }), [role, basename]);
   return (
     <CoreAdminContext dataProvider={provider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queries} basename={basename}>
-      <ContractProvider resources={resourceIndex} role={role} basename={basename} overrides={overrides} validatorOf={validatorOf} loading={<LogoLoader />}>
+      <ContractProvider
+        resources={resourceIndex}
+        role={role}
+        basename={basename}
+        overrides={overrides}
+        validatorOf={validatorOf}
+        pageOf={pageOf}
+        loading={<LogoLoader />}
+      >
         <ConsoleContext value={frame}>
           <Shell>
             <ConsoleRoutes />

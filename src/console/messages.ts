@@ -75,14 +75,6 @@ export const messages = {
     somePackages: (count: number) => `${count} packages`,
     amountHint: 'Taken off the package price.',
     percentHint: 'Share of the package price, 1 to 100.',
-    usage: 'Usage',
-    redeemed: 'Redeemed',
-    reserved: 'Reserved now',
-    gross: 'Gross',
-    discounts: 'Discounts',
-    net: 'Net',
-    showUses: (count: number) => (count === 1 ? 'Show the one use' : `Show the ${count} uses`),
-    history: 'History',
   },
   onboarding: {
     titles: { you: 'Onboard a client', package: 'Onboard a client', payment: 'Payment', end: 'Order complete' },
@@ -111,6 +103,5 @@ export const messages = {
     backToList: 'Back to the onboardings',
     resume: 'Resume',
     showReceipt: 'Show the receipt',
-    discarded: 'This onboarding was discarded. Its links no longer work.',
   },
 } as const;

@@ -13,7 +13,7 @@ interface ActionButtonsProps {
   known?: readonly RaRecord[];
   /** Without a record: the list's filter, which may provide initial values for a form. */
   given?: Readonly<Values>;
-  variant?: 'outlined' | 'text';
+  variant?: 'outlined' | 'text' | 'contained';
   onDone?: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
-import { formatCents, formatDate, formatDay, formatPercent } from '../../web/format.ts';
 import { namesIn, type Fillings } from '../../web/act/sentence.ts';
 import { useContract } from '../ContractContext.tsx';
 import { allows } from '../access.ts';
 import type { ActionDescriptor, FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
+import { fieldText } from '../fields/fieldText.ts';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { isRecord } from '../../web/problem.ts';
@@ -46,30 +46,13 @@ export function useFillings() {
   /** A value as it is read. A name that cannot be fetched is called by what it is: no sentence breaks off. */
   const textOf = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> => {
     if (value === undefined || value === null || value === '') return null;
-    switch (field?.kind) {
-      case 'reference': {
-        const segment = field.reference?.resource ?? '';
-        const resource = resources.find((one) => one.segment === segment);
-        const unnamed = messages.unnamed(resource?.singular ?? field.label);
-        if (!resource || !allows(resource.list, role)) return unnamed;
-        const [record] = await recordsOf(segment, [String(value)]);
-        return record ? recordName(resource, record) : unnamed;
-      }
-      case 'enum':
-        return field.choices?.find((choice) => choice.id === value)?.name ?? String(value);
-      case 'cents':
-        return typeof value === 'number' ? formatCents(value, { whole: field.whole === true && value % 100 === 0 }) : null;
-      case 'percent':
-        return typeof value === 'number' ? formatPercent(value) : null;
-      case 'date':
-        return formatDay(String(value));
-      case 'datetime':
-        return formatDate(String(value));
-      case 'boolean':
-        return value === true ? messages.yes : messages.no;
-      default:
-        return typeof value === 'number' ? value : typeof value === 'string' ? value : null;
-    }
+    if (field?.kind !== 'reference') return fieldText(field, value);
+    const segment = field.reference?.resource ?? '';
+    const resource = resources.find((one) => one.segment === segment);
+    const unnamed = messages.unnamed(resource?.singular ?? field.label);
+    if (!resource || !allows(resource.list, role)) return unnamed;
+    const [record] = await recordsOf(segment, [String(value)]);
+    return record ? recordName(resource, record) : unnamed;
   };
 
   /** The values for the braces of these texts. */

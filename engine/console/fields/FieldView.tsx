@@ -43,7 +43,7 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
     case 'reference':
       return <ReferenceView reference={field.reference?.resource ?? ''} id={String(value)} />;
     case 'email':
-      return <Link href={`mailto:${String(value)}`}>{String(value)}</Link>;
+      return <Link href={`mailto:${String(value)}`}>{breakable(String(value))}</Link>;
     case 'phone':
       return (
         <Link href={`tel:${String(value)}`} className="num">
@@ -84,6 +84,19 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
 /** The value of one field of a record. */
 export function RecordFieldView({ field, record, dense }: { field: FieldDescriptor; record: RaRecord; dense?: boolean }) {
   return <FieldView field={field} value={record[field.name]} {...(dense ? { dense } : {})} />;
+}
+
+/** Where a line is too short, an address breaks before its @ and nowhere else. */
+function breakable(address: string): ReactNode {
+  const at = address.lastIndexOf('@');
+  if (at < 0) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
 }
 
 function Nothing() {

@@ -9,7 +9,7 @@ function fileOf(value: unknown): { name: string; address?: string } {
     return /^(https?:)?\//.test(value) ? { name: decodeURIComponent(value.split('?')[0]?.split('/').pop() ?? value), address: value } : { name: value };
   if (!isRecord(value)) return { name: String(value) };
   const text = (...keys: string[]): string | undefined => keys.map((key) => value[key]).find((one): one is string => typeof one === 'string' && one !== '');
-  const address = text('thumbnail_url', 'url', 'href', 'address');
+  const address = text('preview_url', 'thumbnail_url', 'url', 'href', 'address');
   const name = text('file_name', 'filename', 'name', 'title') ?? address ?? '';
   return { name, ...(address ? { address } : {}) };
 }

@@ -51,7 +51,15 @@ const byKind: Record<FieldKind, ViewKind> = {
 export function viewKind(field: FieldDescriptor): ViewKind {
   if (field.kind === 'reference' && !field.reference) return 'code';
   if (field.kind === 'object' && !field.fields) return 'json';
+  if (field.kind === 'object') return storedKind(field) ?? 'group';
   return isYear(field) ? 'text' : byKind[field.kind];
+}
+
+/** An object that describes a stored file or picture, by the names of its parts. */
+function storedKind({ fields = [] }: FieldDescriptor): 'image' | 'file' | undefined {
+  const has = (...names: string[]) => fields.some(({ name }) => names.includes(name));
+  if (has('url') && has('preview_url', 'thumbnail_url')) return 'image';
+  return has('file_name', 'filename') ? 'file' : undefined;
 }
 
 /** A year has no thousands separator; its bounds identify it. */

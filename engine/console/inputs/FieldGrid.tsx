@@ -10,7 +10,15 @@ export function FieldGrid({ fields, source }: { fields: readonly FieldDescriptor
   const { role } = useContract();
   const input = useInnerInput();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: 4, width: '100%', alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'var(--form-columns, repeat(2, minmax(0, 1fr)))' },
+        gap: 4,
+        width: '100%',
+        alignItems: 'start',
+      }}
+    >
       {writableFields(fields, role).map((field) => (
         <Box key={field.name} sx={isWideInput(field) ? { gridColumn: '1 / -1' } : undefined}>
           {input({ field, source: source ? `${source}.${field.name}` : field.name })}

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { begunPath } from '../paths.ts';
+import { copyValues } from './copyValues.ts';
 
 /** Creates a new record from the values of this one, where the contract says that a copy makes sense. */
 export function Duplicate({ record }: { record: RaRecord }) {
@@ -12,7 +13,7 @@ export function Duplicate({ record }: { record: RaRecord }) {
   const { basename } = useContract();
   const allows = useAllows();
   if (!resource.copy || !allows(resource.create)) return null;
-  const values = Object.fromEntries(resource.createFields.flatMap(({ name }) => (record[name] === undefined ? [] : [[name, record[name]]])));
+  const values = copyValues(resource, record);
   return (
     <Button component={RouterLink} to={begunPath(basename, resource.segment, values)} startIcon={<Copy />}>
       {messages.copyRecord}

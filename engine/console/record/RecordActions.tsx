@@ -1,5 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
@@ -10,25 +11,29 @@ import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { editPath } from '../paths.ts';
 import { Duplicate } from './Duplicate.tsx';
+import { useNextStep } from './useRecordPage.ts';
 import { useRemove } from './useRemove.tsx';
 
-/** Beyond so many, a record's actions go behind the three dots. */
+/** Beyond so many, a record's actions go behind the three dots; on a phone beyond one. */
 const actionsInSight = 2;
 
-/** A record's actions: the first ones visible, editing, and the rest behind three dots. `quiet` if the page has another primary action. */
-export function RecordActions({ record, quiet = false }: { record: RaRecord; quiet?: boolean }) {
+/** A record's actions: the first ones visible, editing, and the rest behind three dots. `withNext`: the page has the next step's button already. */
+export function RecordActions({ record, withNext = false }: { record: RaRecord; withNext?: boolean }) {
   const resource = useDescriptor();
   const { role, basename } = useContract();
   const allows = useAllows();
   const { remove, dialog } = useRemove(record);
-  const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record));
-  const first = actions.slice(0, actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1);
+  const step = useNextStep(record);
+  const next = withNext ? step : undefined;
+  const actions = resource.actions.filter((action) => action.on === 'record' && action.action !== next?.act && isOffered(action, role, record));
+  const inSight = useMediaQuery('(max-width: 600px)') ? 1 : actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1;
+  const first = actions.slice(0, inSight);
   return (
     <>
-      <Duplicate record={record} />
+      {next?.act !== 'copy' && <Duplicate record={record} />}
       <ActionButtons actions={first} record={record} />
       {allows(resource.update) && (
-        <Button component={RouterLink} to={editPath(basename, resource.segment, record.id)} variant={quiet ? 'outlined' : 'contained'} startIcon={<Edit />}>
+        <Button component={RouterLink} to={editPath(basename, resource.segment, record.id)} variant="outlined" startIcon={<Edit />}>
           {messages.edit}
         </Button>
       )}

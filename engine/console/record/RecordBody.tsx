@@ -1,51 +1,107 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
+import { lazyScreen } from '../../web/lazy-screen.tsx';
+import { TextSkeleton } from '../../web/skeletons.tsx';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { RecordFieldView } from '../fields/FieldView.tsx';
-import { isWide } from '../fields/viewKind.ts';
-import { sections, shownFields } from './groups.ts';
-import { RecordAside } from './RecordAside.tsx';
+import { overridden } from '../overrides.ts';
+import { isEmpty } from '../provider/body.ts';
+import { CardHead } from './CardHead.tsx';
+import { Facts } from './Facts.tsx';
+import { factsOf } from './facts.ts';
+import { sections } from './groups.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+import { NextStepStrip } from './NextStep.tsx';
 import { RecordColumns } from './RecordPage.tsx';
+import { RelatedLinks } from './RelatedLinks.tsx';
+import { inPlace, relatedLists } from './related.ts';
+import { stateField } from './stateField.ts';
+import { useRecordPage } from './useRecordPage.ts';
 
-/** A record's fields in their groups, and beside them what belongs to it. */
+// Rows and history come after what is read first.
+const RelatedRows = lazyScreen(() => import('./RelatedRows.tsx'));
+const RecordHistory = lazyScreen(() => import('./RecordHistory.tsx'));
+
+/** Beyond so many, facts read better two by two; where nothing else fills the page, sooner. */
+const manyFacts = 14;
+const someFacts = 6;
+
+/** A record: what to do next, its key figures, what belongs to it, its facts and its history. */
 export function RecordBody({ record }: { record: RaRecord }) {
   const resource = useDescriptor();
-  const { role, overrides } = useContract();
-  const { content } = shownFields(resource, role);
+  const { role, resources, overrides } = useContract();
+  const page = useRecordPage();
+  if (!page) return <Waiting />;
+  const { facts, blocks } = factsOf(resource, role, page, stateField(resource));
+  const related = relatedLists(resource, resources, role);
+  const shown = inPlace(related, page.rows);
+  const others = related.filter((list) => !shown.includes(list));
+  const [Main, Aside] = [overrides.main(resource.segment), overrides.aside(resource.segment)];
+  const told = blocks.filter(({ name }) => !isEmpty(record[name]));
+  const wide = facts.length > manyFacts || (!Main && shown.length === 0 && (told.length === 0 || facts.length > someFacts));
+  const details = <Facts fields={[...facts, ...blocks.filter((field) => !told.includes(field))]} record={record} wide={wide} />;
+  // What somebody wrote comes before the answer to it.
+  const texts = <Blocks fields={told} record={record} />;
   return (
-    <RecordColumns aside={<RecordAside record={record} />}>
-      <Card>
-        {sections(resource.groups, content).map((section, index) => (
-          <Box
-            key={section.label ?? index}
-            component="section"
-            aria-label={section.label}
-            sx={{ p: 5, pt: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}
-          >
-            {section.label && (
-              <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
-                {section.label}
-              </Box>
-            )}
-            <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: '16px' }}>
-              {section.fields.map((field) => {
-                const Own = overrides.field(resource.segment, field.name);
-                return (
-                  <Box key={field.name} sx={{ minWidth: 0, overflowWrap: 'anywhere', ...(isWide(field) ? { gridColumn: '1 / -1' } : {}) }}>
-                    <Box component="dt" sx={{ fontSize: 'var(--fs-small)', lineHeight: 'var(--lh-small)', color: 'text.tertiary', mb: '2px' }}>
-                      {field.label}
-                    </Box>
-                    <Box component="dd" sx={{ fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)' }}>
-                      {Own ? <Own field={field} record={record} /> : <RecordFieldView field={field} record={record} />}
-                    </Box>
-                  </Box>
-                );
-              })}
+    <>
+      <NextStepStrip record={record} />
+      <KeyFigures figures={page.figures} record={record} />
+      <RecordColumns
+        aside={
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {Aside && <Card sx={{ p: 4 }}>{overridden(Aside, { record })}</Card>}
+            {!wide && details}
+            {others.length > 0 && <RelatedLinks lists={others} id={record.id} />}
+            <Suspense fallback={<Waiting />}>
+              <RecordHistory record={record} />
+            </Suspense>
+          </Box>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {Main && texts}
+          {Main && overridden(Main, { record })}
+          <Suspense fallback={<Waiting />}>
+            {shown.map((list) => (
+              <RelatedRows key={list.resource.segment} list={list} id={record.id} />
+            ))}
+          </Suspense>
+          {!Main && texts}
+          {wide && details}
+        </Box>
+      </RecordColumns>
+    </>
+  );
+}
+
+/** What takes room: texts, pictures, lists of several things. */
+function Blocks({ fields, record }: { fields: readonly FieldDescriptor[]; record: RaRecord }) {
+  const { groups, segment } = useDescriptor();
+  const { overrides } = useContract();
+  return sections(groups, fields).map((section, index) => (
+    <Card key={section.label ?? index} component="section" aria-label={section.label}>
+      {section.fields.map((field) => {
+        const Own = overrides.field(segment, field.name);
+        return (
+          <Box key={field.name} sx={{ '& + &': { borderTop: '1px solid var(--border-soft)' } }}>
+            <CardHead title={field.label} />
+            <Box sx={{ px: 4, pb: 4, overflowWrap: 'anywhere' }}>
+              {Own ? <Own field={field} record={record} /> : <RecordFieldView field={field} record={record} />}
             </Box>
           </Box>
-        ))}
-      </Card>
-    </RecordColumns>
+        );
+      })}
+    </Card>
+  ));
+}
+
+function Waiting() {
+  return (
+    <Card sx={{ p: 4 }}>
+      <TextSkeleton />
+    </Card>
   );
 }

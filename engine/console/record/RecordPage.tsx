@@ -16,7 +16,7 @@ import { RecordHeader } from './RecordHeader.tsx';
 /** Content and its sidebar (whose space stays free without one); stacked on narrow screens. */
 export function RecordColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 272px' }, gap: { xs: 4, lg: 6 }, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 316px' }, gap: 4, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       {aside}
     </Box>

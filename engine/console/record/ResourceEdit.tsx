@@ -23,7 +23,7 @@ import { lazyScreen } from '../../web/lazy-screen.tsx';
 // Who edits seldom does anything else, and what it takes is fetched beside the form.
 const ActionMenu = lazyScreen(async () => ({ default: (await import('../actions/ActionMenu.tsx')).ActionMenu }));
 const Duplicate = lazyScreen(async () => ({ default: (await import('./Duplicate.tsx')).Duplicate }));
-const RecordAside = lazyScreen(async () => ({ default: (await import('./RecordAside.tsx')).RecordAside }));
+const RecordHistory = lazyScreen(() => import('./RecordHistory.tsx'));
 const RemoveButton = lazyScreen(() => import('./RemoveButton.tsx'));
 const ConflictNote = lazyScreen(() => import('./ConflictNote.tsx'));
 
@@ -104,7 +104,7 @@ function EditForm({ record: latest }: { record: RaRecord }) {
       <RecordColumns
         aside={
           <Suspense>
-            <RecordAside record={latest} />
+            <RecordHistory record={latest} />
           </Suspense>
         }
       >

@@ -4,21 +4,23 @@ import { useDescriptor } from '../ContractContext.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordBody } from './RecordBody.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
+import { useRecordPage } from './useRecordPage.ts';
 import { RecordFailed, RecordLoading } from './RecordPage.tsx';
 
-/** A record, read-only: its fields in their groups, its actions, and its related data. */
+/** A record, what to do next, its figures, what belongs to it, its facts and history. */
 export default function ResourceShow() {
   const { id = '' } = useParams();
   const { segment } = useDescriptor();
   // Data known from a list shows at once; every visit refetches.
   const { data, error, isPending, refetch } = useGetOne(segment, { id }, { staleTime: 0 });
-  if (data)
+  const page = useRecordPage();
+  if (data && page)
     return (
       <>
-        <RecordHeader record={data} actions={<RecordActions record={data} />} />
+        <RecordHeader record={data} actions={<RecordActions record={data} withNext />} />
         <RecordBody record={data} />
       </>
     );
-  if (isPending) return <RecordLoading />;
+  if (isPending || data) return <RecordLoading />;
   return <RecordFailed error={error} onRetry={() => void refetch()} />;
 }

@@ -16,3 +16,12 @@ export function relatedLists(resource: ResourceSummary, resources: readonly Reso
     return filter === undefined ? [] : [{ resource: other, filter }];
   });
 }
+
+/** How many lists stand on the page where the contract names none. */
+const unnamed = 2;
+
+/** Which of them stand on the page with their rows. @param segments as the contract orders them */
+export function inPlace(related: readonly RelatedList[], segments: readonly string[] | undefined): RelatedList[] {
+  if (!segments) return related.slice(0, unnamed);
+  return segments.flatMap((segment) => related.find(({ resource }) => resource.segment === segment) ?? []);
+}

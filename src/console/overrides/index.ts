@@ -10,6 +10,9 @@ import { noOverrides, type After, type Overrides, type Prefill } from '../../../
  *   overrides/<segment>/field.<name>.tsx    a value on the record's page (ViewProps)
  *   overrides/<segment>/input.<name>.tsx    an input of its forms       (InputProps)
  *   overrides/<segment>/aside.tsx           a card beside the record    (AsideProps)
+ *   overrides/<segment>/main.tsx            a record's page, above its rows (AsideProps)
+ *   overrides/<segment>/next.tsx            the button beside what is next  (AsideProps)
+ *   overrides/<segment>/history.tsx         a history of its own            (AsideProps)
  *   overrides/<segment>/page.<kind>.tsx     a whole screen: list, show, create, edit
  *   overrides/<segment>/action.<action>.tsx the form of an action on one record (ActionProps)
  *   overrides/<segment>/prefill.<action>.ts values of an action's form that follow from the record
@@ -46,6 +49,9 @@ export const overrides: Overrides = {
   field: (segment, name) => component(`./${segment}/field.${name}.tsx`),
   input: (segment, name) => component(`./${segment}/input.${name}.tsx`),
   aside: (segment) => component(`./${segment}/aside.tsx`),
+  main: (segment) => component(`./${segment}/main.tsx`),
+  next: (segment) => component(`./${segment}/next.tsx`),
+  history: (segment) => component(`./${segment}/history.tsx`),
   page: (segment, kind) => component(`./${segment}/page.${kind}.tsx`),
   action: (segment, action) => component(`./${segment}/action.${action}.tsx`),
   prefill: (segment, action) => prefills[`./${segment}/prefill.${action}.ts`],

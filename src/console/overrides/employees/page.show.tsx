@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useGetOne } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import * as roles from '../../../../generated/roles.ts';
 import { useUser } from '../../../api/session.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
@@ -21,6 +21,7 @@ export default function EmployeeShow() {
 function WithTabs() {
   const { id = '' } = useParams();
   const to = useAreaPath();
+  const [search] = useSearchParams();
   const { data: record, error, isPending, refetch } = useGetOne('employees', { id }, { staleTime: 0 });
   if (!record) return isPending ? <RecordLoading /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
   return (
@@ -34,7 +35,7 @@ function WithTabs() {
                 {messages.button}
               </Button>
             )}
-            <RecordActions record={record} />
+            <RecordActions record={record} withNext={!search.has('tab')} />
           </>
         }
       />

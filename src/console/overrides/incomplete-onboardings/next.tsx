@@ -4,14 +4,14 @@ import type { AsideProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 import { noPackage, useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
 
-/** Beside a prospect: the way to go on with them. */
-export default function OnboardingAside({ record }: AsideProps) {
+/** The way to continue with a prospect. */
+export default function OnboardingNext({ record }: AsideProps) {
   const pathOf = useOnboardingPath();
   const step: unknown = record['step'];
-  if (step === 'discarded') return <>{messages.onboarding.discarded}</>;
+  if (step === 'discarded') return null;
   const screen = step === 'payment_success' ? 'payment-success' : step === 'payment' ? 'payment' : noPackage;
   return (
-    <Button fullWidth variant="contained" component={RouterLink} to={pathOf(screen, String(record.id))}>
+    <Button variant="contained" component={RouterLink} to={pathOf(screen, String(record.id))}>
       {step === 'payment_success' ? messages.onboarding.showReceipt : messages.onboarding.resume}
     </Button>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { worksheetLayout } from '../../../../domain/worksheet-layout.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
@@ -9,13 +10,13 @@ import { ErrorState } from '../../../../engine/web/states.tsx';
 import type { AsideProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 
-/** Beside the fields of a worksheet: how they add up. */
-export default function WorksheetAside({ record }: AsideProps) {
+/** How a worksheet adds up. */
+export default function WorksheetMain({ record }: AsideProps) {
   const sheets = useQuery(worksheetsQuery(String(record['link_id'])));
   const sheet = sheets.data?.find(({ id }) => id === record.id);
   const medians = useFeeMedians(sheet?.tax_rule?.state);
   return (
-    <section aria-label={messages.worksheets.addsUp}>
+    <Card component="section" aria-label={messages.worksheets.addsUp} sx={{ p: 4 }}>
       <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
         {messages.worksheets.addsUp}
       </Box>
@@ -26,6 +27,6 @@ export default function WorksheetAside({ record }: AsideProps) {
         </ErrorState>
       )}
       {sheet && <WorksheetSheet layout={worksheetLayout(sheet, medians)} />}
-    </section>
+    </Card>
   );
 }

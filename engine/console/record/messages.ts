@@ -1,0 +1,23 @@
+import { inSentence } from '../../contract/inSentence.ts';
+
+/** Every word of a record's page that lists and forms do not need. */
+export const pageMessages = {
+  next: 'Next',
+  openOne: (singular: string) => `Open ${inSentence(singular)}`,
+  keyFigures: 'Key figures',
+  ofMost: (most: string) => `of ${most}`,
+  all: (total: string) => `All ${total}`,
+  allOf: (total: string, label: string) => `All ${total} ${inSentence(label)}`,
+  noneYet: (label: string) => `No ${inSentence(label)} yet`,
+  pressToEdit: 'Press a value to edit',
+  editField: (label: string) => `Edit ${inSentence(label)}`,
+  showEmpty: (count: number) => `Show ${count} empty ${count === 1 ? 'field' : 'fields'}`,
+  hideEmpty: 'Hide empty fields',
+  savedField: (label: string) => `${label} saved`,
+  saveAgain: (saved: string) => `${saved} Save again to replace it.`,
+  history: 'History',
+  historyFailed: 'The history did not load.',
+  changed: (what: string, fields: string) => `${what}: ${fields}`,
+  nothingNext: 'Nothing waits here. Keep the details up to date.',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,32 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { RecordPage } from '../../engine/contract/descriptor.ts';
+
+export const page: RecordPage = {
+  "next": [
+    {
+      "when": {
+        "outcome": "refused",
+        "actor_id": {
+          "set": true
+        }
+      },
+      "say": "Refused, so nothing changed. Ask who tried it, if you didn’t expect it.",
+      "open": "actor_id",
+      "label": "Open person",
+      "tone": "warning"
+    },
+    {
+      "when": {
+        "outcome": "refused"
+      },
+      "say": "Refused, so nothing changed. Watch for more attempts from {ip}.",
+      "tone": "warning"
+    },
+    {
+      "say": "Done and recorded. An audit entry is never edited.",
+      "open": "person_id",
+      "label": "Open person"
+    }
+  ],
+  "figures": []
+};

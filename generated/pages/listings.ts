@@ -1,0 +1,45 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { RecordPage } from '../../engine/contract/descriptor.ts';
+
+export const page: RecordPage = {
+  "next": [
+    {
+      "when": {
+        "link_count": {
+          "max": 0
+        }
+      },
+      "say": "Nobody has this car yet. Propose it to the clients it fits.",
+      "act": "makeLinks",
+      "tone": "info"
+    },
+    {
+      "say": "Proposed to {link_count|client|clients}. Keep the price up to date, or propose it to more.",
+      "act": "makeLinks"
+    },
+    {
+      "say": "Propose it to the clients it fits.",
+      "act": "makeLinks"
+    }
+  ],
+  "figures": [
+    {
+      "field": "price"
+    },
+    {
+      "field": "miles"
+    },
+    {
+      "field": "link_count",
+      "note": "one for each client"
+    }
+  ],
+  "trail": {
+    "segment": "audit",
+    "record": "target_id",
+    "what": "words",
+    "who": "actor_id",
+    "when": "created_at",
+    "fields": "fields"
+  }
+};

@@ -1,0 +1,46 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { RecordPage } from '../../engine/contract/descriptor.ts';
+
+export const page: RecordPage = {
+  "next": [
+    {
+      "when": {
+        "is_active": true
+      },
+      "say": "On sale at {price}. Take it off sale to keep it only for the clients who have it.",
+      "act": "edit",
+      "label": "Edit package",
+      "tone": "success"
+    },
+    {
+      "say": "Not on sale. Clients who have it keep it. Put it on sale to offer it at sign-up.",
+      "act": "edit",
+      "label": "Put on sale"
+    }
+  ],
+  "figures": [
+    {
+      "field": "price"
+    },
+    {
+      "field": "max_links",
+      "note": "published for one client at most"
+    },
+    {
+      "field": "days_included",
+      "note": "with an advisor"
+    }
+  ],
+  "rows": [
+    "client-profiles",
+    "new-requests"
+  ],
+  "trail": {
+    "segment": "audit",
+    "record": "target_id",
+    "what": "words",
+    "who": "actor_id",
+    "when": "created_at",
+    "fields": "fields"
+  }
+};

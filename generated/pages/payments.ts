@@ -1,0 +1,71 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { RecordPage } from '../../engine/contract/descriptor.ts';
+
+export const page: RecordPage = {
+  "next": [
+    {
+      "when": {
+        "status": "requires_action"
+      },
+      "say": "The buyer has to confirm {amount} with the bank. It is paid as soon as they do.",
+      "open": "onboarding_id"
+    },
+    {
+      "when": {
+        "status": "pending"
+      },
+      "say": "Waiting for {amount}. It is paid as soon as the card goes through.",
+      "open": "onboarding_id"
+    },
+    {
+      "when": {
+        "status": "failed"
+      },
+      "say": "Payment failed. {failure} The buyer can try another card.",
+      "open": "onboarding_id",
+      "tone": "error"
+    },
+    {
+      "when": {
+        "status": "succeeded"
+      },
+      "say": "Paid {amount} on {paid_at}. If the client cancels, it can be refunded here.",
+      "act": "refund",
+      "open": "user_id",
+      "tone": "success"
+    },
+    {
+      "when": {
+        "refunded_amount": {
+          "min": 1
+        }
+      },
+      "say": "{refunded_amount} of {amount} refunded on {refunded_at}. Nothing is left to do here.",
+      "open": "user_id"
+    },
+    {
+      "say": "Nothing is left to do here."
+    }
+  ],
+  "figures": [
+    {
+      "field": "amount",
+      "note": "of {price} before the coupon"
+    },
+    {
+      "field": "discount",
+      "note": "with {coupon_code}"
+    },
+    {
+      "field": "refunded_amount"
+    }
+  ],
+  "trail": {
+    "segment": "audit",
+    "record": "target_id",
+    "what": "words",
+    "who": "actor_id",
+    "when": "created_at",
+    "fields": "fields"
+  }
+};

@@ -1,0 +1,1 @@
+export { default } from './column.package_identifier.tsx';

@@ -1,8 +1,21 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from './page.ts';
 import { loadScreen, ScreenLoadError } from './lazy-screen.tsx';
 
 const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+beforeEach(() => {
+  vi.spyOn(page, 'answers').mockResolvedValue(true);
+});
+
+it('waits while nothing answers, and leaves the page as it is', async () => {
+  const reload = vi.spyOn(page, 'reload').mockImplementation(() => {});
+  vi.spyOn(page, 'answers').mockResolvedValue(false);
+  const tries = [failing, failing, async () => ({ default: 'screen' })];
+  expect(await loadScreen(() => (tries.shift() ?? failing)())).toEqual({ default: 'screen' });
+  expect(tries).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});
 
 it('gives the screen', async () => {
   expect(await loadScreen(async () => ({ default: 'screen' }))).toEqual({ default: 'screen' });

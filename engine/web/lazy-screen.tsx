@@ -17,13 +17,22 @@ const reloadedKey = 'forecourt-screen-reload';
  * screens are nested, which would allow endless reloads.
  */
 const reloadWindow = 300_000;
+/** How often it is tried again while nothing answers, in ms. */
+const retryEvery = 2_000;
 
-/** Runs a dynamic import; if it fails, the page reloads once, and if that did not help, the failure is reported. */
+/**
+ * Runs a dynamic import. While nothing answers it waits, and leaves the page as it is: a page that reloads without a connection is gone. Where the server
+ * answers, the code is that of another release: the page reloads once, and if that did not help, the failure is reported.
+ */
 export async function loadScreen<Module>(load: () => Promise<Module>, now: () => number = Date.now): Promise<Module> {
   const begun = now();
   try {
     return await load();
   } catch (error) {
+    if (!(await page.answers())) {
+      await new Promise((resolve) => setTimeout(resolve, retryEvery));
+      return loadScreen(load, now);
+    }
     const reloadedAt = Number(window.sessionStorage.getItem(reloadedKey) ?? Number.NaN);
     if (begun - reloadedAt < reloadWindow) throw new ScreenLoadError(error);
     window.sessionStorage.setItem(reloadedKey, String(now()));

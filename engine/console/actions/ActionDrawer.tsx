@@ -101,7 +101,17 @@ function Foot({ label, needed, onCancel }: { label: string; needed: string[]; on
   const { isSubmitting } = useFormState();
   const chosen = useWatch({ name: needed });
   return (
-    <Box sx={{ position: 'sticky', bottom: 0, display: 'flex', gap: 2, p: '12px 20px', borderTop: '1px solid var(--border)', background: 'var(--surface)' }}>
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 'var(--keyboard, 0px)',
+        display: 'flex',
+        gap: 2,
+        p: '12px 20px',
+        borderTop: '1px solid var(--border)',
+        background: 'var(--surface)',
+      }}
+    >
       <Button type="submit" variant="contained" disabled={isSubmitting || chosen.some((value: unknown) => typeof value !== 'string' || value === '')}>
         {label}
       </Button>

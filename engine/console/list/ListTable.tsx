@@ -21,6 +21,7 @@ import { messages } from '../messages.ts';
 import { isUnshowable } from '../provider/unshowable.ts';
 import { Cell, RowActions, UnshowableActions } from './cells.tsx';
 import { phoneRow, type Column } from './columns.ts';
+import { SortMenu } from './SortMenu.tsx';
 import { tableStyles } from './tableStyles.ts';
 import { useListShape } from './useListShape.ts';
 
@@ -29,6 +30,9 @@ export function ListTable() {
   const { columns, bulk } = useListShape();
   return (
     <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
+      <Box sx={{ display: { md: 'none' }, p: '4px 8px', borderBottom: '1px solid var(--border-soft)' }}>
+        <SortMenu columns={columns} />
+      </Box>
       <Box sx={tableStyles(phoneRow(columns), bulk)}>
         <Table>
           <Head columns={columns} bulk={bulk} />

@@ -54,8 +54,8 @@ export function RowActions({ record }: { record: RaRecord }) {
       sx={{
         display: 'flex',
         justifyContent: 'flex-end',
-        '.staff & .MuiIconButton-root': { width: 28, height: 28 },
-        '.staff & .MuiSvgIcon-root': { fontSize: 16 },
+        '.staff & .MuiIconButton-root': { width: { xs: 44, md: 28 }, height: { xs: 44, md: 28 } },
+        '.staff & .MuiSvgIcon-root': { fontSize: { xs: 20, md: 16 } },
       }}
     >
       {allows(resource.update) && (

@@ -136,18 +136,18 @@ function Fact({ field, record, onEdit }: { field: FieldDescriptor; record: RaRec
         }}
       >
         {value}
+        {onEdit && (
+          <IconButton
+            className="fact-edit"
+            data-fact={field.name}
+            aria-label={pageMessages.editField(field.label)}
+            onClick={onEdit}
+            sx={{ width: 28, height: 28, '& .MuiSvgIcon-root': { fontSize: 16 } }}
+          >
+            <Edit />
+          </IconButton>
+        )}
       </Box>
-      {onEdit && (
-        <IconButton
-          className="fact-edit"
-          data-fact={field.name}
-          aria-label={pageMessages.editField(field.label)}
-          onClick={onEdit}
-          sx={{ width: 28, height: 28, '& .MuiSvgIcon-root': { fontSize: 16 } }}
-        >
-          <Edit />
-        </IconButton>
-      )}
     </Box>
   );
 }

@@ -82,7 +82,7 @@ describe('a record’s page', () => {
     await waitFor(() => expect(lastWrite()?.body).toEqual({ title: 'Sea charts', version: 4 }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sea charts' })).toBeDefined();
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(lastWrite()?.body).toEqual({ title: 'Atlas', version: 5 }));
   });
 

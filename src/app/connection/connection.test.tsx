@@ -11,6 +11,11 @@ import { blockedAfterMs } from './useConnection.ts';
 
 withServer();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+// What another file's calls have shown is over.
+beforeEach(async () => {
+  server.use(http.get('*/api/public-settings', () => HttpResponse.json({}), { once: true }));
+  await call();
+});
 afterEach(() => {
   vi.useRealTimers();
   live.setPushing(false);

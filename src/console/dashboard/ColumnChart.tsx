@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { axisTicks } from './axis.ts';
@@ -15,6 +16,9 @@ const headroom = 20;
 const roomy = 16;
 /** As wide as a column must be to be hit, in px. */
 const narrowest = 26;
+/** On a phone the whole range stands in the window: up to this many columns can be hit there, and as many names stand side by side. */
+const roomyOnPhone = 8;
+const onPhone = '(max-width: 600px)';
 
 interface ColumnChartProps {
   figure: Figure;
@@ -31,7 +35,8 @@ const below = (values: readonly number[]) => values.reduce((sum, value) => sum +
 /** Stacked bars, one for each column; each says its sums and links to its rows, where there is a list of them. */
 export function ColumnChart({ figure, series, columns, pathOf }: ColumnChartProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // On a phone the chart is wider than the screen: it starts scrolled to the newest.
+  const isPhone = useMediaQuery(onPhone, { noSsr: true });
+  // On a small desktop many columns are wider than their card: it starts scrolled to the newest.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box) box.scrollLeft = box.scrollWidth;
@@ -39,7 +44,8 @@ export function ColumnChart({ figure, series, columns, pathOf }: ColumnChartProp
   const ticks = axisTicks(Math.max(0, ...columns.map(({ values }) => above(values))), Math.min(0, ...columns.map(({ values }) => -below(values))));
   const [floor = 0] = ticks;
   const span = (ticks.at(-1) ?? 0) - floor || 1;
-  const every = columns.length <= roomy ? 1 : 7;
+  const few = isPhone ? roomyOnPhone : roomy;
+  const every = columns.length <= few ? 1 : isPhone ? Math.ceil(columns.length / 4) : 7;
   const share = (value: number) => `${(value / span) * 100}%`;
   return (
     <Box ref={scroller} sx={{ overflowX: 'auto', pt: '2px' }}>
@@ -47,7 +53,7 @@ export function ColumnChart({ figure, series, columns, pathOf }: ColumnChartProp
         sx={{
           position: 'relative',
           pl: '48px',
-          minWidth: Math.max(520, columns.length * narrowest + 48),
+          ...(isPhone ? { pr: '12px' } : { minWidth: Math.max(520, columns.length * narrowest + 48) }),
           fontSize: '.6875rem',
           lineHeight: '14px',
           fontFeatureSettings: 'var(--num)',
@@ -73,10 +79,11 @@ export function ColumnChart({ figure, series, columns, pathOf }: ColumnChartProp
               column={column}
               series={series}
               figure={figure}
-              to={pathOf?.(column)}
+              // Narrower than a finger it leads nowhere, but says its sums.
+              to={isPhone && columns.length > roomyOnPhone ? undefined : pathOf?.(column)}
               share={share}
               floor={floor}
-              hasHead={columns.length <= roomy}
+              hasHead={columns.length <= few}
               hasName={(columns.length - 1 - index) % every === 0}
             />
           ))}

@@ -1,4 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect } from 'react';
+import { followKeyboard } from './keyboard-room.ts';
 import { dark, light, shared, staff } from './tokens.ts';
 
 const properties = (tokens: Readonly<Record<string, string>>): Record<string, string> =>
@@ -16,8 +18,10 @@ const styles = {
     // The strip of "How it works": a column at the right edge, or a bar at the foot.
     '--help-side': '0px',
     '--help-foot': '0px',
-    // Elements pinned to the lower edge sit on this: the frame's own bars.
-    '--frame-foot': 'calc(var(--help-foot) + var(--bottom-bar) + env(safe-area-inset-bottom, 0px))',
+    // How much of the window a keyboard on the screen covers.
+    '--keyboard': '0px',
+    // Elements pinned to the lower edge sit on this: the frame's own bars, or the keyboard that covers them.
+    '--frame-foot': 'max(calc(var(--help-foot) + var(--bottom-bar) + env(safe-area-inset-bottom, 0px)), var(--keyboard))',
     // Where toasts start, and how far down from the top of the window they may reach if a frame has a place without controls for them.
     '--toast-top': '8px',
     '--toast-place': '0px',
@@ -68,5 +72,6 @@ const styles = {
 
 /** The tokens as CSS custom properties and the few rules every element starts from. Mount once. */
 export function TokenStyles() {
+  useEffect(() => followKeyboard(), []);
   return <GlobalStyles styles={styles} />;
 }

@@ -114,7 +114,7 @@ describe('paying', () => {
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('button', { name: 'Use 4242 4242 4242 4242' }));
     fireEvent.click(screen.getByRole('button', { name: 'Pay $999.00' }));
-    const told = await screen.findByText(/Press the button again: nothing is ever charged twice\./);
+    const told = await screen.findByText(/Press the button again: you’re never charged twice\./);
     await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
   });

@@ -1,0 +1,49 @@
+import Down from '@mui/icons-material/ArrowDownwardRounded';
+import Up from '@mui/icons-material/ArrowUpwardRounded';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { namedRegion } from '../../web/namedRegion.ts';
+import { messages } from '../messages.ts';
+import type { Column } from './columns.ts';
+
+const arrow = (order: 'ASC' | 'DESC') => (order === 'ASC' ? <Up fontSize="inherit" /> : <Down fontSize="inherit" />);
+
+/** The order of the rows where the table has no headings to press: on a phone. The column that sorts already turns round. */
+export function SortMenu({ columns }: { columns: readonly Column[] }) {
+  const { sort, setSort } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const present = sortable.find((column) => column.name === sort.field);
+  const choose = (field: string) => {
+    setAnchor(null);
+    setSort({ field, order: field === sort.field && sort.order === 'ASC' ? 'DESC' : 'ASC' });
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={present ? messages.sortedBy(present.label, sort.order === 'DESC') : messages.sort}
+        endIcon={present && arrow(sort.order)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {present ? messages.sortBy(present.label) : messages.sort}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={namedRegion(messages.sort)}>
+        {sortable.map(({ name, label }) => (
+          <MenuItem key={name} selected={name === sort.field} onClick={() => choose(name)}>
+            <ListItemText>{label}</ListItemText>
+            {name === sort.field && <ListItemIcon sx={{ justifyContent: 'flex-end' }}>{arrow(sort.order)}</ListItemIcon>}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -54,19 +54,6 @@ describe('a list made from a descriptor', () => {
     expect(router.state.location.pathname).toBe('/desk/catalogue/b1');
   });
 
-  it('is put in order by a menu, too, for where the headings are not shown', async () => {
-    shelve();
-    const { user } = openLibrary('/desk/catalogue');
-    await screen.findByText('Atlas 1');
-    await user.click(screen.getByRole('button', { name: /^Sort/ }));
-    await user.click(screen.getByRole('menuitem', { name: 'Price' }));
-    await waitFor(() => expect(asked()['sort']).toBe('["price","ASC"]'));
-    await user.click(await screen.findByRole('button', { name: 'Sorted by price, ascending' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Price' }));
-    await waitFor(() => expect(asked()['sort']).toBe('["price","DESC"]'));
-    expect(await screen.findByRole('button', { name: 'Sorted by price, descending' })).toBeDefined();
-  });
-
   it('keeps a row that cannot be shown in its place, and acts on many leave it out', async () => {
     on('get', '/stock/books', () => ({ body: [book(0), { id: 'broken-b1' }, book(2)], headers: { 'Content-Range': 'books 0-2/3', 'X-Unshowable': '/1' } }));
     on('get', '/stock/books/broken-b1', () => ({ body: {} }));

@@ -63,7 +63,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
       '& tbody tr td.MuiTableCell-root.unshowable': { display: 'block', gridColumn: '2 / 4', whiteSpace: 'normal' },
       // A row's actions stand at its end, above the link that the row is; what edits is behind them where there are others.
       '& tbody tr td.MuiTableCell-root.row-actions': { display: 'block', gridColumn: 4, gridRow: '1 / 3', position: 'relative', zIndex: 1, minWidth: '4px' },
-      '& .row-actions a:has(+ button)': { display: 'none' },
+      '& tbody tr td.MuiTableCell-root.row-actions a:has(+ button)': { display: 'none' },
       ...place(row.title, { gridColumn: 2, gridRow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.state, { gridColumn: 3, gridRow: 1, textAlign: 'right' }),

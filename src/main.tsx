@@ -10,7 +10,8 @@ keepFormsIn(async () => (await import('./kit/kept/forms.ts')).draftsOfForms());
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app.');
-createRoot(root).render(
+// React has drawn the page again by itself: nobody sees it, but whoever looks for its cause finds it in the console.
+createRoot(root, { onRecoverableError: (error) => console.warn('Drawn again:', error) }).render(
   // Twice: around everything, and within the theme, where the page it shows has its looks.
   <RouterBoundary>
     <ThemeRoot>

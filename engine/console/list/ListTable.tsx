@@ -12,6 +12,7 @@ import {
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
   useDataTableSortContext,
+  useListContext,
   type RaRecord,
 } from 'react-admin';
 import { openRow } from '../../web/openRow.ts';
@@ -30,9 +31,7 @@ export function ListTable() {
   const { columns, bulk } = useListShape();
   return (
     <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
-      <Box sx={{ display: { md: 'none' }, p: '4px 8px', borderBottom: '1px solid var(--border-soft)' }}>
-        <SortMenu columns={columns} />
-      </Box>
+      <PhoneHead columns={columns} />
       <Box sx={tableStyles(phoneRow(columns), bulk)}>
         <Table>
           <Head columns={columns} bulk={bulk} />
@@ -44,6 +43,17 @@ export function ListTable() {
 }
 
 const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
+
+/** In place of the headings; while rows are chosen, the bar above them stands there instead. */
+function PhoneHead({ columns }: { columns: readonly Column[] }) {
+  const { selectedIds = [] } = useListContext();
+  if (selectedIds.length > 0) return null;
+  return (
+    <Box sx={{ display: { md: 'none' }, p: '4px 8px', borderBottom: '1px solid var(--border-soft)' }}>
+      <SortMenu columns={columns} />
+    </Box>
+  );
+}
 
 interface PartProps {
   columns: readonly Column[];

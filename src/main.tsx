@@ -11,6 +11,7 @@ keepFormsIn(async () => (await import('./kit/kept/forms.ts')).draftsOfForms());
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app.');
 // React has drawn the page again by itself: nobody sees it, but whoever looks for its cause finds it in the console.
+// oxlint-disable-next-line no-console -- the only reader is whoever looks into this browser
 createRoot(root, { onRecoverableError: (error) => console.warn('Drawn again:', error) }).render(
   // Twice: around everything, and within the theme, where the page it shows has its looks.
   <RouterBoundary>

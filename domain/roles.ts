@@ -1,4 +1,4 @@
-// Who somebody is to the firm. The roles themselves stand in the contract: generated/roles.ts.
+// Sets of roles. The roles themselves are in the contract: generated/roles.ts.
 import type { Role } from '../generated/api.ts';
 import * as roles from '../generated/roles.ts';
 

@@ -6,7 +6,7 @@ export type SessionEnd = 'expired' | 'signed_out_elsewhere' | 'password_changed'
 /** Also said by the browser alone, so it loads without the others. */
 export const accountClosed = 'This account was closed.';
 
-/** What whoever still has the session's token is told. */
+/** The message for a caller whose token is of an ended session. */
 export const sessionEndSentences: Readonly<Record<SessionEnd, string>> = {
   expired: 'Your session expired. Sign in again.',
   signed_out_elsewhere: 'You signed this device out from another one. Sign in again to use it here.',

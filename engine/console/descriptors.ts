@@ -13,7 +13,7 @@ export function descriptorIn(resource: KnownResource): ResourceDescriptor | unde
   return 'load' in resource ? fetched.get(resource) : resource;
 }
 
-/** The descriptor of a resource: the same promise for all who wait. One that did not come is fetched anew by whoever asks next. */
+/** The descriptor of a resource: the same promise for all who wait. After a failure the next call fetches it again. */
 export function fetchDescriptor(resource: KnownResource): Promise<ResourceDescriptor> {
   if (!('load' in resource)) return Promise.resolve(resource);
   const known = underWay.get(resource);

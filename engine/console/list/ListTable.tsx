@@ -44,7 +44,7 @@ export function ListTable() {
 
 const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
 
-/** In place of the headings; while rows are chosen, the bar above them stands there instead. */
+/** In place of the headings; hidden while rows are selected, when the bulk bar takes its place. */
 function PhoneHead({ columns }: { columns: readonly Column[] }) {
   const { selectedIds = [] } = useListContext();
   if (selectedIds.length > 0) return null;

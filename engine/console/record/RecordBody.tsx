@@ -43,7 +43,7 @@ export function RecordBody({ record }: { record: RaRecord }) {
   const told = blocks.filter(({ name }) => !isEmpty(record[name]));
   const wide = facts.length > manyFacts || (!Main && shown.length === 0 && (told.length === 0 || facts.length > someFacts));
   const details = <Facts fields={[...facts, ...blocks.filter((field) => !told.includes(field))]} record={record} wide={wide} />;
-  // What somebody wrote comes before the answer to it.
+  // A text comes before the reply to it.
   const texts = <Blocks fields={told} record={record} />;
   return (
     <>

@@ -9,7 +9,7 @@ const nothing: RecordPage = { next: [], figures: [] };
 
 type PageOf = (segment: string) => Promise<RecordPage | undefined>;
 
-/** Pages that are there, by whoever fetches them and by segment. */
+/** Pages already loaded, by loader and by segment. */
 const fetched = new WeakMap<PageOf, Map<string, RecordPage>>();
 
 /** What the page of this resource's records shows; undefined while it is fetched, empty where the contract says nothing or it did not come. */

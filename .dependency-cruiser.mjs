@@ -15,7 +15,7 @@ const only = (name, folder, comment, ...allowed) => ({
 /** The server's modules from the ground up: each may use those before it. */
 const layers = [
   // Who somebody is, what the firm has set, what is kept.
-  { name: 'ground', modules: ['settings', 'sessions', 'credentials', 'people', 'files', 'tax-rules', 'notifications', 'audit', 'push'] },
+  { name: 'ground', modules: ['settings', 'sessions', 'credentials', 'people', 'files', 'uploads', 'tax-rules', 'notifications', 'audit', 'push'] },
   // What is done for a client.
   { name: 'work', modules: ['packages', 'chats', 'pipeline', 'folders', 'links', 'listings', 'complaints', 'trackers', 'support'] },
   // Accounts and who takes care of whom: that moves the work along.
@@ -45,6 +45,25 @@ export default {
         pathNot: ['\\.d\\.ts$', test, '^src/main\\.tsx$', '^server/main\\.ts$', '^server/media/child\\.ts$'],
       },
       to: {},
+    },
+    {
+      name: 'no-unused',
+      comment: 'A file that nothing but its tests imports is a page without a route, or dead, whatever it imports itself.',
+      severity: 'error',
+      module: {
+        path: '^(domain|server|src)/',
+        // Starts; what is found by its folder (overrides/index.ts), by an alias of the build, or by the types alone.
+        pathNot: [
+          '\\.d\\.ts$',
+          test,
+          '^src/main\\.tsx$',
+          '^server/(main|media/child|registered)\\.ts$',
+          '^src/console/overrides/[^/]+/',
+          '^src/app/react-router-dom\\.ts$',
+        ],
+        numberOfDependentsLessThan: 1,
+      },
+      from: { pathNot: test },
     },
     {
       name: 'resolvable',

@@ -10,6 +10,8 @@ const expect = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
+    // What one step has made of the sources the next reads from .cache.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     // Two cores are what a small machine has; more workers than that only take turns.
     maxWorkers: 2,
     projects: [
@@ -68,6 +70,8 @@ export default defineConfig({
           globalSetup: ['tests/support/e2e-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // One browser for all files, and its files fetched once: see `visitor`.
+          isolate: false,
           maxWorkers: 1,
         },
       },

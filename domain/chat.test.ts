@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterEmployeeMove, afterMessage, afterReading, employeeStatusAt, quietChat, unreadOf } from './chat.ts';
+import { afterAdvisorMove, afterMessage, afterReading, advisorStatusAt, quietChat, unreadOf } from './chat.ts';
 
 const ten = '2026-11-21T10:00:00.000Z';
 const eleven = '2026-11-21T11:00:00.000Z';
@@ -11,9 +11,9 @@ describe('a client writes', () => {
     expect(afterMessage(once, 'client', eleven)).toMatchObject({ waiting_since: ten, last_seq: 2 });
   });
   it('reopens a resolved and wakes a snoozed chat', () => {
-    const snoozed = afterEmployeeMove(afterMessage(quietChat, 'client', ten), 'snoozed', ten, eleven);
+    const snoozed = afterAdvisorMove(afterMessage(quietChat, 'client', ten), 'snoozed', ten, eleven);
     expect(afterMessage(snoozed, 'client', eleven)).toMatchObject({ employee_status: 'needs_reply', snoozed_until: null });
-    const resolved = afterEmployeeMove(snoozed, 'resolved', ten, null);
+    const resolved = afterAdvisorMove(snoozed, 'resolved', ten, null);
     expect(resolved.waiting_since).toBeNull();
     expect(afterMessage(resolved, 'client', eleven)).toMatchObject({ employee_status: 'needs_reply', waiting_since: eleven });
   });
@@ -28,9 +28,9 @@ describe('staff', () => {
     expect(afterReading(waiting, 'staff', 1)).toMatchObject({ employee_read_seq: 1, employee_status: 'needs_reply', waiting_since: ten });
   });
   it('take it back up when a snooze has run out', () => {
-    const snoozed = afterEmployeeMove(waiting, 'snoozed', ten, eleven);
-    expect(employeeStatusAt(snoozed, new Date('2026-11-21T10:59:00Z'))).toBe('snoozed');
-    expect(employeeStatusAt(snoozed, new Date(eleven))).toBe('needs_reply');
+    const snoozed = afterAdvisorMove(waiting, 'snoozed', ten, eleven);
+    expect(advisorStatusAt(snoozed, new Date('2026-11-21T10:59:00Z'))).toBe('snoozed');
+    expect(advisorStatusAt(snoozed, new Date(eleven))).toBe('needs_reply');
   });
 });
 

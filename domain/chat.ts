@@ -64,8 +64,8 @@ export function afterReading(chat: ChatState, side: ChatSide, seq: number): Chat
   return { ...chat, client_read_seq, client_status: chat.client_status === 'new_reply' && allRead ? 'up_to_date' : chat.client_status };
 }
 
-/** The chat after a move of the employee side by hand; whether the move is allowed, the transitions have decided before. */
-export function afterEmployeeMove(chat: ChatState, to: ChatEmployeeStatus, at: string, snoozedUntil: string | null): ChatState {
+/** The chat after a move of the advisor side by hand; whether the move is allowed, the transitions have decided before. */
+export function afterAdvisorMove(chat: ChatState, to: ChatEmployeeStatus, at: string, snoozedUntil: string | null): ChatState {
   return {
     ...chat,
     employee_status: to,
@@ -74,8 +74,8 @@ export function afterEmployeeMove(chat: ChatState, to: ChatEmployeeStatus, at: s
   };
 }
 
-/** The current employee side: an expired snooze needs a reply again. */
-export function employeeStatusAt(chat: Pick<ChatState, 'employee_status' | 'snoozed_until'>, now: Date): ChatEmployeeStatus {
+/** The current advisor side: an expired snooze needs a reply again. */
+export function advisorStatusAt(chat: Pick<ChatState, 'employee_status' | 'snoozed_until'>, now: Date): ChatEmployeeStatus {
   const over = chat.employee_status === 'snoozed' && chat.snoozed_until !== null && new Date(chat.snoozed_until) <= now;
   return over ? 'needs_reply' : chat.employee_status;
 }

@@ -36,15 +36,22 @@ export function fileRefusal({ name, size, type, purpose }: FileToTake): string |
   if (size === 0) return `${name} is empty.`;
   if (size > maxFileBytes) return `${name} is larger than 25 MB.`;
   if (type === 'image/heic') {
-    return `We can't take ${name}: it's a HEIC photo. On an iPhone choose Settings, Camera, Formats, Most Compatible for new ones, or send this one as a JPEG.`;
+    return `We can’t take ${name}: it’s a HEIC photo. On an iPhone choose Settings, Camera, Formats, Most Compatible for new ones, or send this one as a JPEG.`;
   }
   if (pictures.has(purpose)) return type?.startsWith('image/') ? undefined : notPicture(name);
   return type !== undefined && taken.has(type) ? undefined : notTaken(name);
 }
 
+/** Why a file is no sheet, as a person reads it where it was chosen; undefined where nothing speaks against it yet. A workbook is a zip. */
+export function sheetRefusal({ name, size, type }: Omit<FileToTake, 'purpose'>): string | undefined {
+  if (size === 0) return `${name} is empty.`;
+  if (size > maxFileBytes) return `${name} is larger than 25 MB.`;
+  return type === 'application/zip' || type === 'text/plain' ? undefined : `${name} isn’t a sheet. Choose a CSV or XLSX file.`;
+}
+
 /** Said of a file that is no picture where one is wanted. */
-export const notPicture = (name: string): string => `${name} isn't a photo. Choose a JPEG, PNG, WebP, GIF, AVIF or TIFF.`;
+export const notPicture = (name: string): string => `${name} isn’t a photo. Choose a JPEG, PNG, WebP, GIF, AVIF or TIFF.`;
 
 /** Said of a file that is none of the accepted types. */
 export const notTaken = (name: string): string =>
-  `We can't take ${name}. Send a picture (JPEG, PNG, WebP, GIF, AVIF or TIFF), a PDF, an office document or text.`;
+  `We can’t take ${name}. Send a picture (JPEG, PNG, WebP, GIF, AVIF or TIFF), a PDF, an office document or text.`;

@@ -24,6 +24,8 @@ export interface Room {
 export const roomOfClient: Room = { files: 1000, bytes: giga };
 /** Uploads of one person not yet attached: no more than a few messages have. */
 export const roomUnclaimed: Room = { files: 100, bytes: 500 * mega };
+/** Files of one person that are on their way in parts. */
+export const roomOnTheWay: Room = { files: 100, bytes: 500 * mega };
 /** Everything one member of the staff has uploaded. */
 export const roomOfStaff: Room = { files: 20_000, bytes: 20 * giga };
 

@@ -15,7 +15,9 @@ export interface Target {
  * @param clientId its client; staff are led to that client's page
  */
 export function targetPath(role: Role, target: Target | undefined, clientId?: string | null): string {
-  return role === roles.client ? clientPath(target) : staffPath(target, clientId ?? undefined);
+  const client = clientId ?? undefined;
+  if (!target) return role === roles.client ? dashboard() : clientPage(client);
+  return (role === roles.client ? clientPaths : staffPaths)[target.kind](target.id, client);
 }
 
 /** The same with the role's prefix: `/client/listings?link=7`. */
@@ -23,50 +25,42 @@ export function targetRoute(role: Role, target: Target | undefined, clientId?: s
   return `/${role}${targetPath(role, target, clientId)}`;
 }
 
-function clientPath(target: Target | undefined): string {
-  const about = (name: string) => (target?.id ? `?${name}=${target.id}` : '');
-  switch (target?.kind) {
-    case 'link':
-      return `/listings${about('link')}`;
-    case 'listing':
-      return '/listings';
-    case 'chat':
-      return `/chats${about('chat')}`;
-    case 'folder':
-      return '/shared-files';
-    case 'complaint':
-      return `/complaints${about('complaint')}`;
-    case 'preferences':
-      return '/preference-checklist';
-    case 'payment':
-    case 'onboarding':
-      return '/packages';
-    default:
-      return '/dashboard';
-  }
-}
+type PathOf = (id: string | null, clientId: string | undefined) => string;
 
-function staffPath(target: Target | undefined, clientId: string | undefined): string {
-  const client = clientId ? `/client-profiles/${clientId}` : '/dashboard';
-  switch (target?.kind) {
-    case 'link':
-      if (!clientId) return client;
-      return target.id ? `${client}?tab=links&link=${target.id}` : `${client}?tab=links`;
-    case 'chat':
-      return target.id ? `/chats?chat=${target.id}&view=all` : client;
-    case 'complaint':
-      return target.id ? `/complaints/${target.id}` : client;
-    case 'folder':
-      return target.id ? `/client-folders/${target.id}` : client;
-    case 'preferences':
-      return target.id ? `/client-preferences/${target.id}` : client;
-    case 'onboarding':
-      return '/incomplete-onboardings';
-    case 'support_request':
-      return '/support-requests';
-    case 'coupon':
-      return target.id ? `/coupons/${target.id}` : '/coupons';
-    default:
-      return client;
-  }
-}
+const dashboard = () => '/dashboard';
+const withId = (path: string, name: string, id: string | null): string => (id ? `${path}?${name}=${id}` : path);
+const clientPage = (clientId: string | undefined): string => (clientId ? `/client-profiles/${clientId}` : '/dashboard');
+
+/** A kind more is a line in both tables: the dashboard is a choice, never what is left. */
+const clientPaths: Readonly<Record<TargetKind, PathOf>> = {
+  link: (id) => withId('/listings', 'link', id),
+  listing: () => '/listings',
+  chat: (id) => withId('/chats', 'chat', id),
+  folder: () => '/shared-files',
+  complaint: (id) => withId('/complaints', 'complaint', id),
+  preferences: () => '/preference-checklist',
+  payment: () => '/packages',
+  onboarding: () => '/packages',
+  user: dashboard,
+  dashboard_listing: dashboard,
+  support_request: dashboard,
+  coupon: dashboard,
+};
+
+const staffPaths: Readonly<Record<TargetKind, PathOf>> = {
+  link: (id, clientId) => {
+    if (!clientId) return clientPage(clientId);
+    return id ? `${clientPage(clientId)}?tab=links&link=${id}` : `${clientPage(clientId)}?tab=links`;
+  },
+  chat: (id, clientId) => (id ? `/chats?chat=${id}&view=all` : clientPage(clientId)),
+  complaint: (id, clientId) => (id ? `/complaints/${id}` : clientPage(clientId)),
+  folder: (id, clientId) => (id ? `/client-folders/${id}` : clientPage(clientId)),
+  preferences: (id, clientId) => (id ? `/client-preferences/${id}` : clientPage(clientId)),
+  onboarding: () => '/incomplete-onboardings',
+  support_request: () => '/support-requests',
+  coupon: (id) => (id ? `/coupons/${id}` : '/coupons'),
+  listing: (_id, clientId) => clientPage(clientId),
+  payment: (_id, clientId) => clientPage(clientId),
+  user: (_id, clientId) => clientPage(clientId),
+  dashboard_listing: (_id, clientId) => clientPage(clientId),
+};

@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm e-mail
-         * @description Confirms an e-mail by the token of a mail: the account's own, or the new one it requested. What was paid for with this e-mail is attached to the account from then on. If the account's password was chosen before the mailbox was proved, and the caller is not signed in as its owner, every session ends and the answer carries a token to choose a new password.
+         * @description Confirms an e-mail by the token of a mail: the account’s own, or the new one it requested. What was paid for with this e-mail is attached to the account from then on. If the account’s password was chosen before the mailbox was proved, and the caller is not signed in as its owner, every session ends and the answer carries a token to choose a new password.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * My device key
-         * @description Keys the cipher of what the caller's browser keeps until it reaches us. The same on every device of one account, and nobody else's; the browser holds it in memory only.
+         * @description Keys the cipher of what the caller’s browser keeps until it reaches us. The same on every device of one account, and nobody else’s; the browser holds it in memory only.
          */
         get: operations["getDeviceKey"];
         put?: never;
@@ -238,7 +238,7 @@ export interface paths {
         head?: never;
         /**
          * Save
-         * @description Changes the fields sent; one is enough. A person may change their own, an admin anyone's; a changed role ends the sessions.
+         * @description Changes the fields sent; one is enough. A person may change their own, an admin anyone’s; a changed role ends the sessions.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -261,7 +261,7 @@ export interface paths {
         head?: never;
         /**
          * Change password
-         * @description Changes the caller's password and ends their other sessions.
+         * @description Changes the caller’s password and ends their other sessions.
          */
         patch: operations["updatePassword"];
         trace?: never;
@@ -284,7 +284,7 @@ export interface paths {
         head?: never;
         /**
          * Change e-mail
-         * @description Changes the caller's e-mail, with the password as proof; we notify the old address.
+         * @description Changes the caller’s e-mail, with the password as proof; we notify the old address.
          */
         patch: operations["updateEmail"];
         trace?: never;
@@ -300,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Close my account
-         * @description Closes the caller's account for good: signs out everywhere and removes personal data. Payments and decisions are kept.
+         * @description Closes the caller’s account for good: signs out everywhere and removes personal data. Payments and decisions are kept.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends one of the caller's sessions, at once.
+         * @description Ends one of the caller’s sessions, at once.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -462,8 +462,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take away from advisor
-         * @description These clients have no advisor afterwards. Those in progress need one; the others become new requests again.
+         * Remove from advisor
+         * @description These clients are left without an advisor. Those in progress need a new one; the others become new requests again.
          */
         post: operations["unassignUsers"];
         delete?: never;
@@ -732,7 +732,7 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description A suspended person is signed out at once and can’t sign in until you reactivate the account. A refused move answers 409 with the moves open.
+         * @description Pauses an account, or opens it again. A refused move answers 409 with the moves open.
          */
         patch: operations["setUserStatus"];
         trace?: never;
@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * Account status
-         * @description The state of an account. For the caller's own account it answers even while suspended.
+         * @description The state of an account. For the caller’s own account it answers even while suspended.
          */
         get: operations["checkUserStatus"];
         put?: never;
@@ -844,7 +844,7 @@ export interface paths {
         };
         /**
          * My package
-         * @description The caller's package, what is used of it, what an upgrade costs and what a refund comes to today.
+         * @description The caller’s package, what is used of it, what an upgrade costs and what a refund comes to today.
          */
         get: operations["getMyPackage"];
         put?: never;
@@ -964,7 +964,7 @@ export interface paths {
         put?: never;
         /**
          * Apply coupon
-         * @description Whether a code is valid for a price, and what is left to pay. Public. With a package, an onboarding or a client's token it also looks at what needs them; checkout looks again in any case.
+         * @description Whether a code is valid for a price, and what is left to pay. Public. With a package, an onboarding or a client’s token it also looks at what needs them; checkout looks again in any case.
          */
         post: operations["validateCoupon"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Discard
-         * @description Its links stop working, and a coupon they entered is free again.
+         * @description Its links stop working, and a coupon they entered can be used again.
          */
         post: operations["discardInitialClientData"];
         delete?: never;
@@ -1384,7 +1384,7 @@ export interface paths {
         put?: never;
         /**
          * Show checkout
-         * @description What an onboarding's order comes to. Shown first, the total is kept for 30 minutes with its coupon held: no change of package or coupon moves it. A payment that was sent and waits for its confirmation is answered as it is. Nothing is charged.
+         * @description What an onboarding’s order comes to. Shown first, the total is kept for 30 minutes with its coupon held: no change of package or coupon moves it. A payment that was sent and waits for its confirmation is answered as it is. Nothing is charged.
          */
         post: operations["openCheckout"];
         delete?: never;
@@ -1404,7 +1404,7 @@ export interface paths {
         put?: never;
         /**
          * Show own checkout
-         * @description What the caller's next package comes to: the first one, or the difference to a higher one. The total is kept for 30 minutes from then on.
+         * @description What the caller’s next package comes to: the first one, or the difference to a higher one. The total is kept for 30 minutes from then on.
          */
         post: operations["openOwnCheckout"];
         delete?: never;
@@ -1424,7 +1424,7 @@ export interface paths {
         put?: never;
         /**
          * Payment that waits
-         * @description The caller's payment that was sent and waits for its confirmation, as the card payment provider reports it now.
+         * @description The caller’s payment that was sent and waits for its confirmation, as the card payment provider reports it now.
          */
         post: operations["getWaitingPayment"];
         delete?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
         put?: never;
         /**
          * Go to payment
-         * @description Makes the onboarding's one payment ready at the total that was shown, or checks package and coupon and keeps the total for 30 minutes. Asked again, it is the same payment. When a coupon leaves nothing to pay, it is paid at once.
+         * @description Makes the onboarding’s one payment ready at the total that was shown, or checks package and coupon and keeps the total for 30 minutes. Asked again, it is the same payment. When a coupon leaves nothing to pay, it is paid at once.
          */
         post: operations["preparePayment"];
         delete?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
         put?: never;
         /**
          * State of the payment
-         * @description The server's word on a payment, by its token. It asks the card payment provider where the word is still out.
+         * @description The server’s word on a payment, by its token. It asks the card payment provider where the word is still out.
          */
         post: operations["getPaymentStatus"];
         delete?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm
-         * @description The test card desk's stand-in for the bank's confirmation screen.
+         * @description The test card desk’s stand-in for the bank’s confirmation screen.
          */
         post: operations["confirmTestCard"];
         delete?: never;
@@ -1564,7 +1564,7 @@ export interface paths {
         put?: never;
         /**
          * Payment webhook
-         * @description Where the card payment provider tells what happened. The raw body's signature is verified; twice, late or out of order does no harm.
+         * @description Where the card payment provider tells what happened. The raw body’s signature is verified; twice, late or out of order does no harm.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -1840,7 +1840,7 @@ export interface paths {
         head?: never;
         /**
          * Suspend
-         * @description Their clients go to the advisor you choose, or wait for one.
+         * @description Pauses the account until you reactivate it.
          */
         patch: operations["suspendEmployee"];
         trace?: never;
@@ -2104,7 +2104,7 @@ export interface paths {
         };
         /**
          * Checklist of a client
-         * @description The checklist of one client for one package. A client's own first look begins it.
+         * @description The checklist of one client for one package. A client’s own first look begins it.
          */
         get: operations["getPreferencesOf"];
         put?: never;
@@ -2223,7 +2223,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files
-         * @description Puts files into the folder: up to 20 at once, 25 MB each; pictures (JPEG, PNG, WebP, GIF, AVIF, TIFF; no HEIC), PDF, office documents and text, judged by content. A name that is taken becomes `name (2).pdf`. Staff uploads stay hidden from the client until shown; a client's own are shown.
+         * @description Puts files into the folder: up to 20 at once, 25 MB each; pictures (JPEG, PNG, WebP, GIF, AVIF, TIFF; no HEIC), PDF, office documents and text, judged by content. A name that is taken becomes `name (2).pdf`. Staff uploads stay hidden from the client until shown; a client’s own are shown.
          */
         post: operations["uploadFolderFiles"];
         delete?: never;
@@ -2659,7 +2659,7 @@ export interface paths {
         put?: never;
         /**
          * Send
-         * @description Sends a message. The sender creates the message_id: the same one sent again answers the message already kept, so a retry never doubles. A client's message makes the chat need a reply; a reply of staff ends that.
+         * @description Sends a message. The sender creates the message_id: the same one sent again answers the message already kept, so a retry never doubles. A client’s message makes the chat need a reply; a reply of staff ends that.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2774,7 +2774,7 @@ export interface paths {
         put?: never;
         /**
          * Mark as read
-         * @description Moves the caller's side of the chat on to a message. The duty to reply stays.
+         * @description Moves the caller’s side of the chat on to a message. The duty to reply stays.
          */
         post: operations["markChatRead"];
         delete?: never;
@@ -3404,7 +3404,7 @@ export interface paths {
         };
         /**
          * Fee medians
-         * @description The medians of fees in one state over the last revisions of the firm's 2,000 newest worksheets; a fee that fewer than 5 of them list is left out.
+         * @description The medians of fees in one state over the last revisions of the firm’s 2,000 newest worksheets; a fee that fewer than 5 of them list is left out.
          */
         get: operations["getFeeMedians"];
         put?: never;
@@ -3839,7 +3839,7 @@ export interface paths {
         };
         /**
          * Notifications
-         * @description The caller's notifications, newest first, in pages by cursor. Another person's id or role answers 404 (brief section 7).
+         * @description The caller’s notifications, newest first, in pages by cursor. Another person’s id or role answers 404 (brief section 7).
          */
         get: operations["listNotifications"];
         put?: never;
@@ -3864,7 +3864,7 @@ export interface paths {
         };
         /**
          * Unread notifications
-         * @description How many of the caller's notifications are unread.
+         * @description How many of the caller’s notifications are unread.
          */
         get: operations["countNotifications"];
         put?: never;
@@ -3886,7 +3886,7 @@ export interface paths {
         put?: never;
         /**
          * Mark as read
-         * @description Marks one of the caller's notifications as read.
+         * @description Marks one of the caller’s notifications as read.
          */
         post: operations["markNotificationRead"];
         delete?: never;
@@ -3906,7 +3906,7 @@ export interface paths {
         put?: never;
         /**
          * Mark all as read
-         * @description Marks all of the caller's notifications as read; answers how many were unread.
+         * @description Marks all of the caller’s notifications as read; answers how many were unread.
          */
         post: operations["markAllNotificationsRead"];
         delete?: never;
@@ -3926,7 +3926,7 @@ export interface paths {
         put?: never;
         /**
          * Listen
-         * @description Lets one connection to the push service hear a private channel: `private-user-` and the caller's id. Any other channel answers 404.
+         * @description Lets one connection to the push service hear a private channel: `private-user-` and the caller’s id. Any other channel answers 404.
          *     Without a channel the connection itself is signed in with the hosted service, so that it can be ended with the session; where this server
          *     pushes by itself there is no need, and that answers 404, too.
          */
@@ -4130,6 +4130,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start upload
+         * @description Announces a file that is sent in parts, so that a lost connection costs no more than one of them. With the hash of a file whose upload the caller has started and not used yet, that upload is returned, as far as it is. Kept for a day, for the caller alone.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Upload
+         * @description How much of a file is here.
+         */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        /**
+         * Discard upload
+         * @description Removes what is here of a file.
+         */
+        delete: operations["discardUpload"];
+        options?: never;
+        head?: never;
+        /**
+         * Send part
+         * @description Adds the next part. It begins where the one before ended; a part from anywhere else answers 409 with the present upload (`current`).
+         */
+        patch: operations["continueUpload"];
+        trace?: never;
+    };
     "/files/{id}/address": {
         parameters: {
             query?: never;
@@ -4188,7 +4239,7 @@ export interface paths {
         };
         /**
          * Archive content
-         * @description A zip of the folder's files, by signed address.
+         * @description A zip of the folder’s files, by signed address.
          */
         get: operations["getArchiveContent"];
         put?: never;
@@ -4228,7 +4279,7 @@ export interface paths {
         };
         /**
          * Revenue by month
-         * @description What was paid in a period less what was refunded in it, by package, cut into days, weeks or months of the firm's time zone; with the period before to compare.
+         * @description What was paid in a period less what was refunded in it, by package, cut into days, weeks or months of the firm’s time zone; with the period before to compare.
          */
         get: operations["getRevenueReport"];
         put?: never;
@@ -4248,7 +4299,7 @@ export interface paths {
         };
         /**
          * Activity
-         * @description How often something happened in a period, by advisor, cut into days, weeks or months of the firm's time zone; with the period before to compare.
+         * @description How often something happened in a period, by advisor, cut into days, weeks or months of the firm’s time zone; with the period before to compare.
          */
         get: operations["getActivityReport"];
         put?: never;
@@ -4311,7 +4362,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description A signed address of the whole list as CSV, for one person and 60 seconds. Takes the filter and the sort of that list and gives what its caller's role may see there.
+         * @description A signed address of the whole list as CSV, for one person and 60 seconds. Takes the filter and the sort of that list and gives what its caller’s role may see there.
          */
         get: operations["getExportAddress"];
         put?: never;
@@ -4479,7 +4530,7 @@ export interface components {
             title: string;
             /**
              * Remark
-             * @description Why, or what else there is to say, in the person's own words.
+             * @description Why, or what else there is to say, in the person’s own words.
              * @example Too far for a test drive.
              */
             remark: string | null;
@@ -4498,7 +4549,7 @@ export interface components {
             amount: number | null;
             /**
              * Remark
-             * @description Why, or what else there is to say, in the person's own words.
+             * @description Why, or what else there is to say, in the person’s own words.
              * @example Too far for a test drive.
              */
             remark: string | null;
@@ -4925,6 +4976,36 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             record_id: string | null;
+        } | {
+            /** @constant */
+            kind: "record_edited";
+            /**
+             * Of what
+             * Format: name
+             * @description The resource’s name in this contract.
+             * @example packages
+             */
+            resource: string;
+            /**
+             * Record
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            record_id: string;
+            /**
+             * Fields
+             * @description Which fields are not what they were.
+             * @example [
+             *       "price"
+             *     ]
+             */
+            fields: string[];
+            /**
+             * Changes
+             * @description Before and after of each field, as JSON.
+             * @example [{"field":"price","from":59900,"to":64900}]
+             */
+            changes: string;
         };
         /**
          * Kind
@@ -4978,7 +5059,7 @@ export interface components {
         /**
          * Day
          * Format: date
-         * @description A calendar day in the firm's time zone.
+         * @description A calendar day in the firm’s time zone.
          * @example 2026-11-30
          */
         Day: string;
@@ -5013,7 +5094,7 @@ export interface components {
             detail?: string;
             /**
              * Errors by field
-             * @description The field's path (dots and indexes) and what is wrong with it.
+             * @description The field’s path (dots and indexes) and what is wrong with it.
              */
             errors?: {
                 [key: string]: string;
@@ -5025,7 +5106,7 @@ export interface components {
             request_id?: string;
             /**
              * Your version
-             * @description Of a change made on an older version (409), that version. `current` is the record as it is, as the operation's answer would show it.
+             * @description Of a change made on an older version (409), that version. `current` is the record as it is, as the operation’s answer would show it.
              * @example 3
              */
             your_version?: number;
@@ -5275,7 +5356,7 @@ export interface components {
              * @example 2026-11-20T15:00:00.000Z
              */
             readonly last_sign_in_at?: string | null;
-            /** Since */
+            /** Joined */
             readonly created_at: components["schemas"]["Instant"];
             /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
@@ -5449,7 +5530,7 @@ export interface components {
          * @description A client with a submitted checklist nobody has started on.
          */
         NewRequest: {
-            /** @description The client's. */
+            /** @description The client’s. */
             readonly id: components["schemas"]["Id"];
             /** Checklist */
             readonly preferences_id: components["schemas"]["Id"];
@@ -5459,12 +5540,12 @@ export interface components {
              * @example Hannah Okafor
              */
             readonly name: string;
-            /** @description The client's e-mail; an advisor learns it by beginning. */
+            /** @description The client’s e-mail; an advisor learns it by beginning. */
             readonly email?: components["schemas"]["EmailAddress"];
             /**
              * Phone
              * Format: phone
-             * @description The client's telephone; an advisor learns it by beginning.
+             * @description The client’s telephone; an advisor learns it by beginning.
              * @example (207) 555-0148
              */
             readonly phone?: string | null;
@@ -5519,7 +5600,7 @@ export interface components {
         /**
          * Amount
          * Format: cents
-         * @description Money in integer cents of the firm's currency.
+         * @description Money in integer cents of the firm’s currency.
          * @example 59900
          */
         Cents: number;
@@ -5573,7 +5654,7 @@ export interface components {
             days_included: number;
             /**
              * On sale
-             * @description Turned off, new clients can’t buy it. Clients who have it keep it.
+             * @description When off, new clients can’t buy it. Clients who have it keep it.
              * @default true
              * @example true
              */
@@ -5665,7 +5746,7 @@ export interface components {
         };
         /**
          * Package in use
-         * @description A client's own package, what is used of it, and what an upgrade costs.
+         * @description A client’s own package, what is used of it, and what an upgrade costs.
          */
         PackageInUse: {
             /**
@@ -5796,7 +5877,7 @@ export interface components {
             package_identifiers: components["schemas"]["PackageIdentifier"][];
             /**
              * Turned on
-             * @description Off, the code stops working at once.
+             * @description When off, the code stops working at once.
              * @default true
              * @example true
              */
@@ -5942,7 +6023,7 @@ export interface components {
              * @example 2026-11-21T15:30:00.000Z
              */
             readonly reserved_until?: string | null;
-            /** When */
+            /** Started */
             readonly created_at: components["schemas"]["Instant"];
             /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
@@ -6142,7 +6223,7 @@ export interface components {
             /**
              * Account
              * Format: uuid
-             * @description The client's account, once paid.
+             * @description The client’s account, once paid.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly user_id?: string | null;
@@ -6235,7 +6316,7 @@ export interface components {
             readonly currency: string;
             readonly provider: components["schemas"]["PaymentProvider"];
             /**
-             * Provider's reference
+             * Provider’s reference
              * @description Its name at the card payment provider.
              * @example pi_3Q7f2k
              */
@@ -6273,7 +6354,7 @@ export interface components {
              */
             readonly refunded_at?: string | null;
             /**
-             * Why refunded
+             * Refund reason
              * @description Why it was paid back.
              * @example The client bought elsewhere.
              */
@@ -6291,7 +6372,7 @@ export interface components {
         Receipt: {
             /**
              * Receipt
-             * @description The receipt's number.
+             * @description The receipt’s number.
              * @example FC-2026-00042
              */
             number: string;
@@ -6370,7 +6451,7 @@ export interface components {
         PaymentWait: "payer" | "bank";
         /**
          * Checkout
-         * @description Everything the payment page needs; the server's word on the payment's state.
+         * @description Everything the payment page needs; the server’s word on the payment’s state.
          */
         Checkout: {
             /** Payment */
@@ -6396,7 +6477,7 @@ export interface components {
             token?: components["schemas"]["SignedToken"];
             /**
              * Client secret
-             * @description The card payment provider's key to this one payment.
+             * @description The card payment provider’s key to this one payment.
              * @example pi_3Q7f2k_secret_x1
              */
             client_secret?: string | null;
@@ -6538,7 +6619,7 @@ export interface components {
              * @example 2026-11-20T15:00:00.000Z
              */
             readonly last_sign_in_at?: string | null;
-            /** Since */
+            /** Joined */
             readonly created_at: components["schemas"]["Instant"];
             /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
@@ -6562,7 +6643,7 @@ export interface components {
             name: string;
             /**
              * Displayed
-             * @description Turned off, the client can’t see the folder.
+             * @description When off, the client can’t see the folder.
              * @default true
              * @example true
              */
@@ -6588,7 +6669,7 @@ export interface components {
         };
         /**
          * Status
-         * @description How far the checklist is.
+         * @description Checklist progress.
          * @enum {string}
          */
         ChecklistStatus: "draft" | "submitted" | "changes_requested";
@@ -6803,7 +6884,7 @@ export interface components {
         DeliveryWish: "pick_up" | "delivery" | "either";
         /**
          * Second decision-maker
-         * @description Anyone else deciding with you? We'll include them.
+         * @description Anyone else deciding with you? We’ll include them.
          */
         SecondDecider: {
             /**
@@ -7270,7 +7351,7 @@ export interface components {
         };
         /**
          * File
-         * @description A file in a client's folder.
+         * @description A file in a client’s folder.
          */
         FolderFile: {
             readonly id: components["schemas"]["Id"];
@@ -7338,7 +7419,7 @@ export interface components {
         FileAddress: {
             /**
              * Address
-             * @description Relative to the API's host.
+             * @description Relative to the API’s host.
              * @example /api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?signature=…
              */
             url: string;
@@ -7392,7 +7473,7 @@ export interface components {
             subject: string;
             category: components["schemas"]["ComplaintCategory"];
             /**
-             * Details
+             * What happened
              * @description What happened, and what would make it right.
              * @example The dealer added a protection package of $895 on the day. Please have it taken off.
              */
@@ -7484,7 +7565,7 @@ export interface components {
         };
         /**
          * Timeline
-         * @description One page of a complaint's timeline, newest first.
+         * @description One page of a complaint’s timeline, newest first.
          */
         ComplaintEntryPage: {
             /**
@@ -7502,7 +7583,7 @@ export interface components {
         };
         /**
          * Kind
-         * @description With the client's advisor, or with the desk.
+         * @description With the client’s advisor, or with the desk.
          * @enum {string}
          */
         ChatKind: "advisor" | "desk";
@@ -7526,7 +7607,7 @@ export interface components {
         ChatId: string;
         /**
          * Chat
-         * @description A client's conversation with their advisor, or with the desk.
+         * @description A client’s conversation with their advisor, or with the desk.
          */
         Chat: {
             readonly id: components["schemas"]["ChatId"];
@@ -7540,7 +7621,7 @@ export interface components {
             readonly client_id: string | null;
             /**
              * Client
-             * @description The client's name.
+             * @description The client’s name.
              * @example Hannah Okafor
              */
             readonly client_name: string;
@@ -7553,7 +7634,7 @@ export interface components {
             readonly employee_id: string | null;
             /**
              * Advisor
-             * @description The advisor's name.
+             * @description The advisor’s name.
              * @example Maria Delgado
              */
             readonly employee_name: string | null;
@@ -7576,7 +7657,7 @@ export interface components {
             /**
              * Reply due
              * Format: date-time
-             * @description By the firm's promise within its answer hours.
+             * @description By the firm’s promise within its answer hours.
              * @example 2026-11-21T16:47:00.000Z
              */
             readonly reply_by?: string | null;
@@ -7600,7 +7681,7 @@ export interface components {
             readonly employee_read_seq: number;
             /**
              * Unread
-             * @description Messages the caller's side has not read.
+             * @description Messages the caller’s side has not read.
              * @example 1
              */
             readonly unread: number;
@@ -7731,13 +7812,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Photo
-             * @description Relative to the API's host; good for 60 seconds.
+             * @description Relative to the API’s host; good for 60 seconds.
              * @example /api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?variant=original&token=…
              */
             url: string;
             /**
              * Small photo
-             * @description Relative to the API's host; good for 60 seconds.
+             * @description Relative to the API’s host; good for 60 seconds.
              * @example /api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?variant=preview&token=…
              */
             preview_url: string;
@@ -8044,7 +8125,7 @@ export interface components {
         LinkReason: "price" | "miles" | "colour" | "features" | "distance" | "seller" | "sold" | "withdrawn" | "other";
         /**
          * Fit
-         * @description How the car meets the client's checklist.
+         * @description How the car meets the client’s checklist.
          */
         LinkFit: {
             /**
@@ -8098,7 +8179,7 @@ export interface components {
             readonly client_name: string;
             /**
              * Advisor
-             * @description The client's advisor.
+             * @description The client’s advisor.
              * @example Maria Delgado
              */
             readonly advisor_name: string | null;
@@ -8255,7 +8336,7 @@ export interface components {
             /** Since */
             readonly status_since: components["schemas"]["Instant"];
             /**
-             * State before
+             * Previous status
              * @description The state before it was rejected.
              * @example proposed
              */
@@ -8309,7 +8390,7 @@ export interface components {
             readonly listing_id?: string | null;
             /**
              * Fit
-             * @description How it answers the client's checklist.
+             * @description How it answers the client’s checklist.
              */
             readonly fit: components["schemas"]["LinkFit"] | null;
             /**
@@ -8374,7 +8455,7 @@ export interface components {
         };
         /**
          * Links by state
-         * @description How many of a client's links are in each state.
+         * @description How many of a client’s links are in each state.
          */
         LinkCounts: {
             /**
@@ -8559,7 +8640,7 @@ export interface components {
             /**
              * Already added
              * Format: uuid
-             * @description The client's link with the same address or VIN.
+             * @description The client’s link with the same address or VIN.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             duplicate_of: string | null;
@@ -8583,7 +8664,7 @@ export interface components {
         ResearchVerdict: "go_ahead" | "with_care" | "pass";
         /**
          * Title
-         * @description What the car's title says.
+         * @description What the car’s title says.
          * @enum {string}
          */
         TitleStatus: "clean" | "rebuilt" | "salvage" | "lemon" | "unknown";
@@ -8750,7 +8831,7 @@ export interface components {
         FrozenTaxRule: {
             /**
              * Name
-             * @description The rule's name on the day of the quote.
+             * @description The rule’s name on the day of the quote.
              * @example Ohio, Franklin County
              */
             name: string;
@@ -8832,7 +8913,7 @@ export interface components {
         WorksheetWarning: "doc_fee_over_cap" | "example_rule" | "trade_credit_capped" | "local_tax_capped" | "discount_over_price";
         /**
          * OTD worksheet
-         * @description A dealer's Out the Door price, line by line. A later quote is a new revision; earlier ones are kept, each with the tax rule of its day.
+         * @description A dealer’s Out the Door price, line by line. A later quote is a new revision; earlier ones are kept, each with the tax rule of its day.
          */
         OtdWorksheet: {
             readonly id: components["schemas"]["Id"];
@@ -9065,7 +9146,7 @@ export interface components {
             readonly reason: components["schemas"]["LinkReason"] | null;
             /**
              * Remark
-             * @description Why, in the person's own words.
+             * @description Why, in the person’s own words.
              * @example Too far for a test drive.
              */
             readonly remark: string | null;
@@ -9105,7 +9186,7 @@ export interface components {
         };
         /**
          * History
-         * @description One page of a link's history, newest first.
+         * @description One page of a link’s history, newest first.
          */
         LinkEventPage: {
             /**
@@ -9129,7 +9210,7 @@ export interface components {
         FeeKind: "doc_fee" | "title" | "registration" | "inspection";
         /**
          * Median of a fee
-         * @description What dealers charged the firm's clients for a fee in one state.
+         * @description What dealers charged the firm’s clients for a fee in one state.
          */
         FeeMedian: {
             kind: components["schemas"]["FeeKind"];
@@ -9159,7 +9240,7 @@ export interface components {
         ReEngage: "overdue" | "today" | "later" | "none";
         /**
          * Work table row
-         * @description One line for each client on the advisor's work table.
+         * @description One line for each client on the advisor’s work table.
          */
         DashboardListing: {
             readonly id: components["schemas"]["Id"];
@@ -9346,7 +9427,7 @@ export interface components {
             /**
              * Promised by
              * Format: date-time
-             * @description When the answer is due by the firm's promise; null where nothing was promised.
+             * @description When the answer is due by the firm’s promise; null where nothing was promised.
              * @example 2026-11-21T21:30:00.000Z
              */
             due_at: string | null;
@@ -9360,7 +9441,7 @@ export interface components {
         };
         /**
          * Step
-         * @description When the client's case came to a step.
+         * @description When the client’s case came to a step.
          */
         StepBegun: {
             step: components["schemas"]["StepInProcess"];
@@ -9405,7 +9486,7 @@ export interface components {
         TrackerFieldName: components["schemas"]["TrackerTopic"] | string;
         /**
          * Field
-         * @description One line of the advisor's sheet about a client.
+         * @description One line of the advisor’s sheet about a client.
          */
         TrackerField: {
             field: components["schemas"]["TrackerFieldName"];
@@ -9426,7 +9507,7 @@ export interface components {
         };
         /**
          * Tracker
-         * @description The advisor's sheet about one client; never sent to the client.
+         * @description The advisor’s sheet about one client; never sent to the client.
          */
         CustomerTracker: {
             /** Client */
@@ -9483,7 +9564,7 @@ export interface components {
         };
         /**
          * History
-         * @description One page of a tracker's changes, newest first.
+         * @description One page of a tracker’s changes, newest first.
          */
         TrackerChangePage: {
             /**
@@ -9645,7 +9726,7 @@ export interface components {
         };
         /**
          * Timeline
-         * @description One page of a client's timeline, newest first.
+         * @description One page of a client’s timeline, newest first.
          */
         TimelinePage: {
             /**
@@ -9804,7 +9885,7 @@ export interface components {
             base_domain: string;
             /**
              * Storage secret
-             * @description Keys the cipher of the browser's storage (brief section 9); made once for each installation. It keeps out a casual look.
+             * @description Keys the cipher of the browser’s storage (brief section 9); made once for each installation. It keeps out a casual look.
              * @example 8vJ0b1Yk3qS5w7xZ9nC2eG4hL6mP8rT0uW2yA4dF6gI
              */
             storage_secret: string;
@@ -9827,7 +9908,7 @@ export interface components {
                 cluster: string | null;
                 /**
                  * Host
-                 * @description Of a compatible server; empty for the cluster's own or, without a cluster, the page's own.
+                 * @description Of a compatible server; empty for the cluster’s own or, without a cluster, the page’s own.
                  * @example null
                  */
                 host: string | null;
@@ -9839,7 +9920,7 @@ export interface components {
                 port: number | null;
                 /**
                  * Encrypted
-                 * @description Whether that host is reached encrypted; the page's own is, where the page is.
+                 * @description Whether that host is reached encrypted; the page’s own is, where the page is.
                  * @example true
                  */
                 tls: boolean;
@@ -10044,7 +10125,7 @@ export interface components {
             effective_from: components["schemas"]["Day"];
             /**
              * In use
-             * @description Turned off, old quotes keep it and new ones can’t choose it.
+             * @description When off, old quotes keep it and new ones can’t choose it.
              * @default true
              * @example true
              */
@@ -10068,6 +10149,33 @@ export interface components {
          */
         FilePurpose: "folder" | "chat" | "complaint" | "trade_in" | "listing" | "avatar";
         /**
+         * Upload
+         * @description A file on its way, sent in parts. Once all of it is here, its id is sent in place of the file in any form that takes one.
+         */
+        Upload: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @description As announced.
+             * @example window-sticker.jpg
+             */
+            readonly file_name: string;
+            /**
+             * Size
+             * @description In bytes.
+             * @example 4218880
+             */
+            readonly size: number;
+            /**
+             * Received
+             * @description How many bytes are here: where the next part begins.
+             * @example 1048576
+             */
+            readonly received: number;
+            /** Kept until */
+            readonly expires_at: components["schemas"]["Instant"];
+        };
+        /**
          * Variant
          * @description Which form of a file is wanted.
          * @enum {string}
@@ -10081,7 +10189,7 @@ export interface components {
         ReportPeriod: "last_30_days" | "quarter" | "year";
         /**
          * Days
-         * @description Days of the firm's time zone, first and last included, and the moments at which they begin and end.
+         * @description Days of the firm’s time zone, first and last included, and the moments at which they begin and end.
          */
         ReportRange: {
             /**
@@ -10109,7 +10217,7 @@ export interface components {
         };
         /**
          * Figures
-         * @description The firm's figures now, each with what needs attention.
+         * @description The firm’s figures now, each with what needs attention.
          */
         FiguresReport: {
             /** @description In which clients count as new. */
@@ -10392,7 +10500,7 @@ export interface components {
                 away_until: string | null;
                 /**
                  * Clients
-                 * @description How many they work for now. Delivered and lost ones don't count.
+                 * @description How many they work for now. Delivered and lost ones don’t count.
                  * @example 18
                  */
                 clients: number;
@@ -10476,7 +10584,7 @@ export interface components {
         AuditEntry: {
             readonly id: components["schemas"]["Id"];
             /**
-             * When
+             * Recorded
              * @description When it was done, to the millisecond.
              */
             readonly created_at: components["schemas"]["Instant"];
@@ -10495,7 +10603,7 @@ export interface components {
             readonly area: components["schemas"]["AuditArea"];
             /**
              * Action
-             * @description The operation's name in this contract.
+             * @description The operation’s name in this contract.
              * @example setUserStatus
              */
             readonly action: string;
@@ -10521,9 +10629,39 @@ export interface components {
             readonly target_id: string | null;
             /**
              * Fields
-             * @description The names of what was sent along; never the values.
+             * @description The names of what was sent along.
              */
             readonly fields: string[];
+            /**
+             * Resource
+             * @description What kind of record was edited, by its name in this contract; null where no field of one changed.
+             * @example packages
+             */
+            readonly resource: string | null;
+            /**
+             * Changes
+             * @description What changed on the record. The values are gone once the account they were about is closed; secrets are never among them.
+             */
+            readonly changes: {
+                /**
+                 * Field
+                 * @description Which field of the record.
+                 * @example price
+                 */
+                field: string;
+                /**
+                 * Before
+                 * @description The value before, as the record shows it.
+                 * @example 59900
+                 */
+                from?: unknown;
+                /**
+                 * After
+                 * @description The value after, as the record shows it.
+                 * @example 64900
+                 */
+                to?: unknown;
+            }[];
             /**
              * Address
              * @description The network address it came from.
@@ -10532,7 +10670,7 @@ export interface components {
             readonly ip: string | null;
             /**
              * Request
-             * @description The call's id in the log.
+             * @description The call’s id in the log.
              * @example 0b7e6a52-5a53-4f0e-9c0e-1f7f3d1a2b3c
              */
             readonly request_id: string;
@@ -10760,7 +10898,7 @@ export interface components {
             days_included?: number;
             /**
              * On sale
-             * @description Turned off, new clients can’t buy it. Clients who have it keep it.
+             * @description When off, new clients can’t buy it. Clients who have it keep it.
              * @default true
              * @example true
              */
@@ -10820,7 +10958,7 @@ export interface components {
             days_included?: number;
             /**
              * On sale
-             * @description Turned off, new clients can’t buy it. Clients who have it keep it.
+             * @description When off, new clients can’t buy it. Clients who have it keep it.
              * @example true
              */
             is_active?: boolean;
@@ -10896,7 +11034,7 @@ export interface components {
             package_identifiers?: components["schemas"]["PackageIdentifier"][];
             /**
              * Turned on
-             * @description Off, the code stops working at once.
+             * @description When off, the code stops working at once.
              * @default true
              * @example true
              */
@@ -10960,7 +11098,7 @@ export interface components {
             package_identifiers?: components["schemas"]["PackageIdentifier"][];
             /**
              * Turned on
-             * @description Off, the code stops working at once.
+             * @description When off, the code stops working at once.
              * @example true
              */
             is_active?: boolean;
@@ -11157,7 +11295,7 @@ export interface components {
             name: string;
             /**
              * Displayed
-             * @description Turned off, the client can’t see the folder.
+             * @description When off, the client can’t see the folder.
              * @default true
              * @example true
              */
@@ -11180,7 +11318,7 @@ export interface components {
             name?: string;
             /**
              * Displayed
-             * @description Turned off, the client can’t see the folder.
+             * @description When off, the client can’t see the folder.
              * @example true
              */
             is_displayed?: boolean;
@@ -11208,7 +11346,7 @@ export interface components {
             subject: string;
             category: components["schemas"]["ComplaintCategory"];
             /**
-             * Details
+             * What happened
              * @description What happened, and what would make it right.
              * @example The dealer added a protection package of $895 on the day. Please have it taken off.
              */
@@ -11232,7 +11370,7 @@ export interface components {
             subject?: string;
             category?: components["schemas"]["ComplaintCategory"];
             /**
-             * Details
+             * What happened
              * @description What happened, and what would make it right.
              * @example The dealer added a protection package of $895 on the day. Please have it taken off.
              */
@@ -12235,7 +12373,7 @@ export interface components {
             effective_from: components["schemas"]["Day"];
             /**
              * In use
-             * @description Turned off, old quotes keep it and new ones can’t choose it.
+             * @description When off, old quotes keep it and new ones can’t choose it.
              * @default true
              * @example true
              */
@@ -12313,7 +12451,7 @@ export interface components {
             effective_from?: components["schemas"]["Day"];
             /**
              * In use
-             * @description Turned off, old quotes keep it and new ones can’t choose it.
+             * @description When off, old quotes keep it and new ones can’t choose it.
              * @example true
              */
             is_active?: boolean;
@@ -12522,6 +12660,7 @@ export type SupportStatus = components['schemas']['SupportStatus'];
 export type SupportRequest = components['schemas']['SupportRequest'];
 export type TaxRule = components['schemas']['TaxRule'];
 export type FilePurpose = components['schemas']['FilePurpose'];
+export type Upload = components['schemas']['Upload'];
 export type FileVariant = components['schemas']['FileVariant'];
 export type ReportPeriod = components['schemas']['ReportPeriod'];
 export type ReportRange = components['schemas']['ReportRange'];
@@ -14341,9 +14480,9 @@ export interface operations {
                     last_step_at_gte?: components["schemas"]["Instant"];
                     /** Last step before */
                     last_step_at_lte?: components["schemas"]["Instant"];
-                    /** Begun after */
+                    /** Started after */
                     created_at_gte?: components["schemas"]["Instant"];
-                    /** Begun before */
+                    /** Started before */
                     created_at_lte?: components["schemas"]["Instant"];
                     /** Stage */
                     reached?: components["schemas"]["FunnelStage"] | components["schemas"]["FunnelStage"][];
@@ -14663,9 +14802,9 @@ export interface operations {
                     onboarding_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
                     /** Package */
                     package_identifier?: components["schemas"]["PackageIdentifier"] | components["schemas"]["PackageIdentifier"][];
-                    /** Begun after */
+                    /** Started after */
                     created_at_gte?: components["schemas"]["Instant"];
-                    /** Begun before */
+                    /** Started before */
                     created_at_lte?: components["schemas"]["Instant"];
                     /** Paid after */
                     paid_at_gte?: components["schemas"]["Instant"];
@@ -14805,7 +14944,7 @@ export interface operations {
                     /**
                      * Refunded before
                      * Format: cents
-                     * @description What was refunded of this payment already, in cents; nothing unless named.
+                     * @description Already refunded of this payment, in cents. Leave empty for none.
                      * @default 0
                      */
                     refunded_before?: number;
@@ -15121,7 +15260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The provider's signature over the raw body. */
+                /** @description The provider’s signature over the raw body. */
                 "stripe-signature"?: string;
             };
             path?: never;
@@ -16420,9 +16559,9 @@ export interface operations {
                     status?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
                     /** Category */
                     category?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
-                    /** Made after */
+                    /** Opened after */
                     created_at_gte?: components["schemas"]["Instant"];
-                    /** Made before */
+                    /** Opened before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
                 /** @description The field to order by, then the direction. */
@@ -16512,9 +16651,9 @@ export interface operations {
                     status?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
                     /** Category */
                     category?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
-                    /** Made after */
+                    /** Opened after */
                     created_at_gte?: components["schemas"]["Instant"];
-                    /** Made before */
+                    /** Opened before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
                 /** @description The field to order by, then the direction. */
@@ -16663,9 +16802,9 @@ export interface operations {
                     status?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
                     /** Category */
                     category?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
-                    /** Made after */
+                    /** Opened after */
                     created_at_gte?: components["schemas"]["Instant"];
-                    /** Made before */
+                    /** Opened before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
                 /** @description The field to order by, then the direction. */
@@ -17618,7 +17757,7 @@ export interface operations {
                      */
                     is_displayed?: boolean;
                     /**
-                     * Only look
+                     * Preview only
                      * @description Nothing is added.
                      * @default false
                      */
@@ -19447,6 +19586,138 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Name
+                     * @example window-sticker.jpg
+                     */
+                    file_name: string;
+                    /**
+                     * Size
+                     * @description In bytes.
+                     * @example 4218880
+                     */
+                    size: number;
+                    /** @description What the file is for, so that a wrong type is refused with the first part. */
+                    purpose?: components["schemas"]["FilePurpose"];
+                    /**
+                     * Hash
+                     * @description SHA-256 of the whole file, in hexadecimal; checked when all of it is here.
+                     */
+                    content_hash?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The upload, and how much of it is here. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    discardUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    continueUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Offset
+                     * @description Where the part begins in the file.
+                     */
+                    offset: number;
+                    /**
+                     * Part
+                     * Format: binary
+                     * @description The bytes.
+                     */
+                    part: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The upload as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getFileAddress: {
         parameters: {
             query?: {
@@ -19739,7 +20010,7 @@ export interface operations {
                     area?: components["schemas"]["AuditArea"] | components["schemas"]["AuditArea"][];
                     /**
                      * Action
-                     * @description The operation's name in this contract.
+                     * @description The operation’s name in this contract.
                      */
                     action?: string | string[];
                     /** Outcome */

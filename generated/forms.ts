@@ -99,3 +99,5 @@ export { setSupportRequestStatusForm } from './forms/setSupportRequestStatus.ts'
 export { createTaxRuleForm } from './forms/createTaxRule.ts';
 export { updateTaxRuleForm } from './forms/updateTaxRule.ts';
 export { uploadFileForm } from './forms/uploadFile.ts';
+export { createUploadForm } from './forms/createUpload.ts';
+export { continueUploadForm } from './forms/continueUpload.ts';

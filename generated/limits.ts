@@ -110,4 +110,6 @@ export * as listTaxRulesLimits from './limits/listTaxRules.ts';
 export * as createTaxRuleLimits from './limits/createTaxRule.ts';
 export * as updateTaxRuleLimits from './limits/updateTaxRule.ts';
 export * as uploadFileLimits from './limits/uploadFile.ts';
+export * as createUploadLimits from './limits/createUpload.ts';
+export * as continueUploadLimits from './limits/continueUpload.ts';
 export * as listAuditEntriesLimits from './limits/listAuditEntries.ts';

@@ -46,6 +46,7 @@ export const eventTexts = {
   payment_refunded: [],
   refund_reason: ["reason"],
   record_changed: [],
+  record_edited: ["changes"],
 } as const satisfies Readonly<Record<Event['kind'], readonly string[]>>;
 
 /** The records they name. */
@@ -93,4 +94,5 @@ export const eventReferences: Readonly<Record<Event['kind'], Readonly<Record<str
   payment_refunded: {},
   refund_reason: {},
   record_changed: {},
+  record_edited: {},
 };

@@ -47,6 +47,7 @@ const sources: Record<string, string> = {
     "import { resources } from '../../generated/resources.ts'; import { card } from '../../src/features/card.tsx'; export const screen = [resources, card];",
   'src/console/desk.tsx': "import { home } from '../portal/home.tsx'; export const desk = home;",
   'src/portal/home.tsx': "import { screen } from '../../engine/console/screen.tsx'; import { Admin } from 'react-admin'; export const home = [screen, Admin];",
+  'src/portal/routeless.tsx': "import { screen } from '../../engine/console/screen.tsx'; export default screen;",
   'src/public/login.tsx': "const desk = import('../console/desk.tsx'); export const login = desk; export * from './lost.tsx';",
 };
 
@@ -55,6 +56,7 @@ const expected: readonly [rule: string, file: string][] = [
   ['no-cycles', 'domain/chicken.ts'],
   ['no-cycles', 'domain/hen.ts'],
   ['no-orphans', 'domain/alone.ts'],
+  ['no-unused', 'src/portal/routeless.tsx'],
   ['resolvable', 'src/public/login.tsx'],
   ['domain-stays-pure', 'domain/reads-files.ts'],
   ['domain-stays-pure', 'domain/knows-the-server.ts'],

@@ -9,7 +9,7 @@ import type { UnshowableRow } from '../engine/server/answers.ts';
 import { exportHandlers } from '../engine/server/exports.ts';
 import { registerContract } from '../engine/server/register.ts';
 import { resources } from '../generated/resources.ts';
-import { listOfResource, operationSpecs } from './contract.ts';
+import { listOfResource, listsEditedBy, operationSpecs } from './contract.ts';
 import type { Database, DatabaseState } from './db/database.ts';
 import { patiently } from './db/gate.ts';
 import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
@@ -28,6 +28,7 @@ import { auditWitness } from './modules/audit/index.ts';
 import { handlers } from './modules/index.ts';
 import { states } from './modules/states.ts';
 import { actorOfSession, authenticate } from './modules/sessions/index.ts';
+import { wholeUploads } from './modules/uploads/index.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 
@@ -99,6 +100,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
       registerContract(api, {
         operations: operationSpecs,
         listOf: listOfResource,
+        editedBy: listsEditedBy,
         db,
         services,
         handlers: { ...handlers, getExportAddress: exports.address, getExportContent: exports.content },
@@ -107,6 +109,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
         states,
         patiently,
         witness: auditWitness,
+        uploads: wholeUploads(db, services),
         onUnshowable,
       });
       showDocs(api);

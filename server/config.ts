@@ -255,7 +255,7 @@ export function describeConfig(config: Config): Record<string, string | number> 
     public_url: config.publicUrl,
     mail: config.smtpUrl ? `SMTP at ${new URL(config.smtpUrl).host}` : 'mailbox folder',
     files: config.s3 ? `bucket ${config.s3.bucket}` : 'folder',
-    payments: config.stripe ? (config.stripe.host ? `Stripe's stand-in at ${config.stripe.host.host}` : 'Stripe') : 'test card desk',
+    payments: config.stripe ? (config.stripe.host ? `Stripe’s stand-in at ${config.stripe.host.host}` : 'Stripe') : 'test card desk',
     push: config.pusher ? `Pusher (${config.pusher.host ?? config.pusher.cluster})` : 'this server',
   };
 }

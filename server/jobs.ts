@@ -5,6 +5,7 @@ import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
 import { firmSettings } from './modules/settings/index.ts';
+import { removeUpload } from './modules/uploads/index.ts';
 import type { Job, OutboxKind, Payload } from './outbox/kinds.ts';
 
 export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
@@ -22,6 +23,7 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   notification_mail: mailNotification,
   release_hold: (payload, { db, services }) => releaseExpired(db, services, payload),
   remove_unclaimed: ({ file_id }, { db }) => db.transaction((transaction) => removeUnclaimed(transaction, file_id)),
+  remove_upload: ({ upload_id }, { db }) => removeUpload(db, upload_id),
   remove_file: async ({ keys }, { services }) => {
     for (const key of keys) await services.files.remove(key);
   },

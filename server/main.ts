@@ -87,7 +87,7 @@ async function requireNoDemo({ db }: OpenDatabase, config: Config): Promise<void
   const { demoEmails } = await import('./demo/logins.ts');
   if (!(await holdsDemoData(db, Object.values(demoEmails)))) return;
   const place = config.databaseUrl ? 'DATABASE_URL names a database that' : `DATA_DIR ${config.dataDir}`;
-  refuse(`${place} holds the demo's data, whose passwords are public. Give production mode ${config.databaseUrl ? 'a database' : 'a folder'} of its own.`);
+  refuse(`${place} holds the demo’s data, whose passwords are public. Give production mode ${config.databaseUrl ? 'a database' : 'a folder'} of its own.`);
 }
 
 /** One line for each role's own host, where there are such hosts. */

@@ -1,9 +1,9 @@
 import { useResourceContext } from 'react-admin';
-import { createContext, use, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Validator } from '../contract/field-errors.ts';
 import { allows } from './access.ts';
 import type { OperationDescriptor, RecordPage, ResourceDescriptor, ResourceSummary } from '../contract/descriptor.ts';
-import { descriptorIn, fetchDescriptor, type KnownResource } from './descriptors.ts';
+import { descriptorIn, readDescriptor, type KnownResource } from './descriptors.ts';
 import { noOverrides, type Overrides } from './overrides.ts';
 
 /** What the screens need to know of the contract, the caller and what replaces a made part. */
@@ -41,13 +41,13 @@ export function useSummary(segment: string | undefined): ResourceSummary | undef
 /** The descriptor of a segment, for which the screen waits where it is not there yet; undefined where the contract has none. */
 export function useResource(segment: string | undefined): ResourceDescriptor | undefined {
   const resource = useKnown(segment);
-  return resource && (descriptorIn(resource) ?? use(fetchDescriptor(resource)));
+  return resource && readDescriptor(resource);
 }
 
 /** Fetches the descriptor that a part of the screen will ask for, beside that part's code and data. */
 export function useDescriptorAhead(segment: string): void {
   const resource = useKnown(segment);
-  if (resource && !descriptorIn(resource)) void fetchDescriptor(resource);
+  if (resource) descriptorIn(resource);
 }
 
 function useKnown(segment: string | undefined): KnownResource | undefined {

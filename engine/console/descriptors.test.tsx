@@ -1,18 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { summaryOf } from '../contract/summary.ts';
 import { library } from './fixture/library.ts';
 import { openLibrary } from './fixture/screens.tsx';
 import { libraryServer } from './fixture/server.ts';
 
-const { server, calls, list } = libraryServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  calls.length = 0;
-});
-afterAll(() => server.close());
-
+const { list } = libraryServer();
 /** The library as a browser gets it, and which descriptors it fetched. */
 function apart() {
   const fetched: string[] = [];

@@ -1,5 +1,5 @@
 // What speaks of states, roles, operations and properties speaks of those that exist.
-import { accessOf, operationsOf, walk, type Contract, type Schema } from './document.ts';
+import { accessOf, bodyOf, operationsOf, refName, resolve, walk, type Contract, type Schema } from './document.ts';
 import { known } from './nearest.ts';
 import { atOperation, atSchema, type Problem } from './problems.ts';
 import { movesIn, statesSaid } from './state-sentences.ts';
@@ -37,8 +37,29 @@ export function enumProblems(contract: Contract, released?: Contract): Problem[]
         ? []
         : [{ at: [...atSchema(name), 'x-transitions', String(index), 'via'], says: `x-transitions: ${operations.missing(via)}` }],
     ),
+    ...unaskedProblems(contract, name, schema),
     ...displayProblems(name, schema),
   ]);
+}
+
+/** A plain move requires what the calls that set its state can bring: a field that none of them has would never be asked for. */
+function unaskedProblems(contract: Contract, name: string, schema: Schema): Problem[] {
+  const isState = ({ $ref, anyOf = [], oneOf = [] }: Schema): boolean => ($ref !== undefined && refName($ref) === name) || [...anyOf, ...oneOf].some(isState);
+  const plain = movesIn(schema['x-transitions']).filter(({ move: { via, requires } }) => via === undefined && requires);
+  if (plain.length === 0) return [];
+  const bodies = operationsOf(contract).flatMap(({ operation }) => {
+    const body = bodyOf(operation);
+    return body ? [resolve(contract, body.schema).properties ?? {}] : [];
+  });
+  const fields = new Set(bodies.filter((properties) => Object.values(properties).some(isState)).flatMap((properties) => Object.keys(properties)));
+  return plain.flatMap(({ move: { requires = [] }, index }) =>
+    requires
+      .filter((field) => !fields.has(field))
+      .map((field) => ({
+        at: [...atSchema(name), 'x-transitions', String(index), 'requires'],
+        says: `x-transitions: no call that sets this state has a field "${field}"${known(field, fields)}`,
+      })),
+  );
 }
 
 function valueProblems(name: string, schema: Schema): Problem[] {

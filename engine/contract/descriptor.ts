@@ -268,6 +268,8 @@ export interface Trail {
   who: string;
   when: string;
   fields?: string;
+  /** What changed: `field`, `from`, `to` each. */
+  changes?: string;
 }
 
 /** What the page of one record shows beyond its fields; fetched with that page. */

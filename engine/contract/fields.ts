@@ -74,7 +74,9 @@ function unwrap(contract: Contract, property: Schema): { schema: Schema; nullabl
     const real = alternatives.filter((alternative) => alternative.type !== 'null');
     const first = real[0];
     if (first) {
-      const inner = unwrap(contract, { ...first, ...beside });
+      // A choice or a text of one's own: the text's limit is the field's.
+      const limit = real.find(({ type, maxLength }) => type === 'string' && maxLength !== undefined)?.maxLength;
+      const inner = unwrap(contract, { ...first, ...beside, ...(limit === undefined || first.maxLength !== undefined ? {} : { maxLength: limit }) });
       return { ...inner, nullable: inner.nullable || real.length < alternatives.length };
     }
   }

@@ -130,6 +130,12 @@ it('what is wrong in several places is told in one run, by file and line, with w
   ]);
 });
 
+it('a move that requires what no call can bring is told: it would be made without', async () => {
+  expect(await told([states, 'via: lendBook', 'requires: [shlef]'])).toEqual([
+    'openapi/schemas/BookState.yaml:5: x-transitions: no call that sets this state has a field "shlef"; there are title, shelf, state; did you mean "shelf"?',
+  ]);
+});
+
 describe('an operation that was removed', () => {
   it('is told as removed where something still names it, beside what breaks callers of the release', async () => {
     const { contract } = await checkedContract(plant(), 'redocly.yaml');

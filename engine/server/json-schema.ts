@@ -37,6 +37,7 @@ export interface JsonSchema {
   maximum?: number;
   default?: unknown;
   readOnly?: boolean;
+  writeOnly?: boolean;
   'x-access'?: { read?: Role[]; write?: Role[] };
   'x-reference'?: { resource: string };
   'x-enumDescriptions'?: Readonly<Record<string, string>>;

@@ -10,21 +10,28 @@ import { sentences } from '../contract/sentences.ts';
 import { fitText } from '../contract/text-rules.ts';
 import { resolveSchema, type JsonSchema } from './json-schema.ts';
 import type { UploadedFile } from './handler.ts';
+import type { NamedUpload } from './uploads.ts';
 import { JsonRefusal, parseJson } from './json.ts';
 import { badRequest, invalid, Problem, tooLarge } from './problem.ts';
 
 /** The most one file may have, in bytes (docs/rules.md, Folders: 25 MB). */
 export const maxFileBytes = 25 * 1024 * 1024;
 
+/** The most files one form may have. */
+const mostFiles = 40;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** The contents of a form; `dispose` removes the temporary files. */
 export interface Form {
   body: Record<string, unknown>;
   files: UploadedFile[];
+  /** Those of `files` that came before: their bytes, names and sizes are still to be fetched. */
+  named: NamedUpload[];
   dispose: () => Promise<void>;
 }
 
 /**
- * @param schema the body's schema; properties with `format: binary` (or arrays of them) are files
+ * @param schema the body's schema; properties with `format: binary` (or arrays of them) are files, or name uploads by their ids
  * @throws Problem 400 for a malformed form, 413 for a file that is too large, 422 for a missing file
  */
 export async function readForm(request: FastifyRequest, schema: JsonSchema): Promise<Form> {
@@ -35,7 +42,15 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
     const properties = resolveSchema(schema).properties ?? {};
     const body: Record<string, unknown> = Object.create(null);
     const files: UploadedFile[] = [];
-    for await (const part of request.parts({ limits: { fileSize: maxFileBytes, files: 40, fields: 100, fieldSize: 256 * 1024 } })) {
+    const named: NamedUpload[] = [];
+    for await (const part of request.parts({ limits: { fileSize: maxFileBytes, files: mostFiles, fields: 100, fieldSize: 256 * 1024 } })) {
+      if (part.type === 'field' && isFileField(properties[part.fieldname]) && uuid.test(String(part.value))) {
+        const file = { field: part.fieldname, filename: '', contentType: '', path: join(folder, String(files.length)), size: 0 };
+        files.push(file);
+        if (files.length > mostFiles) throw tooLarge('Too many files.');
+        named.push({ id: String(part.value), file });
+        continue;
+      }
       if (part.type === 'field') {
         addField(body, part.fieldname, String(part.value), properties[part.fieldname]);
         continue;
@@ -47,7 +62,7 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
       files.push({ field: part.fieldname, filename: fitText(part.filename), contentType: part.mimetype, path, size: (await stat(path)).size });
     }
     requireFiles(schema, files);
-    return { body: { ...body }, files, dispose };
+    return { body: { ...body }, files, named, dispose };
   } catch (error) {
     await dispose();
     throw isUnreadable(error) ? badRequest('The form could not be read.') : error;

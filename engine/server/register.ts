@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHand
 import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts';
 import type { OperationSpec } from './contract.ts';
 import { Download } from './download.ts';
+import { watchEdits, type EditedBy } from './edits.ts';
 import type { Actor, CallInfo, Gates, HandlerMap, UploadedFile } from './handler.ts';
 import { guardOf, unguarded, type Guard, type StateSources } from './guard.ts';
 import { siftMany, type ListOf } from './many.ts';
+import { sentences } from '../contract/sentences.ts';
 import { readForm } from './multipart.ts';
 import { forbidden, invalid, Problem, unauthorized } from './problem.ts';
 import type { Database, OperationId, Services } from './registered.ts';
 import { projectionFor } from './serialize.ts';
+import { uploadCall, type WholeUploads } from './uploads.ts';
 import { checkBody, readParams, readQuery } from './validate.ts';
 import type { Witness } from './witness.ts';
 
@@ -25,6 +28,8 @@ export interface ContractOptions {
   operations: readonly OperationSpec[];
   /** The list of a resource, by the resource's name. */
   listOf: ListOf;
+  /** Which lists show what an operation edits; the witness is told what changed. */
+  editedBy?: EditedBy;
   db: Database;
   services: Services;
   handlers: Partial<HandlerMap>;
@@ -37,6 +42,8 @@ export interface ContractOptions {
   states: StateSources;
   /** Keeps who did what. */
   witness?: Witness;
+  /** Files that came in parts, which forms may name; without it a form takes files alone. */
+  uploads?: WholeUploads;
   /** Called after a changing call has been committed. */
   onCommit?: () => void;
   /** Called for every row that left with nothing but its id, because it breaks the contract. */
@@ -132,8 +139,16 @@ async function answer(
   const form = operation.body?.multipart ? await readForm(request, operation.body.schema) : undefined;
   try {
     const body = readBody(operation, form ? form.body : request.body, role, options.services.clock());
+    const { uploads } = options;
+    const taking = uploads && uploadCall(operation, form?.named ?? [], { actor, params, body });
+    const before = taking && (await uploads.answered(taking));
+    if (before !== undefined) return send(operation, { text: before, unshowable: [] }, reply);
+    for (const named of form?.named ?? []) {
+      if (!taking) throw invalid({ [named.file.field]: sentences.file });
+      Object.assign(named.file, await uploads.fetch(taking.actor, named));
+    }
     const context = { actor, params, query, body, files: form?.files ?? [], request: callInfo(request), services: options.services };
-    const ready = await witnessed(operation, handler, context, options);
+    const ready = await witnessed(operation, handler, context, options, taking && ((db, text) => uploads.use(db, taking, text)));
     if (operation.method !== 'get') options.onCommit?.();
     if (ready instanceof Download) return ready.sendOn(reply);
     for (const row of ready.unshowable) options.onUnshowable?.(operation.id, row);
@@ -154,18 +169,24 @@ async function witnessed(
   handler: LooseHandler,
   sent: Omit<LooseContext, 'db'>,
   options: ContractOptions,
+  keepAnswer?: (db: Database, text: string) => Promise<void>,
 ): Promise<ReadyAnswer | Download> {
   let call = { operation, ...sent };
   const role = sent.actor?.role ?? 'public';
   const finish = async (db: Database, work: Work): Promise<ReadyAnswer | Download> => {
+    const { witness, editedBy = () => [], handlers } = options;
+    const edits = operation.method !== 'get' && witness?.keeps(call) ? await watchEdits(db, call, { editedBy, handlers }) : undefined;
     const result = await work(db);
     try {
-      await options.witness?.done(db, call, result);
+      await witness?.done(db, call, result, (await edits?.()) ?? []);
     } catch (error) {
       if (result instanceof Download) result.discard();
       throw error;
     }
-    return result instanceof Download ? result : readyAnswer(operation, result, role);
+    if (result instanceof Download) return result;
+    const ready = readyAnswer(operation, result, role);
+    await keepAnswer?.(db, ready.text);
+    return ready;
   };
   try {
     // As with handlers: the gate's own type is checked where it is written.

@@ -23,12 +23,13 @@ export function readParams(operation: OperationSpec, raw: Record<string, string>
   );
 }
 
-/** Query parameters, typed. Unknown or malformed ones are a 400 that names them. */
+/** Query parameters, typed. Unknown or malformed ones are a 400 that names them; a range that ends before it begins is a 422 at its end. */
 export function readQuery(operation: OperationSpec, raw: Record<string, unknown>): Record<string, unknown> {
   const declared = operation.parameters.filter((parameter) => parameter.in === 'query');
   const errors: FieldErrors = {};
   for (const name of Object.keys(raw)) if (!declared.some((parameter) => parameter.name === name)) errors[name] = 'There is no such parameter.';
   const query: Record<string, unknown> = {};
+  let isOnlyRange = true;
   for (const parameter of declared) {
     const { name } = parameter;
     const given = raw[name];
@@ -36,20 +37,31 @@ export function readQuery(operation: OperationSpec, raw: Record<string, unknown>
       if (parameter.required) errors[name] = sentences.required;
       continue;
     }
-    const { value, errors: faults } = checkedParameter(operation, parameter, parameter.json ? readJson(given) : given);
+    const { value, errors: faults, isRange } = checkedParameter(operation, parameter, parameter.json ? readJson(given) : given);
+    if (Object.keys(faults).length > 0 && !isRange) isOnlyRange = false;
     Object.assign(errors, faults);
     if (Object.keys(faults).length === 0) query[name] = value;
   }
   const names = Object.keys(errors);
+  if (names.length > 0 && isOnlyRange && names.every((name) => name.includes('.'))) throw invalid(errors);
   if (names.length > 0) throw badRequest(`This call does not take ${names.join(', ')} like that.`, errors);
   return query;
 }
 
+interface CheckedParameter {
+  value: unknown;
+  errors: FieldErrors;
+  /** Each value is well-formed; only two of them are the wrong way round. */
+  isRange?: boolean;
+}
+
 /** One parameter alone, under its name. */
-function checkedParameter(operation: OperationSpec, { name }: ParameterSpec, given: unknown): { value: unknown; errors: FieldErrors } {
+function checkedParameter(operation: OperationSpec, { name }: ParameterSpec, given: unknown): CheckedParameter {
   if (given === unreadable) return { value: undefined, errors: { [name]: sentences.wrong } };
-  const { value, errors } = checked(validatorOf(operation.validators.parameters[name]), { [name]: given });
-  return { value: (value as Record<string, unknown>)[name], errors };
+  const validate = validatorOf(operation.validators.parameters[name]);
+  const { value, errors } = checked(validate, { [name]: given });
+  const isRange = (validate.errors ?? []).every(({ keyword }) => keyword === 'bounds');
+  return { value: (value as Record<string, unknown>)[name], errors, isRange };
 }
 
 /** The body is not valid JSON. */

@@ -1,5 +1,6 @@
 import type { Database } from './registered.ts';
 import type { OperationSpec } from './contract.ts';
+import type { RecordEdit } from './edits.ts';
 import type { Actor, CallInfo } from './handler.ts';
 import type { Problem } from './problem.ts';
 
@@ -15,8 +16,10 @@ export interface WitnessedCall {
 
 /** Records calls made through the contract. It decides which ones to keep. */
 export interface Witness {
+  /** Whether a call is recorded once it is done: only then is it worth reading what it changed. */
+  keeps(call: WitnessedCall): boolean;
   /** After the handler, within its transaction: a rollback leaves nothing behind. */
-  done(db: Database, call: WitnessedCall, result: unknown): Promise<void>;
+  done(db: Database, call: WitnessedCall, result: unknown, edits: readonly RecordEdit[]): Promise<void>;
   /** After a handler refused and its transaction was rolled back. */
   refused(db: Database, call: WitnessedCall, problem: Problem): Promise<void>;
 }

@@ -37,19 +37,28 @@ interface LineTabsProps<Value extends string> {
   tabs: readonly { id: Value; label: ReactNode }[];
 }
 
+/** Scrolls the open tab into view, as far as it is not. */
+function showOpen(list: HTMLElement): void {
+  const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!tab) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const edges = list.getBoundingClientRect();
+  if (left < edges.left) list.scrollLeft -= edges.left - left;
+  else if (right > edges.right) list.scrollLeft += right - edges.right;
+}
+
 /** Tabs with a line under the open one; arrows, Home and End move between them. */
 export function LineTabs<Value extends string>({ label, value, onChange, tabs }: LineTabsProps<Value>) {
   const frame = useRef<HTMLDivElement>(null);
-  // Scrolls the open tab into view, even if an address opened one beyond the right edge of the screen.
+  // The open tab stays in sight: one that an address opened beyond the edge, after a turn of the screen, and when counts come into the tabs before it.
   useLayoutEffect(() => {
     const list = frame.current;
-    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!list || !tab) return;
-    const { left, right } = tab.getBoundingClientRect();
-    const edges = list.getBoundingClientRect();
-    if (left < edges.left) list.scrollLeft -= edges.left - left;
-    else if (right > edges.right) list.scrollLeft += right - edges.right;
-  }, [value]);
+    if (!list) return undefined;
+    showOpen(list);
+    const watch = new ResizeObserver(() => showOpen(list));
+    for (const element of [list, ...list.children]) watch.observe(element);
+    return () => watch.disconnect();
+  }, [value, tabs.length]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
     const steps: Readonly<Record<string, number>> = {

@@ -20,7 +20,7 @@ export const messages = {
   notifications: 'Messages of the app',
   currency: 'USD',
   formErrors: (count: number) => (count === 1 ? 'Fix 1 field to continue:' : `Fix ${count} fields to continue:`),
-  theme: { light: 'Light', dark: 'Dark', system: 'As my device', toggle: 'Switch theme', label: 'Appearance' },
+  theme: { light: 'Light', dark: 'Dark', system: 'Same as device', toggle: 'Switch theme', label: 'Appearance' },
   answers: {
     days: (first: string, last: string) => `${first} to ${last}`,
     hours: (days: string, opens: string, closes: string, zone: string) => `${days}, ${opens} to ${closes} ${zone}`,

@@ -14,11 +14,11 @@ export const deleteComplaintAct: ActDescriptor = {
   "consequence": {
     "one": [
       "This deletes its replies and timeline, too.",
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
       "This deletes their replies and timelines, too.",
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true

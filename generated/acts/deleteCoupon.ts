@@ -13,12 +13,12 @@ export const deleteCouponAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "Buyers can't use the code anymore.",
-      "This can't be undone."
+      "Buyers can’t use the code anymore.",
+      "This can’t be undone."
     ],
     "many": [
-      "Buyers can't use the codes anymore.",
-      "This can't be undone."
+      "Buyers can’t use the codes anymore.",
+      "This can’t be undone."
     ]
   },
   "far": true

@@ -15,12 +15,12 @@ export const deleteEmployeeAct: ActDescriptor = {
     "one": [
       "This closes the account for good and erases the name and contact details.",
       "{record.load|client in progress goes|clients in progress go} to {body.hand_over_to}, delivered ones too.",
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
       "This closes the accounts for good and erases names and contact details.",
       "Their clients go to {body.hand_over_to}.",
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true,
@@ -33,12 +33,12 @@ export const deleteEmployeeAct: ActDescriptor = {
         "one": [
           "This closes the account for good and erases the name and contact details.",
           "{record.load|client in progress waits|clients in progress wait} for an advisor until you choose one.",
-          "This can't be undone."
+          "This can’t be undone."
         ],
         "many": [
           "This closes the accounts for good and erases names and contact details.",
           "Their clients wait for an advisor until you choose one.",
-          "This can't be undone."
+          "This can’t be undone."
         ]
       }
     }

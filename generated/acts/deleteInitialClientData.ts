@@ -14,11 +14,11 @@ export const deleteInitialClientDataAct: ActDescriptor = {
   "consequence": {
     "one": [
       "This erases the name and contact details. The resume link stops working.",
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
       "This erases names and contact details. The resume links stop working.",
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true

@@ -14,11 +14,11 @@ export const deleteLinkAct: ActDescriptor = {
   "consequence": {
     "one": [
       "The client no longer sees the car. This deletes its reports and history, too.",
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
       "Clients no longer see these cars. This deletes their reports and history, too.",
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true

@@ -15,11 +15,11 @@ export const deleteListingAct: ActDescriptor = {
     "one": [
       "Clients no longer see it.",
       "{record.link_count|link made from it stays|links made from it stay}.",
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
       "Clients no longer see them. Links made from them stay.",
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true

@@ -14,11 +14,11 @@ export const deletePackageAct: ActDescriptor = {
   "consequence": {
     "one": [
       "No one can sign up for it anymore.",
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
       "No one can sign up for them anymore.",
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true

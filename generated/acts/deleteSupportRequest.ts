@@ -13,10 +13,10 @@ export const deleteSupportRequestAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true

@@ -14,11 +14,11 @@ export const deleteTaxRuleAct: ActDescriptor = {
   "consequence": {
     "one": [
       "Quotes made with it keep their own copy.",
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
       "Quotes made with them keep their own copies.",
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true

@@ -14,11 +14,11 @@ export const deleteUserAct: ActDescriptor = {
   "consequence": {
     "one": [
       "This closes the account for good and erases the name, contact details and files. Payments, decisions and the audit log stay.",
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
       "This closes the accounts for good and erases names, contact details and files. Payments, decisions and the audit log stay.",
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true

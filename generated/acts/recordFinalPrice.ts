@@ -12,11 +12,11 @@ export const recordFinalPriceAct: ActDescriptor = {
   "consequence": {
     "one": [
       "{record} is then marked as purchased.",
-      "This can't be undone."
+      "This can’t be undone."
     ],
     "many": [
       "{record} is then marked as purchased.",
-      "This can't be undone."
+      "This can’t be undone."
     ]
   },
   "far": true

@@ -11,10 +11,10 @@ export const refundPaymentAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
-      "A card refund can't be undone."
+      "A card refund can’t be undone."
     ],
     "many": [
-      "A card refund can't be undone."
+      "A card refund can’t be undone."
     ]
   },
   "far": true,

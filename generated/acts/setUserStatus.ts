@@ -20,11 +20,11 @@ export const setUserStatusAct: ActDescriptor = {
       "consequence": {
         "one": [
           "We sign them out at once.",
-          "They can't sign in until you reactivate the account."
+          "They can’t sign in until you reactivate the account."
         ],
         "many": [
           "We sign them out at once.",
-          "They can't sign in until you reactivate the account."
+          "They can’t sign in until you reactivate the account."
         ]
       },
       "far": true

@@ -1,15 +1,15 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Take away from advisor */
+/** Remove from advisor */
 export const unassignUsersAct: ActDescriptor = {
   "done": {
     "one": "{record} has no advisor now",
     "many": "{count} clients have no advisor now"
   },
   "ask": {
-    "one": "Take {record} away from their advisor?",
-    "many": "Take {count} clients away from their advisors?"
+    "one": "Remove {record} from their advisor?",
+    "many": "Remove {count} clients from their advisors?"
   },
   "consequence": {
     "one": [

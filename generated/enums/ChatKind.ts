@@ -2,7 +2,7 @@
 import type { ChatKind } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Kind: With the client's advisor, or with the desk. */
+/** Kind: With the client’s advisor, or with the desk. */
 export const chatKindValues = ["advisor","desk"] as const;
 /** The labels people read. */
 export const chatKindLabels: Readonly<Record<ChatKind, string>> = {

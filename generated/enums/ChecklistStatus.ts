@@ -2,7 +2,7 @@
 import type { ChecklistStatus } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Status: How far the checklist is. */
+/** Status: Checklist progress. */
 export const checklistStatusValues = ["draft","submitted","changes_requested"] as const;
 /** The labels people read. */
 export const checklistStatusLabels: Readonly<Record<ChecklistStatus, string>> = {

@@ -6,5 +6,5 @@ export const paymentWaitValues = ["payer","bank"] as const;
 /** The labels people read. */
 export const paymentWaitLabels: Readonly<Record<PaymentWait, string>> = {
   "payer": "Your confirmation",
-  "bank": "The bank's answer"
+  "bank": "The bank’s answer"
 };

@@ -9,6 +9,6 @@ export const supportTopicLabels: Readonly<Record<SupportTopic, string>> = {
   "payment": "Payment",
   "packages": "Packages and prices",
   "advisor": "My advisor",
-  "technical": "Something doesn't work",
+  "technical": "Something doesn’t work",
   "other": "Something else"
 };

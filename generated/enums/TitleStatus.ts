@@ -2,7 +2,7 @@
 import type { TitleStatus } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Title: What the car's title says. */
+/** Title: What the car’s title says. */
 export const titleStatusValues = ["clean","rebuilt","salvage","lemon","unknown"] as const;
 /** The labels people read. */
 export const titleStatusLabels: Readonly<Record<TitleStatus, string>> = {

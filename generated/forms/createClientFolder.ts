@@ -42,7 +42,7 @@ export const createClientFolderForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Turned off, the client can’t see the folder.",
+    "hint": "When off, the client can’t see the folder.",
     "default": true,
     "example": true
   }

@@ -81,7 +81,7 @@ export const createComplaintForm = {
   },
   "details": {
     "name": "details",
-    "label": "Details",
+    "label": "What happened",
     "kind": "text",
     "required": true,
     "nullable": false,

@@ -153,7 +153,7 @@ export const createCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Off, the code stops working at once.",
+    "hint": "When off, the code stops working at once.",
     "default": true,
     "example": true
   }

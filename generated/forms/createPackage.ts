@@ -131,7 +131,7 @@ export const createPackageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Turned off, new clients can’t buy it. Clients who have it keep it.",
+    "hint": "When off, new clients can’t buy it. Clients who have it keep it.",
     "default": true,
     "example": true
   },

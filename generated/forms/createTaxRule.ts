@@ -177,7 +177,7 @@ export const createTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Turned off, old quotes keep it and new ones can’t choose it.",
+    "hint": "When off, old quotes keep it and new ones can’t choose it.",
     "default": true,
     "example": true
   }

@@ -40,7 +40,7 @@ export const refundPaymentForm = {
       "minimum": 0,
       "maximum": 100000000
     },
-    "hint": "What was refunded of this payment already, in cents; nothing unless named.",
+    "hint": "Already refunded of this payment, in cents. Leave empty for none.",
     "default": 0
   },
   "reason": {

@@ -54,7 +54,7 @@ export const requestSupportForm = {
       },
       {
         "id": "technical",
-        "name": "Something doesn't work"
+        "name": "Something doesn’t work"
       },
       {
         "id": "other",

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Take away from advisor */
+/** Remove from advisor */
 export const unassignUsersForm = {
   "ids": {
     "name": "ids",

@@ -42,7 +42,7 @@ export const updateClientFolderForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Turned off, the client can’t see the folder.",
+    "hint": "When off, the client can’t see the folder.",
     "example": true
   },
   "version": {

@@ -76,7 +76,7 @@ export const updateComplaintForm = {
   },
   "details": {
     "name": "details",
-    "label": "Details",
+    "label": "What happened",
     "kind": "text",
     "required": false,
     "nullable": false,

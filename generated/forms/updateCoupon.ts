@@ -152,7 +152,7 @@ export const updateCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Off, the code stops working at once.",
+    "hint": "When off, the code stops working at once.",
     "example": true
   },
   "version": {

@@ -10,7 +10,9 @@ export const updateCustomerTrackerForm = {
     "required": true,
     "nullable": false,
     "readOnly": false,
-    "rules": {},
+    "rules": {
+      "maxLength": 60
+    },
     "example": "budget",
     "choices": [
       {

@@ -129,7 +129,7 @@ export const updatePackageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Turned off, new clients can’t buy it. Clients who have it keep it.",
+    "hint": "When off, new clients can’t buy it. Clients who have it keep it.",
     "example": true
   },
   "position": {

@@ -46,7 +46,7 @@ export const uploadLinksForm = {
   },
   "is_preview": {
     "name": "is_preview",
-    "label": "Only look",
+    "label": "Preview only",
     "kind": "boolean",
     "required": false,
     "nullable": false,

@@ -11,6 +11,6 @@ export const price = "Price";
 export const discount = "Saved";
 export const paid = "Paid";
 export const reserved_until = "Reserved until";
-export const created_at = "When";
+export const created_at = "Started";
 export const updated_at = "Updated";
 export const version = "Version";

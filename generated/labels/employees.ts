@@ -14,6 +14,6 @@ export const load = "Clients";
 export const away_until = "Away until";
 export const capacity = "Capacity";
 export const last_sign_in_at = "Last sign-in";
-export const created_at = "Since";
+export const created_at = "Joined";
 export const updated_at = "Updated";
 export const version = "Version";

@@ -28,6 +28,6 @@ export const notification_choices = "Notification choices";
 export const terms_version = "Terms accepted";
 export const terms_accepted_at = "Accepted at";
 export const last_sign_in_at = "Last sign-in";
-export const created_at = "Since";
+export const created_at = "Joined";
 export const updated_at = "Updated";
 export const version = "Version";

@@ -1,2 +1,3 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+export const field = 60;
 export const value = 2000;

@@ -42,7 +42,7 @@ export const page: RecordPage = {
       "when": {
         "status": "resolved"
       },
-      "say": "Resolved {resolved_at}. Check with the client that it is, or close it.",
+      "say": "Resolved {resolved_at}. Check with the client, then close it.",
       "act": "setStatus"
     },
     {
@@ -57,6 +57,7 @@ export const page: RecordPage = {
     "what": "words",
     "who": "actor_id",
     "when": "created_at",
-    "fields": "fields"
+    "fields": "fields",
+    "changes": "changes"
   }
 };

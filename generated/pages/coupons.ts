@@ -97,6 +97,7 @@ export const page: RecordPage = {
     "what": "words",
     "who": "actor_id",
     "when": "created_at",
-    "fields": "fields"
+    "fields": "fields",
+    "changes": "changes"
   }
 };

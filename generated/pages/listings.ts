@@ -7,6 +7,20 @@ export const page: RecordPage = {
       "when": {
         "link_count": {
           "max": 0
+        },
+        "is_displayed": true,
+        "client_ids": {
+          "set": true
+        }
+      },
+      "say": "Shown to the clients you chose. Propose it and they can decide on it.",
+      "act": "makeLinks",
+      "tone": "info"
+    },
+    {
+      "when": {
+        "link_count": {
+          "max": 0
         }
       },
       "say": "Nobody has this car yet. Propose it to the clients it fits.",
@@ -40,6 +54,7 @@ export const page: RecordPage = {
     "what": "words",
     "who": "actor_id",
     "when": "created_at",
-    "fields": "fields"
+    "fields": "fields",
+    "changes": "changes"
   }
 };

@@ -100,6 +100,8 @@ import { setSupportRequestStatusBody } from './setSupportRequestStatus.js';
 import { createTaxRuleBody } from './createTaxRule.js';
 import { updateTaxRuleBody } from './updateTaxRule.js';
 import { uploadFileBody } from './uploadFile.js';
+import { createUploadBody } from './createUpload.js';
+import { continueUploadBody } from './continueUpload.js';
 import * as parameters0 from './parameters/auth.js';
 import * as parameters1 from './parameters/users.js';
 import * as parameters2 from './parameters/users-json.js';
@@ -238,6 +240,8 @@ export const bodies = {
   createTaxRule: createTaxRuleBody,
   updateTaxRule: updateTaxRuleBody,
   uploadFile: uploadFileBody,
+  createUpload: createUploadBody,
+  continueUpload: continueUploadBody,
 };
 
 export const parameters = {
@@ -385,9 +389,12 @@ export const parameters = {
   getTaxRule: { "id": parameters28.getSupportRequestId },
   updateTaxRule: { "id": parameters28.getSupportRequestId },
   deleteTaxRule: { "id": parameters28.getSupportRequestId },
-  getFileAddress: { "id": parameters29.getFileAddressId, "variant": parameters29.getFileAddressVariant },
-  getFileContent: { "id": parameters29.getFileAddressId, "variant": parameters29.getFileAddressVariant, "token": parameters29.getFileContentToken },
-  getArchiveContent: { "id": parameters29.getFileAddressId, "token": parameters29.getFileContentToken },
+  getUpload: { "id": parameters29.getUploadId },
+  continueUpload: { "id": parameters29.getUploadId },
+  discardUpload: { "id": parameters29.getUploadId },
+  getFileAddress: { "id": parameters29.getUploadId, "variant": parameters29.getFileAddressVariant },
+  getFileContent: { "id": parameters29.getUploadId, "variant": parameters29.getFileAddressVariant, "token": parameters29.getFileContentToken },
+  getArchiveContent: { "id": parameters29.getUploadId, "token": parameters29.getFileContentToken },
   getFiguresReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getRevenueReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getActivityReport: { "measure": parameters30.getActivityReportMeasure, "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },

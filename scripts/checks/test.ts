@@ -9,13 +9,10 @@ const started = performance.now();
 const missing = provideSystemPrograms();
 mkdirSync('test-results', { recursive: true });
 
-/** Several checkers end sooner where nothing else runs, but each learns the same types: a third of the work is saved by one. */
-const savingWork = (step: Step): Step => (step.name === 'types' ? { ...step, args: [...step.args, '--checkers', '1'] } : step);
-
 // The build first: the browser tests wait for it. Then the longest, so that the two workers end together.
 const steps: Step[] = [
   { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
-  ...quickSteps.map(savingWork),
+  ...quickSteps,
   vitest('e2e', { after: 'build' }),
   { name: 'budgets', command: process.execPath, args: ['--import', 'tsx', 'scripts/check-budgets.ts'], after: 'build' },
   vitest('api', { name: 'api on PGlite' }),

@@ -1,11 +1,24 @@
 // A new resource in the contract: its schema, the choices of its fields, its paths.
 import { pascal, type Field } from './fields.ts';
-import { namesOf, sentence, type Made } from './made.ts';
+import { sentence, type Made } from './made.ts';
 
-export function schemaOf({ one, all, fields, label }: Made): string {
-  const required = ['id', ...fields.map(({ name }) => name), 'created_at', 'updated_at', 'version'];
+/** Whose it is, as its list, its form and the check of scopes need it. */
+const clientProperty = `  client_id:
+    $ref: ./Id.yaml
+    title: Client
+    description: Whose it is.
+    x-reference: {resource: users, filter: {role: client}}
+    x-access: {create: [admin, employee], write: []}
+`;
+
+const oneOf = ({ one, all, isClients }: Made): string => (isClients ? `A client's ${one}` : `One of the firm's ${all}`);
+
+export function schemaOf(made: Made): string {
+  const { one, all, fields, label, isClients } = made;
+  const client = isClients ? ['client_id'] : [];
+  const required = ['id', ...client, ...fields.map(({ name }) => name), 'created_at', 'updated_at', 'version'];
   return `title: ${sentence(one)}
-description: One of the firm's ${all}.
+description: ${oneOf(made)}.
 type: object
 additionalProperties: false
 x-display:
@@ -13,14 +26,14 @@ x-display:
   plural: ${sentence(all)}
   label: ${label.name}
   empty: 'Add the first ${one}; whoever works here finds it in this list.'
-  columns: [${namesOf(fields)}]
+  columns: [${[...fields.map(({ name }) => name), ...client].join(', ')}]
   hide: [id, version]
   group:
-    ${sentence(one)}: [${namesOf(fields)}]
+    ${sentence(one)}: [${[...client, ...fields.map(({ name }) => name)].join(', ')}]
 required: [${required.join(', ')}]
 properties:
   id: {$ref: ./Id.yaml, readOnly: true}
-${fields.map(({ name, property }) => `  ${name}: ${property}`).join('\n')}
+${isClients ? clientProperty : ''}${fields.map(({ name, property }) => `  ${name}: ${property}`).join('\n')}
   created_at: {$ref: ./Instant.yaml, title: Created, readOnly: true}
   updated_at: {$ref: ./Instant.yaml, title: Changed, readOnly: true}
   version: {$ref: ./Version.yaml}
@@ -37,8 +50,12 @@ ${values.map((value) => `  ${value}: ${sentence(value.replaceAll('_', ' '))}`).j
 `;
 }
 
-export function pathsOf({ name, entity, one, all, fields }: Made): string {
+export function pathsOf(made: Made): string {
+  const { name, entity, one, all, fields, isClients } = made;
   const plural = pascal(name);
+  const readers = isClients ? 'admin, employee, client' : 'admin, employee';
+  const writers = isClients ? 'admin, employee' : 'admin';
+  const whose = isClients ? `The ${all} of the clients one works for, or one's own` : `The firm's ${all}`;
   const answers = (status: number, description: string) => `    responses:
       '${status}':
         description: ${description}
@@ -56,9 +73,9 @@ export function pathsOf({ name, entity, one, all, fields }: Made): string {
   get:
     operationId: list${plural}
     summary: ${sentence(all)}
-    description: The firm's ${all}.
+    description: ${whose}.
     tags: [${name}]
-    security: [{bearer: [admin, employee]}]
+    security: [{bearer: [${readers}]}]
     parameters:
       - name: filter
         in: query
@@ -69,7 +86,7 @@ export function pathsOf({ name, entity, one, all, fields }: Made): string {
               type: object
               additionalProperties: false
               properties:
-                id: {$ref: ../schemas/Id.yaml}
+                id: {$ref: ../schemas/Id.yaml}${isClients ? '\n                client_id: {$ref: ../schemas/Id.yaml}' : ''}
                 q: {$ref: ../schemas/SearchText.yaml}
       - name: sort
         in: query
@@ -99,9 +116,9 @@ export function pathsOf({ name, entity, one, all, fields }: Made): string {
   post:
     operationId: create${entity}
     summary: Add ${one}
-    description: Adds one of the firm's ${all}.
+    description: ${isClients ? `Adds one for a client` : `Adds one of the firm's ${all}`}.
     tags: [${name}]
-    security: [{bearer: [admin]}]
+    security: [{bearer: [${writers}]}]
 ${body}
 ${answers(201, `The ${one} as it is kept.`)}
 /${name}/{id}:
@@ -110,16 +127,16 @@ ${answers(201, `The ${one} as it is kept.`)}
   get:
     operationId: get${entity}
     summary: ${sentence(one)}
-    description: One of the firm's ${all}.
+    description: ${oneOf(made)}.
     tags: [${name}]
-    security: [{bearer: [admin, employee]}]
+    security: [{bearer: [${readers}]}]
 ${answers(200, `The ${one}.`)}
   patch:
     operationId: update${entity}
     summary: Save ${one}
     description: Changes what is said of it.
     tags: [${name}]
-    security: [{bearer: [admin]}]
+    security: [{bearer: [${writers}]}]
 ${body}
 ${answers(200, `The ${one} as it now is.`)}
   delete:
@@ -127,7 +144,7 @@ ${answers(200, `The ${one} as it now is.`)}
     summary: Delete ${one}
     description: Removes it.
     tags: [${name}]
-    security: [{bearer: [admin]}]
+    security: [{bearer: [${writers}]}]
     x-resource:
       name: ${name}
       action: delete

@@ -12,6 +12,9 @@ interface Kind {
   isText?: true;
 }
 
+/** In place of a field: each row belongs to a client. */
+export const ofClient = 'client';
+
 const kinds: Readonly<Record<string, Kind>> = {
   text: { type: 'string', property: 'minLength: 1, maxLength: 120', column: 'text()', example: "'Northgate'", isText: true },
   longtext: { type: 'string', property: 'format: multiline, maxLength: 4000', column: 'text()', example: "'Answers within a day.'", isText: true },
@@ -25,7 +28,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** What may stand after the colon, for the question and the refusal. */
-export const kindNames: string = `${Object.keys(kinds).join(', ')}, or values with | between them`;
+export const kindNames: string = `${Object.keys(kinds).join(', ')}, or values with | between them; ${ofClient} alone makes it a client's`;
 
 export interface Field {
   /** `good_through` */

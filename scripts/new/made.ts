@@ -11,11 +11,11 @@ export interface Made {
   all: string;
   fields: readonly Field[];
   label: Field;
+  /** Each belongs to a client: it has a `client_id`, a scope, and goes with their account. */
+  isClients: boolean;
 }
 
 /** `body-shops` → `body shops` */
 export const spaced = (name: string): string => name.replaceAll('-', ' ');
 /** The same with a capital. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** `name, phone` */
-export const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => name).join(', ');

@@ -31,3 +31,23 @@ describe('the fields', () => {
     expect(files['server/db/schema/body-shops.ts']).toContain('kind: text({ enum: bodyShopKindValues }).notNull(),');
   });
 });
+
+describe('a client’s', () => {
+  const { files, insertions } = newResource('appointments', ['title', 'client', 'starts:day']);
+
+  it('rows are asked for within the caller’s scope, and by no call without it', () => {
+    const handlers = files['server/modules/appointments/handlers.ts'] ?? '';
+    expect(files['server/modules/appointments/scope.ts']).toContain('ofClients(actor, appointments.client_id)');
+    expect(handlers).not.toContain('undefined');
+    expect(handlers).toContain('await requireClientToChange(db, actor, body.client_id);');
+  });
+
+  it('rows are in the copy of their data, go with the account, and are asked again by who may see that client', () => {
+    expect(files['server/db/schema/appointments.ts']).toContain("becomes: 'removed', copy: 'Appointments'");
+    expect(insertions.find(({ file }) => file.endsWith('records.ts'))?.text).toContain('client_id, resources');
+  });
+
+  it('calls are tried on somebody else’s row', () => {
+    expect(files['tests/api/cases/appointments.ts']).toContain("make(world, 'otherClient')");
+  });
+});

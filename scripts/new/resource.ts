@@ -1,6 +1,7 @@
 // A new resource, from its name and its fields: the files it begins with, and what is added to those that list resources.
+import { clientCasesOf, clientHandlersOf, scopeOf } from './client-files.ts';
 import { choicesOf, pathsOf, schemaOf } from './contract-files.ts';
-import { camel, fieldOf, pascal, type Field } from './fields.ts';
+import { camel, fieldOf, ofClient, pascal, type Field } from './fields.ts';
 import { sentence, spaced, type Made } from './made.ts';
 
 /** Text put before or after a place in a file that stands already. */
@@ -26,7 +27,7 @@ export function singularOf(name: string): string {
 
 /**
  * @param name many of them, as in the address: `suppliers`, `body-shops`
- * @param fieldTexts `name`, `price:cents`, `notes:longtext?`; the first names a record
+ * @param fieldTexts `name`, `price:cents`, `notes:longtext?`, and `client` where each belongs to one; the first field names a record
  * @throws Error that says what is wrong
  */
 export function newResource(name: string, fieldTexts: readonly string[]): NewResource {
@@ -34,44 +35,52 @@ export function newResource(name: string, fieldTexts: readonly string[]): NewRes
   const singular = singularOf(name);
   if (singular === name) throw new Error(`"${name}" is one of them: name many, such as ${name}s.`);
   const entity = pascal(singular);
-  const fields = fieldTexts.map((text) => fieldOf(text, entity));
+  const isClients = fieldTexts.includes(ofClient);
+  const fields = fieldTexts.filter((text) => text !== ofClient).map((text) => fieldOf(text, entity));
   const [label] = fields;
   if (!label?.isText || label.values || label.optional) throw new Error('The first field names a record: a text that may not be empty.');
-  const made: Made = { name, entity, many: camel(pascal(name)), one: spaced(singular), all: spaced(name), fields, label };
+  const made: Made = { name, entity, many: camel(pascal(name)), one: spaced(singular), all: spaced(name), fields, label, isClients };
   return {
     files: {
       [`openapi/schemas/${entity}.yaml`]: schemaOf(made),
       ...Object.fromEntries(fields.flatMap((field) => (field.values ? [[`openapi/schemas/${entity}${pascal(field.name)}.yaml`, choicesOf(field)]] : []))),
       [`openapi/paths/${name}.yaml`]: pathsOf(made),
       [`server/db/schema/${name}.ts`]: tableOf(made),
-      [`server/modules/${name}/handlers.ts`]: handlersOf(made),
+      [`server/modules/${name}/handlers.ts`]: isClients ? clientHandlersOf(made) : handlersOf(made),
       [`server/modules/${name}/index.ts`]: `// What other modules may use of ${name}.\nexport { ${made.many}Handlers } from './handlers.ts';\n`,
-      [`tests/api/cases/${name}.ts`]: casesOf(made),
+      ...(isClients ? { [`server/modules/${name}/scope.ts`]: scopeOf(made) } : {}),
+      [`tests/api/cases/${name}.ts`]: isClients ? clientCasesOf(made) : casesOf(made),
     },
     insertions: insertionsOf(made),
   };
 }
 
-function tableOf({ name, many, entity, all, fields }: Made): string {
+function tableOf({ name, many, entity, all, fields, isClients }: Made): string {
   const table = name.replaceAll('-', '_');
   const makers = [...new Set(fields.map(({ column }) => /^\w+/.exec(column)?.[0] ?? ''))];
-  const own = makers.filter((maker) => maker !== 'day').toSorted();
+  const own = [...makers.filter((maker) => maker !== 'day'), ...(isClients ? ['index', 'uuid'] : [])];
   const choices = fields.filter(({ values }) => values);
   const texts = fields.filter(({ isText, values }) => isText && !values).map((field) => `'${field.name}'`);
   const enums = choices.map((field) => `${camel(entity)}${pascal(field.name)}Values`);
   const columns = ['base', ...(makers.includes('day') ? ['day'] : []), ...(choices.length > 0 ? ['oneOf'] : [])];
   const checks = choices.map((field) => `oneOf('${table}_${field.name}', table.${field.name}, ${camel(entity)}${pascal(field.name)}Values)`);
-  return `import { ${['pgTable', ...own].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
-${enums.length > 0 ? `import { ${enums.join(', ')} } from '../../../generated/enums.ts';\n` : ''}import { ${columns.join(', ')} } from '../columns.ts';
-import { notPersonal } from '../personal.ts';
-
-export const ${many} = pgTable('${table}', {
-  ...base,
-${fields.map((field) => `  ${field.name}: ${field.column},`).join('\n')}
-}${checks.length > 0 ? `, (table) => [${checks.join(', ')}]` : ''});
-// What tells of a client belongs in \`personal\` (see the other tables): it is in the copy of their data, and goes with the account.
+  if (isClients) checks.push(`index('${table}_of_client').on(table.client_id, table.id)`);
+  const declared = isClients
+    ? `/** Theirs: in the copy of their data, and gone with the account. */
+personal(${many}, { of: ({ id }) => eq(${many}.client_id, id), becomes: 'removed', copy: '${sentence(all)}' });
+`
+    : `// What tells of a client belongs in \`personal\` (see the other tables): it is in the copy of their data, and goes with the account.
 notPersonal(${many}, { "what the firm keeps of its ${all}": [${texts.join(', ')}] });
 `;
+  return `${isClients ? `import { eq } from 'drizzle-orm';\n` : ''}import { ${['pgTable', ...own].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
+${enums.length > 0 ? `import { ${enums.join(', ')} } from '../../../generated/enums.ts';\n` : ''}import { ${columns.join(', ')} } from '../columns.ts';
+import { ${isClients ? 'personal' : 'notPersonal'} } from '../personal.ts';
+${isClients ? `import { users } from './users.ts';\n` : ''}
+export const ${many} = pgTable('${table}', {
+  ...base,
+${isClients ? '  client_id: uuid().notNull().references(() => users.id),\n' : ''}${fields.map((field) => `  ${field.name}: ${field.column},`).join('\n')}
+}${checks.length > 0 ? `, (table) => [${checks.join(', ')}]` : ''});
+${declared}`;
 }
 
 function handlersOf({ name, many, entity, fields, label }: Made): string {
@@ -85,7 +94,7 @@ import { happened } from '../../events/happened.ts';
 
 const about = (actor: Actor, record_id: string) => ({ kind: 'record_changed', actor, client_id: null, resource: '${name}', record_id }) as const;
 
-/** The firm's own: staff read them, admins write them. A resource whose rows belong to somebody has a \`scope.ts\` beside this file. */
+/** The firm's own: staff read them, admins write them. Rows that belong to clients: \`npm run new resource … client\`. */
 export const ${many}Handlers = {
   list${plural}: ({ db, query }) =>
     listRows(db, ${many}, { ...query, scope: undefined, search: [${searched.join(', ')}], defaultSort: ['${label.name}', 'ASC'] }),
@@ -139,10 +148,16 @@ export const ${many}Cases = {
 `;
 }
 
-function insertionsOf({ name, many, all }: Made): Insertion[] {
+function insertionsOf({ name, many, all, isClients }: Made): Insertion[] {
+  const shown = isClients ? `(_id, { client_id }) => [{ client_id, resources: ['${name}'] }]` : `() => [{ circle: 'staff', resources: ['${name}'] }]`;
   const path = (address: string) => `'paths/${name}.yaml#/${address.replaceAll('/', '~1')}'`;
   return [
-    { file: 'openapi/openapi.yaml', place: 'components:\n', where: 'before', text: `  - {name: ${name}, description: The firm's ${all}.}\n` },
+    {
+      file: 'openapi/openapi.yaml',
+      place: 'components:\n',
+      where: 'before',
+      text: `  - {name: ${name}, description: ${isClients ? `Clients' ${all}` : `The firm's ${all}`}.}\n`,
+    },
     {
       file: 'openapi/openapi.yaml',
       // At the end: what stands keeps its place, and its names in generated/.
@@ -157,7 +172,7 @@ function insertionsOf({ name, many, all }: Made): Insertion[] {
       file: 'server/events/effects/records.ts',
       place: /^const shownTo: .*\n/m,
       where: 'after',
-      text: `  '${name}': () => [{ circle: 'staff', resources: ['${name}'] }],\n`,
+      text: `  '${name}': ${shown},\n`,
     },
     { file: 'server/db/schema.ts', place: /(?=^export \* from)/m, where: 'before', text: `export * from './schema/${name}.ts';\n` },
     { file: 'server/modules/index.ts', place: /(?=^import \{ \w+Handlers)/m, where: 'before', text: `import { ${many}Handlers } from './${name}/index.ts';\n` },

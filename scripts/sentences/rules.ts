@@ -52,6 +52,12 @@ const glued = [
   /\}: (?:\{\w+\} )?done\.?$/,
 ];
 
+/** An apostrophe is typographic; the brief's own texts keep theirs, also inside another sentence. */
+function hasStraightApostrophe(words: string): boolean {
+  const ours = [...exempt].filter((text) => text.includes("'")).reduce((left, text) => left.replaceAll(text, ''), words);
+  return /\p{L}'\p{L}|\p{L}s' /u.test(ours);
+}
+
 /** What a sentence breaks: each with what to say instead. */
 export function brokenBy({ area, text }: Pick<Sentence, 'area' | 'text'>, voice: Voice): string[] {
   if (exempt.has(text)) return [];
@@ -64,6 +70,7 @@ export function brokenBy({ area, text }: Pick<Sentence, 'area' | 'text'>, voice:
     ...voice.phrases
       .filter(({ pattern }) => pattern.test(words) && !(isDemo && pattern.source === politeness.source))
       .map(({ pattern, instead }) => `${pattern.source}: say “${instead}”`),
+    ...(hasStraightApostrophe(words) ? ['write the apostrophe as ’'] : []),
     ...glued.filter((pattern) => pattern.test(text)).map(() => 'glued from a label: write the sentence'),
   ];
 }

@@ -61,6 +61,8 @@ it.each([
   '{name}: {count} done.',
   '{label}?',
   'The work is {words[step].toLowerCase()}.',
+  "You can't undo this.",
+  "All advisors' chats",
 ])('refuses %j', (text) => {
   expect(broken(text)).not.toEqual([]);
 });
@@ -75,6 +77,8 @@ it.each([
   'Logging out...',
   'Delete {name}?',
   '{count} coupons turned off',
+  'You can’t undo this.',
+  "Choose “Let's move forward with this one” and your advisor requests it.",
 ])('lets %j be', (text) => {
   expect(broken(text)).toEqual([]);
 });

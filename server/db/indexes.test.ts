@@ -23,7 +23,7 @@ import {
   users,
 } from './schema.ts';
 
-/** The lists that grow with the firm; packages, coupons, tax rules and employees stay few. */
+/** The lists that grow with the firm; packages, coupons, tax rules and advisors stay few. */
 const growing: Partial<Record<OperationId, PgTable>> = {
   listUsers: users,
   listInitialClientData: initialClientData,

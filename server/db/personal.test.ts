@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { declared } from './personal.ts';
 import * as schema from './schema.ts';
@@ -14,6 +14,11 @@ function isFree(column: PgColumn): boolean {
   return !column.enumValues?.length;
 }
 
+/** Days, amounts and states of somebody tell of them too, so the table itself has to be declared. */
+function refersToPeople(table: PgTable): boolean {
+  return getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.users);
+}
+
 describe('what tells of a person', () => {
   it.each(tables.map((table) => [getTableName(table), table] as const))('is declared for every column of text or JSON: %s', (_name, table) => {
     const declarations = declared.filter((one) => one.table === table);
@@ -26,6 +31,11 @@ describe('what tells of a person', () => {
     const undeclared = Object.entries(getTableColumns(table)).filter(([name, column]) => isFree(column) && !spoken.has(name));
     expect(undeclared.map(([name]) => name)).toEqual([]);
   });
+
+  it.each(tables.filter(refersToPeople).map((table) => [getTableName(table), table] as const))(
+    'is said of every table that refers to people, texts or none: %s',
+    (_name, table) => expect(declared.filter((one) => one.table === table)).toHaveLength(1),
+  );
 
   it('is said once of each table', () => {
     const names = declared.map(({ table }) => getTableName(table));

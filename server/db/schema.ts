@@ -17,4 +17,5 @@ export * from './schema/sessions.ts';
 export * from './schema/settings.ts';
 export * from './schema/support.ts';
 export * from './schema/trackers.ts';
+export * from './schema/uploads.ts';
 export * from './schema/users.ts';

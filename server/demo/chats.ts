@@ -1,5 +1,5 @@
 // A chat for every client with their advisor, and threads with the desk; their states follow from who spoke last.
-import { afterEmployeeMove, afterMessage, afterReading, quietChat, type ChatState } from '../../domain/chat.ts';
+import { afterAdvisorMove, afterMessage, afterReading, quietChat, type ChatState } from '../../domain/chat.ts';
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { chats, messages } from '../db/schema.ts';
@@ -59,8 +59,8 @@ export async function fillChats(db: Database, _services: Services, world: World)
     });
     if (state.employee_status === 'waiting_on_client' && random.chance(0.7)) state = afterReading(state, 'client', state.last_seq);
     if (state.employee_status === 'needs_reply' && random.chance(0.4)) state = afterReading(state, 'staff', state.last_seq);
-    if (client.stage === 'delivered' || client.stage === 'closed_lost') state = afterEmployeeMove(state, 'resolved', last.at, null);
-    else if (client.stage === 'on_hold') state = afterEmployeeMove(state, 'snoozed', last.at, new Date(world.now.getTime() + 3 * 24 * hour).toISOString());
+    if (client.stage === 'delivered' || client.stage === 'closed_lost') state = afterAdvisorMove(state, 'resolved', last.at, null);
+    else if (client.stage === 'on_hold') state = afterAdvisorMove(state, 'snoozed', last.at, new Date(world.now.getTime() + 3 * 24 * hour).toISOString());
     rows.push({
       id: chatId,
       kind,

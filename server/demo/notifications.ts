@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Role, TargetKind } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
-import { chats, clientFolders, complaints, notifications, userPreferences } from '../db/schema.ts';
+import { chats, clientFolders, complaints, events, notifications, userPreferences } from '../db/schema.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
 import type { Services } from '../services.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
@@ -21,8 +21,11 @@ export async function fillNotifications(db: Database, _services: Services, world
   ) => {
     const id = world.id(at);
     happened.push(demoEvent(kind, facts, { id, at, actor_id, client_id, target: { kind: target[0], id: target[1] }, audience: 'none' }));
+    told(id, id, user_id, role, { at, read });
+  };
+  const told = (id: string, event_id: string, user_id: string, role: Role, { at, read }: { at: Date; read: boolean }) => {
     const read_at = read ? new Date(at.getTime() + 3_600_000).toISOString() : null;
-    rows.push({ id, event_id: id, user_id, role, read_at, created_at: at.toISOString() });
+    rows.push({ id, event_id, user_id, role, read_at, created_at: at.toISOString() });
   };
 
   const waiting = await db.select().from(chats).where(eq(chats.employee_status, 'needs_reply'));
@@ -39,7 +42,12 @@ export async function fillNotifications(db: Database, _services: Services, world
   for (const { id, user_id, subject, status, status_since, created_at, assigned_to } of open) {
     const about = { client_id: user_id, target: ['complaint', id] as [TargetKind, string] };
     const opened = { ...about, at: new Date(created_at ?? world.now), actor_id: user_id, read: status !== 'submitted' };
-    for (const admin of world.admins) tell(admin.id, roles.admin, 'complaint_opened', { subject }, opened);
+    // The complaint's own event, told to each of them: its timeline says it once.
+    const [event] = await db
+      .select({ id: events.id })
+      .from(events)
+      .where(and(eq(events.kind, 'complaint_opened'), eq(events.target_id, id)));
+    if (event) for (const admin of world.admins) told(world.id(opened.at), event.id, admin.id, roles.admin, opened);
     const replied = { ...about, at: new Date(status_since), actor_id: assigned_to, read: status !== 'waiting_on_client' };
     if (status !== 'submitted') tell(user_id, roles.client, 'complaint_replied', { employee_id: assigned_to, subject }, replied);
   }

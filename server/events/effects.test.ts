@@ -103,6 +103,18 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
+/** Every kind a notice is sent as, whatever the facts. */
+const sentKinds = new Set<string | undefined>(
+  kinds.flatMap((kind) => {
+    const { notices = [] } = effects[kind] as Effect<EventKind>;
+    return notices.flatMap(({ as }) => (typeof as === 'function' ? examplesOf(kind).map((facts) => as(facts)) : [as]));
+  }),
+);
+
+it('every kind of notification people can choose is sent after some event', () => {
+  expect(notificationKindValues.filter((kind) => !sentKinds.has(kind))).toEqual([]);
+});
+
 describe('a link that staff moved', () => {
   const toldAs = (from: LinkStatus, to: LinkStatus) => {
     const notice = effects.link_moved.notices?.find(({ after }) => after === 'staff');

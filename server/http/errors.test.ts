@@ -52,12 +52,12 @@ describe('what an error means to the caller', () => {
   });
 
   it.each([
-    ['payments', 'prepare', true, "Cards can't be taken right now; nothing was charged. Try again in a minute."],
-    ['payments', 'retrieve', false, "Cards can't be taken right now. If you've paid already, your payment is safe. Try again in a minute."],
+    ['payments', 'prepare', true, 'Cards can’t be taken right now; nothing was charged. Try again in a minute.'],
+    ['payments', 'retrieve', false, 'Cards can’t be taken right now. If you’ve paid already, your payment is safe. Try again in a minute.'],
     ['payments', 'refund', false, 'The refund could not be sent. Nothing was refunded; try again in a minute.'],
-    ['payments', 'refund', true, "We don't know yet whether the refund was sent. We'll find out within 15 minutes and finish it; it's never sent twice."],
-    ['files', 'putFile', true, "Files can't be saved right now; nothing was lost. Try again in a minute."],
-    ['files', 'read', false, "Files can't be opened right now; nothing was lost. Try again in a minute."],
+    ['payments', 'refund', true, 'We don’t know yet whether the refund was sent. We’ll find out within 15 minutes and finish it; it’s never sent twice.'],
+    ['files', 'putFile', true, 'Files can’t be saved right now; nothing was lost. Try again in a minute.'],
+    ['files', 'read', false, 'Files can’t be opened right now; nothing was lost. Try again in a minute.'],
   ] as const)('%s being away at %s (arrived: %s) is said as that', (port, act, mayHaveArrived, detail) => {
     expect(problemOf(new ProviderUnavailable(port, act, 'slow', mayHaveArrived))).toMatchObject({ status: 503, detail, headers: { 'retry-after': '5' } });
   });

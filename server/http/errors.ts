@@ -96,16 +96,16 @@ const titles = {
 /** The message when a provider is down, slow or unconfigured: what failed, what certainly did not happen, what to do. */
 const outages: Record<PortName, (act: string, mayHaveArrived: boolean) => string> = {
   payments: (act, mayHaveArrived) => {
-    if (act === 'prepare') return "Cards can't be taken right now; nothing was charged. Try again in a minute.";
-    if (act === 'cancel') return "The card processor can't be reached, so the earlier payment could not be canceled. Try again in a minute.";
-    if (act !== 'refund') return "Cards can't be taken right now. If you've paid already, your payment is safe. Try again in a minute.";
+    if (act === 'prepare') return 'Cards can’t be taken right now; nothing was charged. Try again in a minute.';
+    if (act === 'cancel') return 'The card processor can’t be reached, so the earlier payment could not be canceled. Try again in a minute.';
+    if (act !== 'refund') return 'Cards can’t be taken right now. If you’ve paid already, your payment is safe. Try again in a minute.';
     return mayHaveArrived
-      ? "We don't know yet whether the refund was sent. We'll find out within 15 minutes and finish it; it's never sent twice."
+      ? 'We don’t know yet whether the refund was sent. We’ll find out within 15 minutes and finish it; it’s never sent twice.'
       : 'The refund could not be sent. Nothing was refunded; try again in a minute.';
   },
-  mail: () => "Mail can't be sent right now. Try again in a minute.",
-  push: () => "Live updates can't be sent right now. Try again in a minute.",
-  files: (act) => `Files can't be ${act.startsWith('put') ? 'saved' : 'opened'} right now; nothing was lost. Try again in a minute.`,
+  mail: () => 'Mail can’t be sent right now. Try again in a minute.',
+  push: () => 'Live updates can’t be sent right now. Try again in a minute.',
+  files: (act) => `Files can’t be ${act.startsWith('put') ? 'saved' : 'opened'} right now; nothing was lost. Try again in a minute.`,
 };
 
 function unavailable({ port, act, mayHaveArrived, retryAfter }: ProviderUnavailable): Problem {

@@ -17,6 +17,7 @@ import { pushHandlers } from './push/index.ts';
 import { sessionHandlers } from './sessions/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { supportHandlers } from './support/index.ts';
+import { uploadHandlers } from './uploads/index.ts';
 import { userHandlers } from './users/index.ts';
 import { journeyHandlers } from './journey/index.ts';
 import { linkHandlers } from './links/index.ts';
@@ -44,6 +45,7 @@ export const handlers = {
   ...notificationHandlers,
   ...pushHandlers,
   ...fileHandlers,
+  ...uploadHandlers,
   ...journeyHandlers,
   ...linkHandlers,
   ...listingHandlers,

@@ -1,7 +1,7 @@
 // Where the states of the contract's state machines are stored: one entry per status schema. With it the engine enforces every call named by `x-transitions`; a
 // schema missing here fails the types and the start.
 import { and, eq } from 'drizzle-orm';
-import { employeeStatusAt } from '../../domain/chat.ts';
+import { advisorStatusAt } from '../../domain/chat.ts';
 import { tokenPurposeValues } from '../../generated/enums.ts';
 import type { MovedSchema } from '../../generated/transitions.ts';
 import type { StateSource } from '../../engine/server/guard.ts';
@@ -67,7 +67,7 @@ export const states = {
     },
   }),
   ComplaintStatus: statesIn(complaints, complaintScope, ({ status: state, status_since }) => ({ state, since: status_since }), ofMoved(complaints)),
-  ChatEmployeeStatus: statesIn(chats, chatScope, (chat, now) => ({ state: employeeStatusAt(chat, now) }), ofChatOwner, ofChat),
+  ChatEmployeeStatus: statesIn(chats, chatScope, (chat, now) => ({ state: advisorStatusAt(chat, now) }), ofChatOwner, ofChat),
   ChatClientStatus: statesIn(chats, chatScope, ({ client_status: state }) => ({ state }), ofChatOwner, ofChat),
   LinkStatus: statesIn(
     links,

@@ -39,6 +39,8 @@ export interface Payloads {
   release_hold: { payment_id: string };
   /** An upload that nothing took up within a day. */
   remove_unclaimed: { file_id: string };
+  /** A file on its way whose day is over. */
+  remove_upload: { upload_id: string };
   /** Stored files whose rows are gone. */
   remove_file: { keys: readonly string[] };
 }

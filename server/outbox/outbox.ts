@@ -68,12 +68,12 @@ export async function withdraw(db: Database, dedupeKey: string): Promise<boolean
   return taken.length > 0;
 }
 
-/** Makes the later jobs under these keys run with the next sweep. */
-export async function hasten(db: Database, dedupeKeys: readonly string[]): Promise<void> {
+/** Makes the later jobs under these keys run with the next sweep, or at the time given. */
+export async function hasten(db: Database, dedupeKeys: readonly string[], run_at = new Date(0)): Promise<void> {
   if (dedupeKeys.length === 0) return;
   await db
     .update(outbox)
-    .set({ run_at: new Date(0).toISOString() })
+    .set({ run_at: run_at.toISOString() })
     .where(and(inArray(outbox.dedupe_key, [...dedupeKeys]), eq(outbox.attempts, 0), isNull(outbox.done_at)));
 }
 

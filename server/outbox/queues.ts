@@ -48,6 +48,7 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   push_end: { queue: 'live', keeps: ['user_id'] },
   release_hold: { queue: 'payments', keeps: ['payment_id'] },
   remove_unclaimed: { queue: 'files', keeps: ['file_id'] },
+  remove_upload: { queue: 'files', keeps: ['upload_id'] },
   remove_file: { queue: 'files', keeps: ['keys'] },
 };
 

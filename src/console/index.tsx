@@ -26,7 +26,13 @@ const validatorOf = async (operation: string) => (await import('../../generated/
 
 const pageOf = async (segment: string) => (await import('../../generated/pages.ts')).pageOf(segment);
 
-const provider = quietWhileRemoving(contractProvider(resourceIndex, { apiUrl: apiBase, token: () => session.get()?.token }));
+const provider = quietWhileRemoving(
+  contractProvider(resourceIndex, {
+    apiUrl: apiBase,
+    token: () => session.get()?.token,
+    ahead: async (form, signal) => (await import('../kit/files/transfer.ts')).sendAhead(form, { signal }),
+  }),
+);
 
 /** The console of admins and advisors: the same screens, as far as the contract lets the role go. Runs in the app's router and query client. */
 export default function Console({ basename }: { basename: string }) {

@@ -5,11 +5,12 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { PortalLayout } from './layout/PortalLayout.tsx';
+import type { NavigatedPage } from './navigation.ts';
 
 const NotFound = lazyScreen(() => import('./pages/NotFoundPage.tsx'));
 
 /** The pages by their path (brief section 2, client area). */
-const pages: Readonly<Record<string, ComponentType>> = {
+const pages: Readonly<Record<string, ComponentType> & Record<NavigatedPage, ComponentType>> = {
   dashboard: lazyScreen(() => import('./pages/DashboardPage.tsx')),
   listings: lazyScreen(() => import('./pages/ListingsPage.tsx')),
   profile: lazyScreen(() => import('./pages/ProfilePage.tsx')),

@@ -21,21 +21,30 @@ export interface NavigationEntry {
   count?: 'links' | 'messages';
 }
 
-/** The pages of the top bar. */
-export const mainPages: readonly NavigationEntry[] = [
+const main = [
   { path: '/dashboard', label: messages.pages.dashboard, icon: Home },
   { path: '/listings', label: messages.pages.listings, icon: Car, count: 'links' },
   { path: '/chats', label: messages.pages.chats, icon: Chat, count: 'messages' },
   { path: '/shared-files', label: messages.pages.files, icon: Folder },
   { path: '/preference-checklist', also: ['/preferences', '/preference-trade-in'], label: messages.pages.checklist, icon: Checklist },
   { path: '/packages', label: messages.pages.package, icon: Package },
-];
+] as const satisfies readonly NavigationEntry[];
 
-/** The pages of the account menu, and on a phone of "More". */
-export const accountPages: readonly NavigationEntry[] = [
+const account = [
   { path: '/profile', label: messages.pages.profile, icon: Badge },
   { path: '/complaints', also: ['/launch-complaint'], label: messages.pages.complaints, icon: Complaint },
-];
+] as const satisfies readonly NavigationEntry[];
+
+/** The pages of the top bar. */
+export const mainPages: readonly NavigationEntry[] = main;
+
+/** The pages of the account menu, and on a phone of "More". */
+export const accountPages: readonly NavigationEntry[] = account;
+
+type Addressed<Entry> = Entry extends { path: `/${infer Page}` } ? Page : never;
+
+/** The pages somebody is led to: each has a route (`portal/index.tsx`), or the types fail. */
+export type NavigatedPage = Addressed<(typeof main | typeof account)[number]>;
 
 /** How many main pages the phone's bottom bar has beside "More". */
 export const bottomPages = 4;

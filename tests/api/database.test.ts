@@ -17,6 +17,17 @@ const put = (name: string) => open.db.insert(settings).values({ name, value: nam
 const names = async () =>
   (await open.db.select({ name: settings.name }).from(settings).orderBy(settings.name)).map((row) => row.name).filter((name) => !name.startsWith('secret:'));
 
+describe('a copy of the template', () => {
+  it('is nobody else’s, also where a page that was there before is written to its file', async () => {
+    await open.db.execute(sql`insert into schema_migrations (hash) values ('of the first')`);
+    await open.db.execute(sql`checkpoint`);
+    const other = await testDatabase('empty');
+    expect((await other.db.execute(sql`select hash from schema_migrations where hash = 'of the first'`)).rows).toEqual([]);
+    await other.close();
+    await open.db.execute(sql`delete from schema_migrations where hash = 'of the first'`);
+  });
+});
+
 describe('values', () => {
   it('counts are numbers', async () => {
     expect(await open.db.select({ all: count() }).from(settings)).toEqual([{ all: 0 }]);

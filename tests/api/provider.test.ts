@@ -132,7 +132,7 @@ describe('a provider that accepts and never answers', () => {
       expect(how.codes).toContain(code);
       if (code === 200) continue;
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(problem.detail).toBe("Cards can't be taken right now; nothing was charged. Try again in a minute.");
+      expect(problem.detail).toBe('Cards can’t be taken right now; nothing was charged. Try again in a minute.');
     }
     stripe.recover();
     const paid = await Promise.all(
@@ -275,7 +275,7 @@ describe('a refund', () => {
     const { status: code, problem } = await pressed;
     expect([code, problem.detail]).toEqual([
       503,
-      "We don't know yet whether the refund was sent. We'll find out within 15 minutes and finish it; it's never sent twice.",
+      'We don’t know yet whether the refund was sent. We’ll find out within 15 minutes and finish it; it’s never sent twice.',
     ]);
     stripe.recover();
     await again();

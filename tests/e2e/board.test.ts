@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await desk.send('PATCH', `/update-step-in-process/${(await rowOf()).id}`, { step_in_process: 'links_sent' });
   await advisor.close();
-  await browser.close();
 });
 
 it('carries a client by keys to another step, saves it at once, and takes it back', async () => {

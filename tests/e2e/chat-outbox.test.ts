@@ -19,7 +19,6 @@ beforeAll(async () => {
   baseURL = served.url;
 });
 afterAll(async () => {
-  await browser.close();
   await served.stop();
 });
 

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await mine?.close();
-  await elsewhere.close();
   await rm(folder, { recursive: true, force: true });
 });
 

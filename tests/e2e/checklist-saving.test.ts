@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.close();
-  await browser.close();
 });
 
 const budget = (page: Page) => page.getByLabel('Total budget');

@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await advisor.close();
-  await browser.close();
 });
 
 interface Link {

@@ -1,6 +1,6 @@
 // What somebody else did is seen at once, without asking; and by asking where nothing can be pushed.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
 import { callerFor } from '../support/caller.ts';
 import { press } from '../support/console.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** Pushed, and not asked for: well below the two minutes after which a page asks by itself, and long enough for a busy machine; in ms. */
 const atOnce = 10_000;

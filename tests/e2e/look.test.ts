@@ -1,6 +1,6 @@
 // The console's drawn screens as they stand: at both widths, light and dark, readable by everybody, and built as they were drawn.
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations, desk, openBrowser, phone, settled, sidewaysScroll, signIn, underHelp, visitor, type Visitor } from '../support/browser.ts';
 import { callerFor } from '../support/caller.ts';
 import { fieldOf, press, rows, title } from '../support/console.ts';
@@ -34,7 +34,6 @@ beforeAll(async () => {
   const [found] = await api.get<{ id: string }[]>('/coupons', { q: 'FALL100' });
   coupon = found?.id ?? '';
 });
-afterAll(() => browser.close());
 
 /** What opens over the page; the page below was looked at already. */
 const overlay = '.MuiModal-root';

@@ -1,13 +1,12 @@
 // What is served is what goes to production, whatever the server's mode (docs/brief.md, section 9), and it fails as section 2 says.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser, signIn, visitor } from '../support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 it('the web bundle is a production build', async () => {
   const page = await (await fetch(`${inject('serverUrl')}/login`)).text();

@@ -94,7 +94,7 @@ describe('an admin', () => {
 
     await page.getByRole('link', { name: 'Create complaint' }).click();
     await title(page, 'Create complaint');
-    await fill(page, 'Details', 'Said on the phone: nobody called back since Monday.');
+    await fill(page, 'What happened', 'Said on the phone: nobody called back since Monday.');
     await press(page, 'Create complaint');
     expect(await messageAt(page, 'Subject')).toBe('Fill this in.');
     expect(await messageAt(page, 'Category')).toBe('Fill this in.');
@@ -103,7 +103,7 @@ describe('an admin', () => {
     await press(page, 'Create complaint');
     // Whose complaint it is, only staff must say; so the server asks for it.
     expect(await messageAt(page, 'Client')).toMatch(/\.$/);
-    expect(await fieldOf(page, 'Details').inputValue()).toContain('nobody called back');
+    expect(await fieldOf(page, 'What happened').inputValue()).toContain('nobody called back');
     await chooseInField(page, 'Client', hannah?.name ?? '');
     admin.problems();
     await press(page, 'Create complaint');

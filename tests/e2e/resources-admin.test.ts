@@ -1,4 +1,4 @@
-// The contract-made screens in a browser: what the firm is made of (clients, employees, packages, coupons) listed, filtered, created,
+// The contract-made screens in a browser: what the firm is made of (clients, advisors, packages, coupons) listed, filtered, created,
 // changed, acted on and removed by an admin.
 import { couponStatusLabels } from '../../generated/enums.ts';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
 // Every route of the brief in a browser: it stands, with its title, without an error, readable by everybody on a desk by day and on a phone by night.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Route } from '../../scripts/coverage/brief.ts';
 import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
 import {
@@ -25,7 +25,6 @@ beforeAll(async () => {
   browser = await openBrowser();
   filled = await fillRoutes(inject('serverUrl'), { email: demoEmails.employee, password: demoPassword, client: demoEmails.client });
 });
-afterAll(() => browser.close());
 
 /** Everything that is wrong with one route, as sentences. */
 async function faultsOf({ page, problems }: Visitor, route: Route): Promise<string[]> {

@@ -1,6 +1,6 @@
 // Signing in and out in a browser: everybody lands in their own area, and whom the server no longer admits is out.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
 import { callerFor, callerWith } from '../support/caller.ts';
@@ -20,7 +20,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const originOf = (page: Page): string => new URL(page.url()).host;
@@ -152,7 +151,7 @@ describe('signing out', () => {
   it('happens by itself when the admin suspends the account, which a toast tells for 10 seconds', async () => {
     const admin = await callerFor('admin@forecourt.example');
     const [client] = await admin.get<{ id: string }[]>('/users/detail', { q: 'client2@forecourt.example' });
-    const { page, close } = await visitor(browser);
+    const { page, close } = await visitor(browser, { alone: true });
     // The browser's clock can be moved on, so that nobody waits for it.
     await page.clock.install();
     await signIn(page, 'client2@forecourt.example');

@@ -1,6 +1,6 @@
 // Becoming a client in a browser: alone, with a coupon and a card that is declined first; with staff; and paying for more.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
 
 let browser: Browser;
@@ -8,7 +8,6 @@ let somebody: Visitor;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const password = 'blue-kettle-9-harbour';
 

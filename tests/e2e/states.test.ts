@@ -15,7 +15,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 describe('where every call fails', () => {
   /** What keeps the session and the page around the screen alive is answered. */
@@ -76,7 +75,7 @@ describe('where every call fails', () => {
   it.concurrent.each(roles)(
     'each screen of %s says so and recovers',
     async (role) => {
-      const somebody = await visitor(browser);
+      const somebody = await visitor(browser, { alone: true });
       await somebody.page.clock.install();
       await letCallsFail(somebody.page);
       await signIn(somebody.page, demoEmails[role]);

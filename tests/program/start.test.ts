@@ -92,7 +92,7 @@ it('does not start in production mode over the demo’s data', async () => {
   await open.close();
   const program = start({ DATA_DIR: dataDir });
   expect(await program.ended).toBe(1);
-  expect(program.printed()).toMatch(/^Forecourt cannot start: DATA_DIR .* holds the demo's data, whose passwords are public\. .*\n$/);
+  expect(program.printed()).toMatch(/^Forecourt cannot start: DATA_DIR .* holds the demo’s data, whose passwords are public\. .*\n$/);
 }, 60_000);
 
 it('makes no admin, and asks nothing, where the database cannot be reached', async () => {

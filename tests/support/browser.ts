@@ -1,7 +1,9 @@
 // A person in Chromium: opens pages, signs in, and notices what goes wrong.
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { roleHost } from '../../domain/role-hosts.ts';
+import { roleValues } from '../../generated/enums.ts';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { findChromium } from '../../scripts/setup/system-programs.ts';
 
@@ -9,9 +11,16 @@ import { findChromium } from '../../scripts/setup/system-programs.ts';
 export const desk = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
-/** Starts the system's Chromium. Close it in afterAll. It draws without imitating a graphics card, which costs a tenth of the processor's time. */
+/** One Chromium for all files; it ends with the process that drives it. */
+let chromiumOfAll: Promise<Browser> | undefined;
+
+/** The system's Chromium. It draws without imitating a graphics card, which costs a tenth of the processor's time. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium() ?? 'chromium', args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'] });
+  chromiumOfAll ??= chromium.launch({
+    executablePath: findChromium() ?? 'chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+  });
+  return chromiumOfAll;
 }
 
 /** A tab of its own, with a memory of its own. */
@@ -22,12 +31,39 @@ export interface Visitor {
   close: () => Promise<void>;
 }
 
-/** Opens a tab at the started server. `host` chooses a role host (`admin.localhost`). */
-export async function visitor(browser: Browser, options: BrowserContextOptions & { host?: string } = {}): Promise<Visitor> {
-  const { host, ...rest } = options;
+export interface VisitorOptions extends BrowserContextOptions {
+  /** Chooses a role host: `admin.localhost`. */
+  host?: string;
+  /** For who changes the browser itself, as its clock: nobody comes after them. Others may find files there that were fetched before. */
+  alone?: boolean;
+}
+
+/** Left by visitors who are gone: their files are known, and the scripts among them read. By what the browser was told of them. */
+const memories = new Map<string, BrowserContext[]>();
+
+/** Forgets everything about the addresses but their files. */
+async function forget(context: BrowserContext, page: Page): Promise<void> {
+  await context.clearCookies();
+  const { origin, port } = new URL(inject('serverUrl'));
+  const hosts = roleValues.map((role) => `http://${roleHost(role, 'localhost')}:${port}`);
+  const session = await context.newCDPSession(page);
+  for (const address of [origin, `http://localhost:${port}`, ...hosts])
+    await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'all' });
+  await session.detach();
+}
+
+/** Opens a tab at the started server. */
+export async function visitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
+  const { host, alone = false, ...rest } = options;
   const served = new URL(inject('serverUrl'));
-  const context = await browser.newContext({ viewport: desk, baseURL: `http://${host ?? served.hostname}:${served.port}`, reducedMotion: 'reduce', ...rest });
+  const asked = { viewport: desk, baseURL: `http://${host ?? served.hostname}:${served.port}`, reducedMotion: 'reduce', ...rest } as const;
+  // A memory that begins with something, or belongs to another server, is made anew.
+  const mayShare = !alone && rest.storageState === undefined && rest.baseURL === undefined;
+  const key = JSON.stringify(asked);
+  const known = mayShare ? memories.get(key)?.pop() : undefined;
+  const context = known ?? (await browser.newContext(asked));
   const page = await context.newPage();
+  if (known) await forget(context, page);
   let seen: string[] = [];
   page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
   page.on('response', (response) => {
@@ -44,7 +80,11 @@ export async function visitor(browser: Browser, options: BrowserContextOptions &
       seen = [];
       return told;
     },
-    close: () => context.close(),
+    close: async () => {
+      if (!mayShare) return context.close();
+      for (const tab of context.pages()) await tab.close();
+      memories.set(key, [...(memories.get(key) ?? []), context]);
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 // A database of its own for each test file, on the engine that TEST_ENGINE names.
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { embedded, openDatabase } from '../../server/db/database.ts';
 import type { OpenDatabase } from '../../server/db/database.ts';
 import { openPglite } from '../../server/db/embedded.ts';
+import { copiedFolder } from './copied-folder.ts';
 import { databaseAt, embeddedTemplate, serverTemplate } from './template.ts';
 import type { Content } from './template.ts';
 
@@ -26,8 +26,7 @@ export function testDatabase(content: Content = 'demo'): Promise<TestDatabase> {
 
 async function embeddedCopy(content: Content): Promise<TestDatabase> {
   const { folder } = await embeddedTemplate(content);
-  const tar = await readFile(join(folder, 'database.tar'));
-  const client = await openPglite({ loadDataDir: new Blob([new Uint8Array(tar)]) });
+  const client = await openPglite({ fs: await copiedFolder(join(folder, 'database')) });
   return { ...embedded(client), templateFolder: folder };
 }
 

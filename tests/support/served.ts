@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 
 /** How long a start may take: demo data is filled in. In ms. */
-const startWithin = 120_000;
+const startWithin = 300_000;
 
 export interface Served {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
@@ -26,7 +26,10 @@ export async function startServed(folder: string, env: Readonly<Record<string, s
   });
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
-    const late = setTimeout(() => reject(new Error(`The server did not start within ${startWithin / 1000} s:\n${said}`)), startWithin);
+    const late = setTimeout(() => {
+      server.kill('SIGKILL');
+      reject(new Error(`The server did not start within ${startWithin / 1000} s:\n${said}`));
+    }, startWithin);
     server.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];

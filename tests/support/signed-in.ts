@@ -26,6 +26,5 @@ export function signedIn(email: string, take: (signedIn: SignedIn) => void): voi
   beforeEach(() => void person.problems());
   afterAll(async () => {
     await person.close();
-    await browser.close();
   });
 }

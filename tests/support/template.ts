@@ -1,6 +1,6 @@
 // A migrated database full of demo data, made once for each state of the sources and copied for each test file.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -82,7 +82,7 @@ export interface Template {
   folder: string;
 }
 
-/** The embedded engine's template: `database.tar` in the folder. */
+/** The embedded engine's template: its data stands in `database`. */
 export async function embeddedTemplate(content: Content): Promise<Template> {
   const folder = join(cache, `${content}-${await fingerprint(content)}`);
   if (await exists(folder)) return { folder };
@@ -92,11 +92,9 @@ export async function embeddedTemplate(content: Content): Promise<Template> {
     const part = `${folder}.part`;
     await rm(part, { recursive: true, force: true });
     await mkdir(part, { recursive: true });
-    const client = await openPglite();
+    const client = await openPglite({ dataDir: join(part, 'database') });
     const open = embedded(client);
     await fill(open, part, content);
-    const dump = await client.dumpDataDir('none');
-    await writeFile(join(part, 'database.tar'), Buffer.from(await dump.arrayBuffer()));
     await open.close();
     await rename(part, folder);
     return { folder };

@@ -1,10 +1,10 @@
 // Acts as the contract speaks of them: asked before, told after, taken back.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
 
-const { server, calls, on } = libraryServer();
+const { calls, on } = libraryServer();
 const titles = ['Atlas', 'Botany', 'Charts'];
 const rows = titles.map((title, index) => ({
   id: `b${index}`,
@@ -17,13 +17,6 @@ const rows = titles.map((title, index) => ({
   created_at: '2026-11-01T10:00:00.000Z',
   version: 1,
 }));
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  calls.length = 0;
-});
-afterAll(() => server.close());
 
 const posted = (path: string) => calls.filter((call) => call.method !== 'GET' && call.path === path).map((call) => call.body);
 

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { breakable } from '../../web/breakable.tsx';
 import { StatusChip } from '../../web/StatusChip.tsx';
 import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
@@ -84,19 +85,6 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
 /** The value of one field of a record. */
 export function RecordFieldView({ field, record, dense }: { field: FieldDescriptor; record: RaRecord; dense?: boolean }) {
   return <FieldView field={field} value={record[field.name]} {...(dense ? { dense } : {})} />;
-}
-
-/** Where a line is too short, an address breaks before its @ and nowhere else. */
-function breakable(address: string): ReactNode {
-  const at = address.lastIndexOf('@');
-  if (at < 0) return address;
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
-  );
 }
 
 function Nothing() {

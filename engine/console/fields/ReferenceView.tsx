@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { breakable } from '../../web/breakable.tsx';
 import { allows } from '../access.ts';
 import { useContract, useSummary } from '../ContractContext.tsx';
 import { recordPath } from '../paths.ts';
@@ -32,7 +33,7 @@ function KnownReference({ reference, id, plain }: Required<ReferenceViewProps>) 
   if (plain || !allows(resource.show ?? resource.list, role)) return name;
   return (
     <Link component={RouterLink} to={recordPath(basename, reference, id)}>
-      {name}
+      {breakable(name)}
     </Link>
   );
 }

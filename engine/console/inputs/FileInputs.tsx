@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { FieldFrame, type ControlProps } from '../../web/fields/FieldFrame.tsx';
 import { formatBytes } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
@@ -14,17 +15,28 @@ import type { InputProps } from '../overrides.ts';
 import { isFile } from '../provider/body.ts';
 import { useFieldInput } from './useFieldInput.ts';
 
+/** A field whose file is judged when it is picked: nothing more is typed into it, so nobody leaves it. */
+function usePicked(field: FieldDescriptor, source: string) {
+  const { value, change, frame } = useFieldInput(field, source);
+  const { trigger } = useFormContext();
+  const pick = (next: unknown) => {
+    change(next);
+    void trigger(source);
+  };
+  return { value, pick, frame };
+}
+
 /** One file of the person's own, or the stored one. */
 export function FileInput({ field, source }: InputProps) {
-  const { value, change, blur, frame } = useFieldInput(field, source);
+  const { value, pick, frame } = usePicked(field, source);
   const stored = value !== null && value !== undefined && !isFile(value);
   return (
     <FieldFrame {...frame}>
       {(control) => (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           {stored && <FieldView field={field} value={value} />}
-          {isFile(value) && <Picked file={value} onRemove={() => change(null)} />}
-          <Picker field={field} control={control} onPick={(files) => change(files[0] ?? null)} onBlur={blur} />
+          {isFile(value) && <Picked file={value} onRemove={() => pick(null)} />}
+          <Picker field={field} control={control} onPick={(files) => pick(files[0] ?? null)} />
         </Box>
       )}
     </FieldFrame>
@@ -33,7 +45,7 @@ export function FileInput({ field, source }: InputProps) {
 
 /** Several files, added in as many goes as one likes. */
 export function FilesInput({ field, source }: InputProps) {
-  const { value, change, blur, frame } = useFieldInput(field, source);
+  const { value, pick, frame } = usePicked(field, source);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const { items: shape } = field;
   return (
@@ -42,10 +54,10 @@ export function FilesInput({ field, source }: InputProps) {
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           {keyed(items.map(identityOf)).map(({ key }, index) => {
             const item = items[index];
-            if (isFile(item)) return <Picked key={key} file={item} onRemove={() => change(items.toSpliced(index, 1))} />;
+            if (isFile(item)) return <Picked key={key} file={item} onRemove={() => pick(items.toSpliced(index, 1))} />;
             return shape && <FieldView key={key} field={shape} value={item} />;
           })}
-          <Picker field={shape ?? field} control={control} multiple onPick={(files) => change([...items, ...files])} onBlur={blur} />
+          <Picker field={shape ?? field} control={control} multiple onPick={(files) => pick([...items, ...files])} />
         </Box>
       )}
     </FieldFrame>
@@ -62,10 +74,9 @@ interface PickerProps {
   control: ControlProps;
   multiple?: boolean;
   onPick: (files: File[]) => void;
-  onBlur: () => void;
 }
 
-function Picker({ field, control, multiple = false, onPick, onBlur }: PickerProps) {
+function Picker({ field, control, multiple = false, onPick }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -78,7 +89,6 @@ function Picker({ field, control, multiple = false, onPick, onBlur }: PickerProp
         {...(field.kind === 'image' ? { accept: 'image/*' } : {})}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
-        onBlur={onBlur}
         onChange={(event) => {
           onPick([...(event.target.files ?? [])]);
           event.target.value = '';

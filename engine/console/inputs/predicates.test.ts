@@ -87,7 +87,7 @@ describe('what may be done', () => {
     expect(legalField(setState, state, 'volunteer', { id: 'l1', state: 'out' }).choices?.map((choice) => choice.id)).toEqual(['returned']);
     expect(legalField(setState, state, 'librarian', { id: 'l1', state: 'out' }).choices?.map((choice) => choice.id)).toEqual(['returned', 'lost']);
     expect(legalField(setState, state, 'librarian', { id: 'l1', state: 'lost', previous_state: 'out' }).choices).toEqual([
-      { id: 'out', name: 'Back to the state before (Out)', tone: 'info' },
+      { id: 'out', name: 'Back to the previous state (Out)', tone: 'info' },
     ]);
     expect(loanMoves).toHaveLength(4);
   });

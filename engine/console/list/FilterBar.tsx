@@ -14,7 +14,7 @@ import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { typingRest } from '../inputs/useDebounced.ts';
 import { messages } from '../messages.ts';
 import { FilterChip } from './FilterChip.tsx';
-import { chipFilters } from './filters.ts';
+import { chipFilters, rangeFault } from './filters.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
 
@@ -101,6 +101,7 @@ export function FilterBar() {
             <FilterEditor
               filter={editing.filter}
               value={filterValues[editing.filter.name]}
+              fault={(value) => rangeFault(filters, filterValues, editing.filter, value)}
               onChange={(value) => change(editing.filter, value)}
               onClose={() => setEditing(undefined)}
             />

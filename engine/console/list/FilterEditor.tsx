@@ -24,6 +24,8 @@ export interface FilterEditorProps {
   /** Undefined takes the filter away. */
   onChange: (value: unknown) => void;
   onClose: () => void;
+  /** What is wrong with a value beside the other filters. */
+  fault?: (value: unknown) => string | undefined;
 }
 
 /** The editor a chip opens: choices apply at once, typed values when submitted. */
@@ -94,20 +96,33 @@ function ReferencesEditor({ filter, value, onChange }: FilterEditorProps) {
   );
 }
 
-function DayEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
+function DayEditor({ filter, value, onChange, onClose, fault }: FilterEditorProps) {
   const isMoment = filterKind(filter) === 'momentDay';
   const [day, setDay] = useState<string | null>(isMoment ? dayOf(value) || null : (asList(value)[0] ?? null));
-  const apply = () => onChange(day === null ? undefined : isMoment ? (dayBound(day, filter.name.endsWith('_lte') ? 'last' : 'first') ?? undefined) : day);
+  const chosen = day === null ? undefined : isMoment ? (dayBound(day, filter.name.endsWith('_lte') ? 'last' : 'first') ?? undefined) : day;
+  const { error, apply } = useFault(chosen, onChange, fault);
   return (
     <Applied onApply={apply} onClose={onClose}>
-      <DateField label={filter.label} value={day} onChange={setDay} autoFocus />
+      <DateField label={filter.label} value={day} onChange={setDay} autoFocus error={error} />
     </Applied>
   );
 }
 
-function FigureEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
+/** Applies a value, or says at its field why not; the sentence is gone once the value fits. */
+function useFault(chosen: unknown, onChange: FilterEditorProps['onChange'], fault: FilterEditorProps['fault']) {
+  const [isTold, setIsTold] = useState(false);
+  const found = chosen === undefined ? undefined : fault?.(chosen);
+  const apply = (): boolean => {
+    setIsTold(found !== undefined);
+    if (found === undefined) onChange(chosen);
+    return found === undefined;
+  };
+  return { error: isTold ? found : undefined, apply };
+}
+
+function FigureEditor({ filter, value, onChange, onClose, fault }: FilterEditorProps) {
   const [text, setText] = useState(asList(value)[0] ?? '');
-  const apply = () => onChange(text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
+  const { error, apply } = useFault(text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text), onChange, fault);
   return (
     <Applied onApply={apply} onClose={onClose}>
       {filter.kind === 'cents' ? (
@@ -116,9 +131,10 @@ function FigureEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
           value={text === '' ? null : Number(text)}
           onChange={(cents) => setText(cents === null || Number.isNaN(cents) ? '' : String(cents))}
           autoFocus
+          error={error}
         />
       ) : (
-        <TextField label={filter.label} inputMode="decimal" figures value={text} onChange={(event) => setText(event.target.value)} autoFocus />
+        <TextField label={filter.label} inputMode="decimal" figures value={text} onChange={(event) => setText(event.target.value)} autoFocus error={error} />
       )}
     </Applied>
   );
@@ -142,7 +158,8 @@ function TextEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
   );
 }
 
-function Applied({ children, onApply, onClose }: { children: ReactNode; onApply: () => void; onClose: () => void }) {
+/** `onApply` answers false where the editor stays open. */
+function Applied({ children, onApply, onClose }: { children: ReactNode; onApply: () => unknown; onClose: () => void }) {
   return (
     <Box
       component="form"
@@ -150,8 +167,7 @@ function Applied({ children, onApply, onClose }: { children: ReactNode; onApply:
       sx={{ display: 'grid', gap: 3 }}
       onSubmit={(event) => {
         event.preventDefault();
-        onApply();
-        onClose();
+        if (onApply() !== false) onClose();
       }}
     >
       {children}

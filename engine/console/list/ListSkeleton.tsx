@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Skeleton } from '../../web/Skeleton.tsx';
+import { PlainHead } from './PlainHead.tsx';
 import { phoneRow, type PhoneRow } from './columns.ts';
 import { tableStyles } from './tableStyles.ts';
 import { useListShape } from './useListShape.ts';
@@ -32,16 +32,7 @@ export function TableSkeleton({ columns, bulk = false, phone, rows }: TableSkele
   return (
     <Box sx={tableStyles(phone, bulk)} aria-hidden="true">
       <Table>
-        <TableHead>
-          <TableRow>
-            {bulk && <TableCell padding="checkbox" />}
-            {columns.map(({ name, label, figure }) => (
-              <TableCell key={name} align={figure ? 'right' : 'left'}>
-                {label}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <PlainHead columns={columns} bulk={bulk} />
         <TableBody>
           {Array.from({ length: rows }, (_row, row) => (
             <TableRow key={row}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
 import ResourceList from './ResourceList.tsx';
@@ -21,13 +21,6 @@ const book = (index: number) => ({
 const rows = Array.from({ length: 3 }, (_row, index) => book(index));
 
 const shelve = (total = rows.length) => on('get', '/stock/books', () => ({ body: rows, headers: { 'Content-Range': `books 0-${rows.length - 1}/${total}` } }));
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  calls.length = 0;
-});
-afterAll(() => server.close());
 
 const asked = () => calls.at(-1)?.query ?? {};
 

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { TextField } from '../../web/fields/TextField.tsx';
+import { useOperationForm } from '../../web/form/useOperationForm.ts';
 import { toast } from '../../web/toast/toast.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
@@ -20,7 +21,17 @@ export default function SavedViewsPanel({ anchor, onClose: close }: { anchor: HT
   const { filterValues, sort, perPage } = useListContext();
   const navigate = useNavigate();
   const views = useSavedViews(segment);
-  const [name, setName] = useState('');
+  const form = useOperationForm({
+    fields: {},
+    initial: { name: '' },
+    submit: async (_body, { name }) => {
+      const wanted = name.trim();
+      saveView(segment, { name: wanted, filter: filterValues, sort, perPage });
+      toast.success(messages.viewSaved(wanted));
+      close();
+    },
+  });
+  const { name } = form.values;
 
   const open = (view: SavedView) => {
     const search = new URLSearchParams({
@@ -64,20 +75,15 @@ export default function SavedViewsPanel({ anchor, onClose: close }: { anchor: HT
           ))}
         </Box>
       )}
-      <Box
-        component="form"
-        sx={{ display: 'grid', gap: 2 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wanted = name.trim();
-          if (!wanted) return;
-          saveView(segment, { name: wanted, filter: filterValues, sort, perPage });
-          toast.success(messages.viewSaved(wanted));
-          setName('');
-          close();
-        }}
-      >
-        <TextField label={messages.viewName} value={name} maxLength={40} onChange={(event) => setName(event.target.value)} autoFocus />
+      <Box component="form" sx={{ display: 'grid', gap: 2 }} onSubmit={(event: FormEvent) => void form.onSubmit(event)}>
+        <TextField
+          {...form.field('name')}
+          label={messages.viewName}
+          value={name}
+          maxLength={40}
+          onChange={(event) => form.set('name', event.target.value)}
+          autoFocus
+        />
         <Button type="submit" variant="outlined" disabled={!name.trim()}>
           {messages.saveView}
         </Button>

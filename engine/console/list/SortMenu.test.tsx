@@ -1,16 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
 
-const { server, calls, list } = libraryServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  calls.length = 0;
-});
-afterAll(() => server.close());
-
+const { calls, list } = libraryServer();
 const asked = () => calls.at(-1)?.query ?? {};
 
 it('a list is put in order by a menu, too, for where the headings are not shown', async () => {

@@ -34,6 +34,25 @@ export function chipFilters(filters: readonly FieldDescriptor[]): FieldDescripto
   return filters.filter((filter) => filter.name !== 'q' && filter.name !== 'id');
 }
 
+/** What is wrong with a value beside the other end of its range: `_gte` and `_lte` of one field. */
+export function rangeFault(
+  filters: readonly FieldDescriptor[],
+  values: Readonly<Record<string, unknown>>,
+  { name, kind }: Pick<FieldDescriptor, 'name' | 'kind'>,
+  value: unknown,
+): string | undefined {
+  const isEnd = name.endsWith('_lte');
+  if (!isEnd && !name.endsWith('_gte')) return undefined;
+  const other = filters.find((filter) => filter.name === name.slice(0, -4) + (isEnd ? '_gte' : '_lte'));
+  const [from, to] = isEnd ? [other && values[other.name], value] : [value, other && values[other.name]];
+  const isAmount = kind !== 'date' && kind !== 'datetime';
+  // A filter taken from the address is text.
+  const order = (one: unknown) => (isAmount ? Number(one) : Date.parse(String(one)));
+  if (!other || from === undefined || to === undefined || !(order(to) < order(from))) return undefined;
+  if (isEnd) return isAmount ? messages.notLess(other.label) : messages.notBefore(other.label);
+  return isAmount ? messages.notMore(other.label) : messages.notAfter(other.label);
+}
+
 /** The choices of a filter, whether it takes one or a list. */
 export function filterChoices(filter: FieldDescriptor) {
   return filter.choices ?? filter.items?.choices ?? [];

@@ -6,8 +6,8 @@ const narrow = '@media (max-width: 900px)';
 const place = (name: string | undefined, style: object) =>
   name ? { [`& tbody tr td.MuiTableCell-root.column-${name.replace(/[^\w-]/g, '\\$&')}`]: { display: 'block', ...style } } : {};
 
-/** How a list's table looks; on a phone each row becomes two lines. */
-export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
+/** How a list's table looks; on a phone each row becomes two lines. `inCard`: below a card's heading, its rows begin and end with it. */
+export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): SxProps<Theme> {
   return {
     // What only screen readers hear is placed absolutely: it must stay inside what scrolls, or the page scrolls too.
     position: 'relative',
@@ -17,7 +17,10 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
     '& .MuiTableCell-root': { px: '8px', whiteSpace: 'nowrap' },
     '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },
     [wide]: {
-      '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: '14px' },
+      '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': {
+        pl: inCard ? '16px' : '14px',
+      },
+      ...(inCard ? { '& th.MuiTableCell-head:last-of-type, & td:last-of-type': { pr: '16px' } } : {}),
       // A row's actions stay in reach, however many columns there are.
       '& tbody tr': { backgroundColor: 'var(--surface)' },
       '& .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
@@ -45,10 +48,10 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
       '& tbody tr': {
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: `${bulk ? '44px' : '14px'} minmax(0, 1fr) auto auto`,
+        gridTemplateColumns: inCard ? 'minmax(0, 0) minmax(0, 1fr) auto' : `${bulk ? '44px' : '14px'} minmax(0, 1fr) auto auto`,
         gap: '2px 8px',
         alignItems: 'center',
-        padding: '10px 0',
+        padding: inCard ? '10px 16px 10px 8px' : '10px 0',
         borderBottom: '1px solid var(--border-soft)',
       },
       '& tbody tr td.MuiTableCell-root': { display: 'none', height: 'auto', border: 0, padding: 0 },

@@ -26,7 +26,7 @@ it('tells at its field of a picked file that is no photo, empty or too large', a
   const told = (...parts: BlobPart[]) => fileErrors([photos], { photos: [{ id: 'kept' }, new File(parts, 'front.jpg')] });
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
   expect(await told(jpeg)).toEqual({});
-  expect(await told('a text')).toEqual({ photos: "front.jpg isn't a photo." });
+  expect(await told('a text')).toEqual({ photos: 'front.jpg isn’t a photo.' });
   expect(await told()).toEqual({ photos: 'front.jpg is empty.' });
   expect(await told(jpeg, new Uint8Array(1_048_576))).toEqual({ photos: 'front.jpg is larger than 1 MB.' });
 });

@@ -69,7 +69,7 @@ async function fileError(file: File, kind: FieldDescriptor['kind'], most = Numbe
   if (kind !== 'image') return undefined;
   const { headBytes, mediaTypeOf } = await import('../../contract/file-kind.ts');
   const type = mediaTypeOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-  return type?.startsWith('image/') ? undefined : `${file.name} isn't a photo.`;
+  return type?.startsWith('image/') ? undefined : `${file.name} isn’t a photo.`;
 }
 
 /** Is this a file to be picked, or several? */

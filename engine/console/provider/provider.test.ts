@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { library } from '../fixture/library.ts';
 import { apiUrl, libraryServer } from '../fixture/server.ts';
 import { errorsOf } from './errors.ts';
 import { contractProvider } from './provider.ts';
 
-const { server, calls, on, list } = libraryServer();
+const { calls, on, list } = libraryServer();
 const provider = contractProvider(library, { apiUrl, token: () => 'card-7' });
 const sort = { field: 'title', order: 'ASC' } as const;
 const pagination = { page: 2, perPage: 10 };
 const book = { id: 'b1', title: 'Atlas', shelf: 'maps', price: 2500, authors: ['Ada'], publisher: null, blurb: null, is_lendable: true, version: 4 };
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  calls.length = 0;
-});
-afterAll(() => server.close());
 
 describe('reading', () => {
   it('asks the declared path for a list, with the caller’s token, in the dialect', async () => {

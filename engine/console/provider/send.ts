@@ -1,7 +1,7 @@
 import type { OperationDescriptor } from '../../contract/descriptor.ts';
 import { contractClient, lostCall } from '../../web/client.ts';
 import { problemOf } from '../../web/problem.ts';
-import { formData, type Values } from './body.ts';
+import { formData, isFile, type Values } from './body.ts';
 
 /** Where the API is and who calls. */
 export interface Connection {
@@ -9,6 +9,8 @@ export interface Connection {
   apiUrl: string;
   /** The bearer token, asked for at each call, so that a new sign-in counts at once. */
   token: () => string | undefined;
+  /** Sends the large files of a form ahead, and says what is sent in the form's place. */
+  ahead?: (form: FormData, signal: AbortSignal | undefined) => Promise<{ form: FormData; release: () => void }>;
 }
 
 export interface Call {
@@ -56,18 +58,25 @@ const absolute = (url: string): string => new URL(url, globalThis.location?.href
  * @throws Problem with the server's words for any status outside 200–299 (brief section 9), and for a call that never arrived
  */
 export async function send(
-  { apiUrl, token }: Connection,
+  { apiUrl, token, ahead }: Connection,
   operation: OperationDescriptor,
   { params = {}, query = {}, body, signal }: Call = {},
 ): Promise<Answer> {
   const bearer = operation.public ? undefined : token();
-  const { data, response } = await requestOf(apiUrl)(operation.method, fillPath(operation.path, params), {
-    params: { query },
-    ...(bearer ? { headers: { Authorization: `Bearer ${bearer}` } } : {}),
-    ...(body ? { body: operation.contentType === 'multipart/form-data' ? formData(body) : body } : {}),
-    ...(signal ? { signal } : {}),
-  });
-  return { status: response.status, headers: response.headers, json: data };
+  const form = body && operation.contentType === 'multipart/form-data' ? formData(body) : undefined;
+  const hasFiles = form !== undefined && [...form.values()].some(isFile);
+  const sent = hasFiles && ahead ? await ahead(form, signal) : undefined;
+  try {
+    const { data, response } = await requestOf(apiUrl)(operation.method, fillPath(operation.path, params), {
+      params: { query },
+      ...(bearer ? { headers: { Authorization: `Bearer ${bearer}` } } : {}),
+      ...(body ? { body: sent?.form ?? form ?? body } : {}),
+      ...(signal ? { signal } : {}),
+    });
+    return { status: response.status, headers: response.headers, json: data };
+  } finally {
+    sent?.release();
+  }
 }
 
 /**

@@ -4,17 +4,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDataProvider, useUpdate, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { cameInText, savedByText } from '../../web/merge/who.ts';
-import { messageOf, Problem } from '../../web/problem.ts';
+import { savedByText } from '../../web/merge/who.ts';
 import { toastDone } from '../../web/act/toastDone.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { fieldText } from '../fields/fieldText.ts';
 import { messages } from '../messages.ts';
 import { sameValue, updateBody, type Values } from '../provider/body.ts';
-import { errorsOf } from '../provider/errors.ts';
+import { saveTyped } from './saveTyped.ts';
 import { SchemaForm, type SaveResult } from './SchemaForm.tsx';
-import { settleConflict } from './settleConflict.ts';
+
 import { pageMessages } from './messages.ts';
 
 interface FactEditorProps {
@@ -55,27 +54,19 @@ export default function FactEditor({ field, record, onClose }: FactEditorProps) 
       onClose();
       return undefined;
     }
-    let failed: unknown;
-    try {
-      await send(typed, base.current);
-      return done();
-    } catch (error) {
-      failed = error;
-    }
-    if (failed instanceof Problem && failed.status === 409) {
-      const load = async () => (await provider.getOne<RaRecord>(segment, { id: record.id })).data;
-      const settled = await settleConflict({ fields, read: base.current, typed, error: failed, load, send });
-      if (settled.saved) return done(cameInText(settled.by, settled.taken));
-      if ('conflict' in settled) {
-        const { theirs, by } = settled.conflict;
+    return saveTyped({
+      fields,
+      typed,
+      read: base.current,
+      send,
+      load: async () => (await provider.getOne<RaRecord>(segment, { id: record.id })).data,
+      onSaved: done,
+      onConflict: ({ theirs, by }) => {
         base.current = theirs;
         const now = fieldText(field, theirs[field.name], { timed: true });
         return { errors: { [field.name]: pageMessages.saveAgain(`${savedByText(by)}${now === null ? '' : ` ${field.label}: ${now}.`}`) } };
-      }
-      failed = settled.error;
-    }
-    const errors = errorsOf(failed);
-    return { message: messageOf(failed), ...(errors ? { errors } : {}) };
+      },
+    });
   };
 
   return (

@@ -48,7 +48,7 @@ export function Facts({ fields, record, wide }: FactsProps) {
   };
   return (
     <Card component="section" aria-label={messages.details} ref={frame} sx={{ overflow: 'visible' }}>
-      <CardHead title={messages.details}>{editable.size > 0 && <span>{pageMessages.pressToEdit}</span>}</CardHead>
+      <CardHead title={messages.details}>{fields.some(({ name }) => editable.has(name)) && <span>{pageMessages.pressToEdit}</span>}</CardHead>
       {parts.map(({ label, fields: own }, index) => (
         <Box key={label ?? index} sx={{ px: 4, pb: 3, ...(wide && index > 0 ? { pt: 3, borderTop: '1px solid var(--border-soft)' } : {}) }}>
           {wide && label && parts.length > 1 && (
@@ -114,9 +114,10 @@ function Fact({ field, record, onEdit }: { field: FieldDescriptor; record: RaRec
         minHeight: 36,
         py: '3px',
         borderBottom: '1px solid var(--border-soft)',
-        '& .fact-edit': { opacity: 0, position: 'absolute', right: -10, top: 'calc(50% - 14px)', background: 'var(--surface)' },
+        '& .fact-edit': { opacity: 0, position: 'absolute', right: -10, top: '50%', transform: 'translateY(-50%)', background: 'var(--surface)' },
         '&:hover .fact-edit, & .fact-edit:focus-visible': { opacity: 1 },
-        '@media (hover: none)': { '& .fact-edit': { opacity: 1 } },
+        // Where nothing hovers, the pencil has a place of its own and covers no value.
+        '@media (hover: none)': { ...(onEdit ? { '& dd': { pr: '36px' } } : {}), '& .fact-edit': { opacity: 1, background: 'none' } },
       }}
     >
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>

@@ -14,11 +14,19 @@ import { Duplicate } from './Duplicate.tsx';
 import { useNextStep } from './useRecordPage.ts';
 import { useRemove } from './useRemove.tsx';
 
-/** Beyond so many, a record's actions go behind the three dots; on a phone beyond one. */
+/** Beyond so many, a record's actions go behind the three dots; on a phone beyond one, the page's own among them. */
 const actionsInSight = 2;
 
-/** A record's actions: the first ones visible, editing, and the rest behind three dots. `withNext`: the page has the next step's button already. */
-export function RecordActions({ record, withNext = false }: { record: RaRecord; withNext?: boolean }) {
+interface RecordActionsProps {
+  record: RaRecord;
+  /** The page has the next step's button already. */
+  withNext?: boolean;
+  /** How many buttons of its own the page has beside these. */
+  beside?: number;
+}
+
+/** A record's actions: the first ones visible, editing, and the rest behind three dots. */
+export function RecordActions({ record, withNext = false, beside = 0 }: RecordActionsProps) {
   const resource = useDescriptor();
   const { role, basename } = useContract();
   const allows = useAllows();
@@ -26,7 +34,7 @@ export function RecordActions({ record, withNext = false }: { record: RaRecord; 
   const step = useNextStep(record);
   const next = withNext ? step : undefined;
   const actions = resource.actions.filter((action) => action.on === 'record' && action.action !== next?.act && isOffered(action, role, record));
-  const inSight = useMediaQuery('(max-width: 600px)') ? 1 : actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1;
+  const inSight = useMediaQuery('(max-width: 600px)') ? Math.max(0, 1 - beside) : actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1;
   const first = actions.slice(0, inSight);
   return (
     <>

@@ -9,6 +9,8 @@ import { TextSkeleton } from '../../web/skeletons.tsx';
 import { allows } from '../access.ts';
 import type { Trail } from '../../contract/descriptor.ts';
 import { useContract, useDescriptor, useResource } from '../ContractContext.tsx';
+import { ChangesView } from '../fields/ChangesView.tsx';
+import { changesIn } from '../fields/changes.ts';
 import { ReferenceView } from '../fields/ReferenceView.tsx';
 import { totalText } from '../list/total.ts';
 import { overridden } from '../overrides.ts';
@@ -86,17 +88,20 @@ function Told({ trail, record }: { trail: Trail; record: RaRecord }) {
 function Entries({ rows, trail }: { rows: readonly RaRecord[]; trail: Trail }) {
   const resource = useDescriptor();
   const who = useResource(trail.segment)?.fields.find(({ name }) => name === trail.who)?.reference?.resource;
-  const labelOf = (name: unknown) => [...resource.fields, ...resource.updateFields].find((field) => field.name === name)?.label;
+  const fields = [...resource.fields, ...resource.updateFields];
+  const labelOf = (name: unknown) => fields.find((field) => field.name === name)?.label;
   return (
     <Lines>
       {rows.map((row) => {
         const changed: unknown = trail.fields && row[trail.fields];
-        const labels = Array.isArray(changed) ? changed.flatMap((name) => labelOf(name) ?? []) : [];
+        const changes = changesIn(trail.changes && row[trail.changes]);
+        const labels = changes.length === 0 && Array.isArray(changed) ? changed.flatMap((name) => labelOf(name) ?? []) : [];
         const what = String(row[trail.what]);
         const by: unknown = row[trail.who];
         return (
           <Line key={row.id} when={String(row[trail.when])} by={typeof by === 'string' && who ? <ReferenceView reference={who} id={by} plain /> : undefined}>
             {labels.length > 0 ? pageMessages.changed(what, labels.join(', ')) : what}
+            <ChangesView changes={changes} fields={fields} />
           </Line>
         );
       })}

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { ResourceContextProvider, useGetList, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -16,6 +15,7 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { Cell } from '../list/cells.tsx';
 import { listColumns, phoneRow, type Column } from '../list/columns.ts';
 import { defaultSort } from '../list/defaultSort.ts';
+import { PlainHead } from '../list/PlainHead.tsx';
 import { tableStyles } from '../list/tableStyles.ts';
 import { totalText } from '../list/total.ts';
 import { messages } from '../messages.ts';
@@ -78,17 +78,9 @@ function Rows({ filter, id }: { filter: string; id: RaRecord['id'] }) {
       )}
       {data?.length === 0 && <Box sx={{ px: 4, pb: 4, color: 'text.secondary' }}>{pageMessages.noneYet(resource.label)}</Box>}
       {data && data.length > 0 && (
-        <Box sx={tableStyles(phoneRow(columns), false)}>
+        <Box sx={tableStyles(phoneRow(columns), false, true)}>
           <Table>
-            <TableHead>
-              <TableRow>
-                {columns.map(({ name, label, figure }) => (
-                  <TableCell key={name} align={figure ? 'right' : 'left'}>
-                    {label}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
+            <PlainHead columns={columns} />
             <TableBody>
               {data.map((record) => (
                 <TableRow key={record.id} hover onClick={openRow} sx={{ '&:has(a.row-link)': { cursor: 'pointer' } }}>

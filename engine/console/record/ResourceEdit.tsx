@@ -10,13 +10,12 @@ import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { recordPath } from '../paths.ts';
 import { updateBody, type Values } from '../provider/body.ts';
-import { errorsOf } from '../provider/errors.ts';
-import { messageOf, Problem } from '../../web/problem.ts';
 import type { Conflict } from './ConflictNote.tsx';
 import { editFields } from './groups.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordColumns, RecordFailed, RecordLoading } from './RecordPage.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { saveTyped } from './saveTyped.ts';
 import { SchemaForm, type SaveResult } from './SchemaForm.tsx';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
 
@@ -65,27 +64,19 @@ function EditForm({ record: latest }: { record: RaRecord }) {
 
   const save = async (typed: Values): Promise<SaveResult> => {
     setConflict(undefined);
-    let failed: unknown;
-    try {
-      await send(typed, base.current);
-      return done();
-    } catch (error) {
-      failed = error;
-    }
-    if (failed instanceof Problem && failed.status === 409) {
-      const [{ settleConflict }, { cameInText }] = await Promise.all([import('./settleConflict.ts'), import('../../web/merge/who.ts')]);
-      const load = async () => (await provider.getOne<RaRecord>(segment, { id: record.id })).data;
-      const settled = await settleConflict({ fields, read: base.current, typed, error: failed, load, send });
-      if (settled.saved) return done(cameInText(settled.by, settled.taken));
-      if ('conflict' in settled) {
-        base.current = settled.conflict.theirs;
-        setConflict(settled.conflict);
+    return saveTyped({
+      fields,
+      typed,
+      read: base.current,
+      send,
+      load: async () => (await provider.getOne<RaRecord>(segment, { id: record.id })).data,
+      onSaved: done,
+      onConflict: (found) => {
+        base.current = found.theirs;
+        setConflict(found);
         return {};
-      }
-      failed = settled.error;
-    }
-    const errors = errorsOf(failed);
-    return { message: messageOf(failed), ...(errors ? { errors } : {}) };
+      },
+    });
   };
 
   return (

@@ -18,6 +18,6 @@ export const pageMessages = {
   history: 'History',
   historyFailed: 'The history did not load.',
   changed: (what: string, fields: string) => `${what}: ${fields}`,
-  nothingNext: 'Nothing waits here. Keep the details up to date.',
+  nothingNext: 'Nothing to do here. Keep the details up to date.',
   tryAgain: 'Try again',
 } as const;

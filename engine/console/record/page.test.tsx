@@ -1,40 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { book, bookServer, loan } from '../fixture/book.ts';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
 
-const { server, calls, on, list } = libraryServer();
-const book = {
-  id: 'b1',
-  title: 'Atlas',
-  shelf: 'maps',
-  price: 2500,
-  authors: ['Ada', 'Bob'],
-  copies: [{ barcode: 'A-001', worth: 100 }],
-  publisher: null,
-  blurb: 'Big',
-  acquired_on: '2026-03-01',
-  is_lendable: true,
-  supplier_note: null,
-  created_at: '2026-11-01T10:00:00.000Z',
-  version: 4,
-};
-const loan = { id: 'l1', number: 'L-1', book_id: 'b1', state: 'out', due_on: '2026-12-01', created_at: '2026-11-01T10:00:00.000Z', version: 1 };
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  calls.length = 0;
-});
-afterAll(() => server.close());
-
-const lastWrite = () => calls.findLast((call) => call.method !== 'GET');
-
-function serveBook(answer: object = book) {
-  on('get', '/stock/books/:id', () => ({ body: { ...answer } }));
-  list('/loans', [loan]);
-  list('/stock/books', [book]);
-}
+const library = libraryServer();
+const { on, list } = library;
+const { serveBook, lastWrite } = bookServer(library);
 
 describe('a record’s page', () => {
   it('says first what is true and what to do, then its figure, what belongs to it, and no field twice', async () => {

@@ -1,6 +1,6 @@
 // The contract's schemas in the form that is compiled: annotations removed, small references inlined, and our own keywords where the message needs to know more
 // than JSON Schema's own errors tell.
-import { isBinary, refName, resolve, type Contract, type Schema } from '../document.ts';
+import { isBinary, refName, resolve, type Bounds, type Contract, type Schema } from '../document.ts';
 
 /** A schema in the compiler's words: JSON Schema's structure, and the keywords of `vocabulary.ts`. */
 export interface Rules {
@@ -49,7 +49,7 @@ export function rulesWriter(contract: Contract, shared: ReadonlySet<string>) {
     if (properties) {
       // Files travel beside the body, not in it.
       const kept = Object.entries(properties).filter(([, property]) => !isBinary(contract, property));
-      rules['properties'] = Object.fromEntries(kept.map(([name, property]) => [name, write(property)]));
+      rules['properties'] = Object.fromEntries(kept.map(([name, property]) => [name, { ...write(property), ...rangeEnd(contract, name, properties) }]));
       const names = new Set(kept.map(([name]) => name));
       const must = (required ?? []).filter((name) => names.has(name) || !properties[name]);
       if (must.length > 0) rules['required'] = must;
@@ -65,6 +65,16 @@ export function rulesWriter(contract: Contract, shared: ReadonlySet<string>) {
     for (const key of ['anyOf', 'oneOf', 'allOf'] as const) if (schema[key]) rules[key] = schema[key].map(write);
     return rules;
   };
+}
+
+/** The end of a list's range lies not before its beginning: `price_lte` beside `price_gte`. */
+function rangeEnd(contract: Contract, name: string, properties: Readonly<Record<string, Schema>>): { bounds?: Bounds } {
+  const from = name.endsWith('_lte') ? name.replace(/_lte$/, '_gte') : '';
+  const begin = properties[from];
+  if (!begin) return {};
+  const { title = from, format } = resolve(contract, begin);
+  const says = format?.startsWith('date') ? `Must not be before “${title}”.` : `Must not be less than “${title}”.`;
+  return { bounds: { from, says } };
 }
 
 /** X, where the schema is `anyOf: [X, null]`, with its sibling keywords. */

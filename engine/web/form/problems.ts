@@ -11,12 +11,14 @@ export interface FormRules<Values extends object, Body> {
   validate?: () => Promise<Validator>;
   /** Turns the form's values into the body; without it, every field that has a value. */
   body?: (values: Values) => Body;
-  /** Which field shows an error of the body; without it, the field of that name. */
-  place?: (path: string) => string;
-  /** Checks beyond the contract's, like two passwords that must agree: message by field. */
+  /** Which field, or which place within one (`rows.2.amount`), shows an error of the body; without it, the field of that name. */
+  place?: (path: string, values: Values) => string;
+  /** Checks beyond the contract's, like two passwords that must agree: message by field, or by place within one. */
   check?: (values: Values) => Readonly<Partial<Record<keyof Values & string, string>>>;
   /** Sends it; whatever it throws is shown, field by field where the server names fields. */
   submit: (body: Body, values: Values) => Promise<void>;
+  /** What the form starts with again once it is sent; without it, it is done. */
+  again?: (sent: Values) => Values;
   /** Stores the draft under this name until it is sent: the form's name and its subject. Never for passwords or cards. */
   keep?: string;
   /** A form without a summary on top: a refused submit puts the focus into the first field that needs a look. */
@@ -60,19 +62,26 @@ export async function bodyErrors(validate: (() => Promise<Validator | undefined>
 
 /** All errors of the typed values, by field. */
 export async function problemsOf<Values extends object, Body>(rules: FormRules<Values, Body>, values: Values): Promise<Record<string, string>> {
-  const told = rules.validate ? onFields(rules, await bodyErrors(rules.validate, bodyOf(rules, values))) : {};
+  const told = rules.validate ? onFields(rules, await bodyErrors(rules.validate, bodyOf(rules, values)), values) : {};
   const more = Object.entries<string | undefined>(rules.check?.(values) ?? {});
   const found: Record<string, string | undefined> = { ...Object.fromEntries(more), ...told };
-  return Object.fromEntries(Object.keys(rules.initial).flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
+  return Object.fromEntries(Object.entries(found).flatMap(([path, message]) => (message !== undefined && isOf(rules, path) ? [[path, message]] : [])));
 }
 
+/** Does a place belong to a field of the form? */
+const isOf = ({ initial }: { initial: object }, path: string): boolean => path.replace(/\..*/, '') in initial;
+
 /** Errors of the body as errors of the fields; those that belong to none are left to the server. */
-function onFields<Values extends object, Body>({ initial, place }: FormRules<Values, Body>, errors: Readonly<Record<string, string>>): Record<string, string> {
+function onFields<Values extends object, Body>(
+  rules: FormRules<Values, Body>,
+  errors: Readonly<Record<string, string>>,
+  values: Values,
+): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [path, message] of Object.entries(errors)) {
     // An item's error is its list's, where the form has one field for the list.
-    const name = place?.(path) ?? path.replace(/\..*/, '');
-    if (name in initial) found[name] ??= message;
+    const name = rules.place?.(path, values) ?? path.replace(/\..*/, '');
+    if (isOf(rules, name)) found[name] ??= message;
   }
   return found;
 }
@@ -81,8 +90,9 @@ function onFields<Values extends object, Body>({ initial, place }: FormRules<Val
 export function refusalOf<Values extends object, Body>(
   rules: FormRules<Values, Body>,
   error: unknown,
+  values: Values,
 ): { errors: Record<string, string>; problem: Problem | null } {
   const failed = error instanceof Problem ? error : new Problem(messageOf(error), { status: 0 });
-  const errors = onFields(rules, failed.errors);
+  const errors = onFields(rules, failed.errors, values);
   return { errors, problem: Object.keys(errors).length === 0 ? failed : null };
 }

@@ -9,7 +9,7 @@ export function useFields<Values extends object, Body>(
 ) {
   const prefix = useId();
   const idOf = (name: string) => `${prefix}-${name}`;
-  const failing = Object.keys(initial).filter((name) => errors[name] !== undefined);
+  const failing = Object.keys(initial).flatMap((name) => Object.keys(errors).filter((path) => path === name || path.startsWith(`${name}.`)));
 
   const fetched = useRef(validate);
   // While the form is filled in.
@@ -25,7 +25,9 @@ export function useFields<Values extends object, Body>(
 
   return {
     /** All fields with an error, for the summary. */
-    failing: failing.map((name): FieldError => ({ id: idOf(name), label: fields[name]?.label ?? name })),
+    failing: failing.map((path): FieldError => ({ id: idOf(path), label: fields[path.replace(/\..*/, '')]?.label ?? path })),
+    /** Id and message of a place within a field, like `rows.2.amount`. */
+    at: (path: string) => ({ id: idOf(path), error: errors[path] }),
     binding: (name: string, onBlur: () => void): FieldBinding => ({
       id: idOf(name),
       name,

@@ -23,7 +23,7 @@ export interface KeptDraft {
  * Stores a form's draft until it is sent: through a closed tab and a crashed browser.
  * @param name of the form and its subject; without one nothing is stored. Forms with passwords or cards have none.
  */
-export function useFormDraft<Draft>(name: string | undefined, form: FormToKeep<Draft>): KeptDraft & { sent: () => void } {
+export function useFormDraft<Draft>(name: string | undefined, form: FormToKeep<Draft>): KeptDraft & { sent: (startsAgain?: boolean) => void } {
   const { draft, isDirty } = form;
   const [isRestored, setIsRestored] = useState(false);
   // Nothing is written before the stored draft was read.
@@ -86,8 +86,9 @@ export function useFormDraft<Draft>(name: string | undefined, form: FormToKeep<D
       setIsRestored(false);
       write(undefined);
     },
-    sent: () => {
-      isSent.current = true;
+    // A form that starts again keeps what is typed next.
+    sent: (startsAgain = false) => {
+      isSent.current = !startsAgain;
       setIsRestored(false);
       write(undefined);
     },

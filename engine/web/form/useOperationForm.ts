@@ -7,6 +7,16 @@ import { bodyOf, isEmpty, problemsOf, refusalOf, type FormRules } from './proble
 import { useFields } from './useFields.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
+/** The messages in the form library's tree of errors, by path. */
+function messagesIn(tree: object, at = ''): [path: string, message: string][] {
+  return Object.entries(tree).flatMap(([key, node]: [string, unknown]) => {
+    if (typeof node !== 'object' || node === null || key === 'ref') return [];
+    const path = at + key;
+    const own: [string, string][] = 'message' in node && typeof node.message === 'string' ? [[path, node.message]] : [];
+    return [...own, ...messagesIn(node, `${path}.`)];
+  });
+}
+
 /** A form made by hand for an operation: checks what it would send when a field is left and on submit, and puts the server's errors on their fields. */
 export function useOperationForm<Values extends object, Body = Values>(rules: FormRules<Values, Body>) {
   type Name = keyof Values & string;
@@ -17,11 +27,9 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
     resolver: contractResolver((values) => problemsOf(rules, values as Values)),
   });
   const { errors: found, isDirty, isSubmitting, submitCount } = form.formState;
-  const errors = Object.fromEntries(
-    Object.entries(found).flatMap(([name, error]) => (typeof error?.message === 'string' ? [[name, error.message] as const] : [])),
-  );
+  const errors = Object.fromEntries(messagesIn(found));
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { failing, binding, focusFirstError } = useFields(rules, errors);
+  const { failing, binding, at, focusFirstError } = useFields(rules, errors);
   const values = useWatch({ control: form.control }) as Values;
 
   const { sent, ...kept } = useFormDraft<Values>(rules.keep, {
@@ -39,9 +47,10 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
   const send = async (typed: FieldValues) => {
     try {
       await rules.submit(bodyOf(rules, typed as Values), typed as Values);
-      sent();
+      if (rules.again) form.reset(rules.again(typed as Values));
+      sent(rules.again !== undefined);
     } catch (error) {
-      const refusal = refusalOf(rules, error);
+      const refusal = refusalOf(rules, error, typed as Values);
       setProblem(refusal.problem);
       for (const [name, message] of Object.entries(refusal.errors)) form.setError(name, { type: 'server', message });
       refused();
@@ -51,6 +60,8 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
   return {
     values,
     busy: isSubmitting,
+    /** Something differs from what the form began with. */
+    isDirty,
     /** The server's message that belongs to no field. */
     problem,
     /** Rises with each submit, so that a summary can take the focus again. */
@@ -61,14 +72,16 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
     set<Key extends Name>(name: Key, value: Values[Key]) {
       form.setValue<string>(name, value, { shouldDirty: true });
       // A field with an error is checked again as it is left; the others are left in peace until then.
-      if (errors[name] !== undefined) form.clearErrors(name);
+      if (name in found) form.clearErrors(name);
     },
+    at,
     field: (name: Name) =>
       binding(name, () => {
         if (!isEmpty(values[name])) void form.trigger(name);
       }),
-    async onSubmit(event: FormEvent) {
-      event.preventDefault();
+    /** Without an event where something else than the form's own button sends it, like a second confirmation. */
+    async onSubmit(event?: FormEvent) {
+      event?.preventDefault();
       if (isSubmitting) return;
       setProblem(null);
       await form.handleSubmit(send, refused)(event);

@@ -34,7 +34,7 @@ export function usePlainForm<Values extends object, Body = Values>(rules: FormRu
     try {
       await rules.submit(bodyOf(rules, values), values);
     } catch (error) {
-      const refusal = refusalOf(rules, error);
+      const refusal = refusalOf(rules, error, values);
       refuse(refusal.errors, refusal.problem);
     }
   };

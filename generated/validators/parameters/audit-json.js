@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -551,6 +552,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data19 = data0.created_at_lte;
+if(isBeyond(data19, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “After”."}});
+errors++;
+}
 if(typeof data19 === "string"){
 if(func0(data19) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});

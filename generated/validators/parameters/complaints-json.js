@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -353,6 +354,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data13 = data0.created_at_lte;
+if(isBeyond(data13, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Opened after”."}});
+errors++;
+}
 if(typeof data13 === "string"){
 if(func0(data13) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
@@ -728,6 +733,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data9 = data0.created_at_lte;
+if(isBeyond(data9, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Opened after”."}});
+errors++;
+}
 if(typeof data9 === "string"){
 if(func0(data9) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
@@ -1051,6 +1060,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data11 = data0.created_at_lte;
+if(isBeyond(data11, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Opened after”."}});
+errors++;
+}
 if(typeof data11 === "string"){
 if(func0(data11) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -177,6 +178,10 @@ errors++;
 }
 if(data0.ends_at_lte !== undefined){
 let data8 = data0.ends_at_lte;
+if(isBeyond(data8, "from", data0, "ends_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/ends_at_lte",keyword:"bounds",params:{says: "Must not be before “Ends after”."}});
+errors++;
+}
 if(typeof data8 === "string"){
 if(func0(data8) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/ends_at_lte",keyword:"maxLength",params:{limit: 40}});

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Validator } from '../validator.js';
-export declare const getFileAddressId: Validator;
+export declare const getUploadId: Validator;
 export declare const getFileAddressVariant: Validator;
 export declare const getFileContentToken: Validator;

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -503,6 +504,10 @@ if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/year_lte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
+if(isBeyond(data18, "from", data0, "year_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_lte",keyword:"bounds",params:{says: "Must not be less than “Year from”."}});
+errors++;
+}
 if(typeof data18 == "number"){
 if(data18 > 2100 || isNaN(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/year_lte",keyword:"maximum",params:{comparison: "<=", limit: 2100}});
@@ -535,6 +540,10 @@ if(data0.price_lte !== undefined){
 let data20 = data0.price_lte;
 if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/price_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data20, "from", data0, "price_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_lte",keyword:"bounds",params:{says: "Must not be less than “Price from”."}});
 errors++;
 }
 if(typeof data20 == "number"){
@@ -654,6 +663,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data25 = data0.created_at_lte;
+if(isBeyond(data25, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created after”."}});
+errors++;
+}
 if(typeof data25 === "string"){
 if(func0(data25) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
@@ -1095,6 +1108,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data11 = data0.created_at_lte;
+if(isBeyond(data11, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created after”."}});
+errors++;
+}
 if(typeof data11 === "string"){
 if(func0(data11) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
@@ -1430,6 +1447,10 @@ if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
+if(isBeyond(data9, "from", data0, "total_otd_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"bounds",params:{says: "Must not be less than “OTD from”."}});
+errors++;
+}
 if(typeof data9 == "number"){
 if(data9 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"minimumCents",params:{limit: 0}});
@@ -1460,6 +1481,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data11 = data0.created_at_lte;
+if(isBeyond(data11, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created after”."}});
+errors++;
+}
 if(typeof data11 === "string"){
 if(func0(data11) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});

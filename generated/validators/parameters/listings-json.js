@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -317,6 +318,10 @@ if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/year_lte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
+if(isBeyond(data12, "from", data0, "year_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_lte",keyword:"bounds",params:{says: "Must not be less than “Year from”."}});
+errors++;
+}
 if(typeof data12 == "number"){
 if(data12 > 2100 || isNaN(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/year_lte",keyword:"maximum",params:{comparison: "<=", limit: 2100}});
@@ -349,6 +354,10 @@ if(data0.price_lte !== undefined){
 let data14 = data0.price_lte;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/price_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data14, "from", data0, "price_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_lte",keyword:"bounds",params:{says: "Must not be less than “Price from”."}});
 errors++;
 }
 if(typeof data14 == "number"){
@@ -468,6 +477,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data19 = data0.created_at_lte;
+if(isBeyond(data19, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created after”."}});
+errors++;
+}
 if(typeof data19 === "string"){
 if(func0(data19) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});

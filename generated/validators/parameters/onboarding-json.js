@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -370,6 +371,10 @@ errors++;
 }
 if(data0.last_step_at_lte !== undefined){
 let data13 = data0.last_step_at_lte;
+if(isBeyond(data13, "from", data0, "last_step_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_step_at_lte",keyword:"bounds",params:{says: "Must not be before “Last step after”."}});
+errors++;
+}
 if(typeof data13 === "string"){
 if(func0(data13) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/last_step_at_lte",keyword:"maxLength",params:{limit: 40}});
@@ -404,6 +409,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data15 = data0.created_at_lte;
+if(isBeyond(data15, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Started after”."}});
+errors++;
+}
 if(typeof data15 === "string"){
 if(func0(data15) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
@@ -1039,6 +1048,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data15 = data0.created_at_lte;
+if(isBeyond(data15, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Started after”."}});
+errors++;
+}
 if(typeof data15 === "string"){
 if(func0(data15) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
@@ -1073,6 +1086,10 @@ errors++;
 }
 if(data0.paid_at_lte !== undefined){
 let data17 = data0.paid_at_lte;
+if(isBeyond(data17, "from", data0, "paid_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/paid_at_lte",keyword:"bounds",params:{says: "Must not be before “Paid after”."}});
+errors++;
+}
 if(typeof data17 === "string"){
 if(func0(data17) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/paid_at_lte",keyword:"maxLength",params:{limit: 40}});
@@ -1107,6 +1124,10 @@ errors++;
 }
 if(data0.moved_at_lte !== undefined){
 let data19 = data0.moved_at_lte;
+if(isBeyond(data19, "from", data0, "moved_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/moved_at_lte",keyword:"bounds",params:{says: "Must not be before “Paid or refunded after”."}});
+errors++;
+}
 if(typeof data19 === "string"){
 if(func0(data19) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/moved_at_lte",keyword:"maxLength",params:{limit: 40}});

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDate } from '../support/date.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -415,6 +416,10 @@ errors++;
 }
 if(data0.date_to_re_engage_lte !== undefined){
 let data15 = data0.date_to_re_engage_lte;
+if(isBeyond(data15, "from", data0, "date_to_re_engage_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"bounds",params:{says: "Must not be before “Re-engage from”."}});
+errors++;
+}
 if(typeof data15 === "string"){
 if(func0(data15) > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"maxLength",params:{limit: 10}});
@@ -952,6 +957,10 @@ errors++;
 }
 if(data0.date_to_re_engage_lte !== undefined){
 let data13 = data0.date_to_re_engage_lte;
+if(isBeyond(data13, "from", data0, "date_to_re_engage_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"bounds",params:{says: "Must not be before “Re-engage from”."}});
+errors++;
+}
 if(typeof data13 === "string"){
 if(func0(data13) > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"maxLength",params:{limit: 10}});

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -295,6 +296,10 @@ errors++;
 }
 if(data0.submitted_at_lte !== undefined){
 let data11 = data0.submitted_at_lte;
+if(isBeyond(data11, "from", data0, "submitted_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/submitted_at_lte",keyword:"bounds",params:{says: "Must not be before “Submitted after”."}});
+errors++;
+}
 if(typeof data11 === "string"){
 if(func0(data11) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/submitted_at_lte",keyword:"maxLength",params:{limit: 40}});

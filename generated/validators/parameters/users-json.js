@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -377,6 +378,10 @@ errors++;
 }
 if(data0.created_at_lte !== undefined){
 let data17 = data0.created_at_lte;
+if(isBeyond(data17, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Since”."}});
+errors++;
+}
 if(typeof data17 === "string"){
 if(func0(data17) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
@@ -766,6 +771,10 @@ errors++;
 }
 if(data0.submitted_at_lte !== undefined){
 let data10 = data0.submitted_at_lte;
+if(isBeyond(data10, "from", data0, "submitted_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/submitted_at_lte",keyword:"bounds",params:{says: "Must not be before “Submitted after”."}});
+errors++;
+}
 if(typeof data10 === "string"){
 if(func0(data10) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/submitted_at_lte",keyword:"maxLength",params:{limit: 40}});

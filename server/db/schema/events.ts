@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { roleValues, targetKindValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
-import { personal } from '../personal.ts';
+import { personal, type PersonKey } from '../personal.ts';
 import { users } from './users.ts';
 
 /** Who sees an event on a client's timeline. */
@@ -38,6 +38,10 @@ export const events = pgTable(
     oneOf('events_audience', table.audience, eventAudiences),
     index('events_of_client').on(table.client_id, table.id),
     index('events_of_target').on(table.target_id, table.id),
+    // The audit shows with a call what it changed.
+    index('events_of_edits')
+      .on(table.request_id)
+      .where(sql`kind = 'record_edited'`),
   ],
 );
 /** That it happened stays; what it was about by name goes with its values. */
@@ -62,7 +66,17 @@ export const eventValues = pgTable(
   },
   (table) => [primaryKey({ columns: [table.event_id, table.name] }), index('event_values_of_client').on(table.client_id)],
 );
-personal(eventValues, { of: ({ id }) => eq(eventValues.client_id, id), becomes: 'removed', copy: { leftOut: 'they stand in the updates and notifications' } });
+// Of edits made before there was an account, the record is the sign-up itself.
+const ofSignUp = ({
+  id,
+  email,
+}: PersonKey) => sql`${eventValues.event_id} in (select e.id from events as e where e.kind = 'record_edited' and e.params ->> 'record_id' in
+  (select p.id::text from initial_client_data as p where p.user_id = ${id} or lower(p.email) = ${email.toLowerCase()}))`;
+personal(eventValues, {
+  of: (person) => or(eq(eventValues.client_id, person.id), ofSignUp(person)),
+  becomes: 'removed',
+  copy: { leftOut: 'they are in the updates and notifications' },
+});
 
 /** A notification of an event to a person, in one of their roles. */
 export const notifications = pgTable(

@@ -78,6 +78,8 @@ export const listingClients = pgTable(
   },
   (table) => [primaryKey({ columns: [table.listing_id, table.client_id] }), index('listing_clients_of_client').on(table.client_id)],
 );
+/** Who was shown which car: ids alone, a trail of the work; the copy of one's data has the cars themselves. */
+notPersonal(listingClients, {});
 
 /** The checks that go with `carColumns`. */
 export function carChecks(name: string, table: Record<'condition' | 'body_style' | 'fuel' | 'drivetrain' | 'transmission', AnyPgColumn>) {

@@ -24,7 +24,7 @@ export const initialClientData = pgTable(
     coupon_code: text(),
     step: text({ enum: onboardingStepValues }).notNull().default('incomplete'),
     source: text({ enum: onboardingSourceValues }).notNull(),
-    /** The employee responsible for it; null: no one yet. */
+    /** The advisor responsible for it; null: no one yet. */
     started_by: uuid().references(() => users.id),
     last_step_at: instant().notNull(),
     last_nudge_at: instant(),

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { noteStatusValues, stepInProcessValues } from '../../../generated/enums.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
+import { notPersonal, personal } from '../personal.ts';
 import { users } from './users.ts';
 
 /** The advisor's work table: one line for each client. */
@@ -30,6 +32,12 @@ export const dashboardListings = pgTable(
     index('dashboard_listings_updated').on(table.updated_at),
   ],
 );
+personal(dashboardListings, {
+  of: ({ id }) => eq(dashboardListings.user_id, id),
+  // How far the work came stays, for the firm's figures; nobody is to be called any more.
+  becomes: () => ({ date_to_re_engage: null, reminded_for: null }),
+  copy: { leftOut: 'the work table is staff’s own; the journey says it to the client' },
+});
 
 /** When each step of a client's way began. */
 export const stepsBegun = pgTable(
@@ -46,3 +54,5 @@ export const stepsBegun = pgTable(
   },
   (table) => [oneOf('steps_begun_step', table.step, stepInProcessValues), index('steps_begun_of_client').on(table.user_id, table.id)],
 );
+/** How far the work came and when: ids, steps and moments, kept for the firm's figures. */
+notPersonal(stepsBegun, {});

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { base, day } from '../columns.ts';
 import { personal } from '../personal.ts';
 import { users } from './users.ts';
 
-/** The advisor's sheet about one client; never sent to the client. */
+/** The advisor’s sheet about one client; never sent to the client. */
 export const customerTrackers = pgTable(
   'customer_trackers',
   {
@@ -17,6 +17,11 @@ export const customerTrackers = pgTable(
   },
   (table) => [index('customer_trackers_contact').on(table.date_of_last_contact)],
 );
+personal(customerTrackers, {
+  of: ({ id }) => eq(customerTrackers.user_id, id),
+  becomes: () => ({ date_of_last_contact: null }),
+  copy: { leftOut: 'notes of staff are about the work' },
+});
 
 /** The fields of a tracker. */
 export const trackerFields = pgTable(

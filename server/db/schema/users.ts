@@ -5,11 +5,11 @@ import type { NotificationChoices } from '../../../generated/api.ts';
 import { contactTimeValues, contactWayValues, roleValues, targetKindValues, userStatusValues } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
-import { closedEmail, personal, removedText } from '../personal.ts';
+import { closedEmail, notPersonal, personal, removedText } from '../personal.ts';
 import { searchIndex } from '../search.ts';
 import { packages } from './packages.ts';
 
-/** Everyone with an account: admins, employees (advisors), clients. */
+/** Everyone with an account: admins, advisors, clients. */
 export const users = pgTable(
   'users',
   {
@@ -47,7 +47,7 @@ export const users = pgTable(
     title: text(),
     /** The last day away: no new clients until then. */
     absent_until: day(),
-    /** How many clients in progress an employee is to have at most. */
+    /** How many clients in progress an advisor is to have at most. */
     capacity: integer().notNull().default(15),
     last_sign_in_at: instant(),
     /** Per kind of notification: whether it is mailed and pushed; a missing kind follows the default. */
@@ -168,3 +168,5 @@ export const handOverMoves = pgTable(
   },
   (table) => [oneOf('hand_over_moves_kind', table.kind, targetKindValues), index('hand_over_moves_of').on(table.hand_over_id)],
 );
+/** Who took over what: ids alone, a trail of the work. */
+notPersonal(handOverMoves, {});

@@ -17,7 +17,7 @@ const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly
   listings: () => [{ circle: 'admins', resources: ['listings'] }],
   users: accountShown,
   links: (_id, { client_id, internal }) => [{ client_id, internal, resources: ['links'] }],
-  // Its employee, who need not be the client's advisor, its module knows.
+  // Its advisor, who need not be the client's advisor, its module knows.
   complaints: (_id, { client_id }) => [{ client_id, resources: ['complaints'] }],
   'client-folders': (_id, { client_id }) => [{ client_id, resources: ['client-folders'] }],
 };
@@ -28,4 +28,6 @@ export const recordEffects = {
     offTimeline: true,
     asks: ({ resource, record_id }, about) => shownTo[resource](record_id, about),
   },
+  // What it follows from has said already which screens refetch.
+  record_edited: { sentence: ({ fields }) => `Edited: ${fields.join(', ')}.`, offTimeline: true },
 } satisfies Partial<Effects>;

@@ -25,6 +25,9 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
   'autoSavePreferences',
   // What takes the file up is kept, and what redeems the code.
   'uploadFile',
+  'createUpload',
+  'continueUpload',
+  'discardUpload',
   'createHandOver',
   // A question to the firm is a record of its own.
   'requestSupport',

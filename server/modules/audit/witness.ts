@@ -1,8 +1,10 @@
 // Writes the audit: one row for each thing a call was made on, in the transaction of the call.
 import { inArray, or, sql } from 'drizzle-orm';
+import type { RecordEdit } from '../../../engine/server/edits.ts';
 import type { Witness, WitnessedCall } from '../../../engine/server/witness.ts';
 import type { Database } from '../../db/database.ts';
 import { auditEntries, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { areaOf, isKept, isRefusalKept } from './policy.ts';
 
 type Outcome = (typeof auditEntries.$inferInsert)['outcome'];
@@ -15,15 +17,18 @@ const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Every change of the staff and everything about signing in, as `policy.ts` says. */
 export const auditWitness: Witness = {
-  done: async (db, call, result) => {
-    if (isKept(call)) await keep(db, call, result, 'done');
+  keeps: isKept,
+  done: async (db, call, result, edits) => {
+    if (!isKept(call)) return;
+    const about = await keep(db, call, result, 'done');
+    await keepEdits(db, call, about, edits);
   },
   refused: async (db, call, problem) => {
     if (isRefusalKept(call.operation, problem)) await keep(db, call, undefined, 'refused');
   },
 };
 
-async function keep(db: Database, call: WitnessedCall, result: unknown, outcome: Outcome): Promise<void> {
+async function keep(db: Database, call: WitnessedCall, result: unknown, outcome: Outcome): Promise<Person[]> {
   const { operation, actor, request } = call;
   const area = areaOf(operation);
   if (area === undefined) throw new Error(`The audit has no area for ${operation.id}: add ${operation.tag} to AuditArea.`);
@@ -47,6 +52,24 @@ async function keep(db: Database, call: WitnessedCall, result: unknown, outcome:
       request_id: request.id,
     })),
   );
+  return about;
+}
+
+/** The values go with the account of the person a record is about. */
+async function keepEdits(db: Database, { actor }: WitnessedCall, about: readonly Person[], edits: readonly RecordEdit[]): Promise<void> {
+  for (const { resource, id, record, fields } of edits) {
+    const owner = record['client_id'] ?? record['user_id'];
+    await happened(db, {
+      kind: 'record_edited',
+      actor,
+      client_id: typeof owner === 'string' ? owner : (about.find((one) => one.id === id)?.id ?? null),
+      internal: true,
+      resource,
+      record_id: id,
+      fields: fields.map(({ field }) => field),
+      changes: JSON.stringify(fields),
+    });
+  }
 }
 
 /** What it was done to: the record of the address, those of a bulk call, or the one that was made. */

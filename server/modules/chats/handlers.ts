@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { afterEmployeeMove, afterMessage, afterReading, type ChatSide, type ChatState } from '../../../domain/chat.ts';
+import { afterAdvisorMove, afterMessage, afterReading, type ChatSide, type ChatState } from '../../../domain/chat.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
@@ -11,7 +11,7 @@ import { chats, events, messages, notifications } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { claimAttachments } from '../files/index.ts';
-import { requireEmployee } from '../people/index.ts';
+import { requireAdvisor } from '../people/index.ts';
 import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
 import { chatForSending, deskThread, lockedChat } from './threads.ts';
@@ -31,7 +31,7 @@ export const chatHandlers = {
   },
 
   listChatsOfEmployee: async ({ db, actor, params, query, services }) => {
-    await requireEmployee(db, actor, params.id);
+    await requireAdvisor(db, actor, params.id);
     return chatPage(db, actor, services.clock(), query, eq(chats.employee_id, params.id));
   },
 
@@ -87,7 +87,7 @@ export const chatHandlers = {
   updateChatStatus: async ({ db, actor, params, body, services }) => {
     const now = services.clock();
     const chat = await lockedChat(db, actor, params.id);
-    await saveState(db, chat, afterEmployeeMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null));
+    await saveState(db, chat, afterAdvisorMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null));
     return viewOf(db, actor, now, chat.id);
   },
 

@@ -1,6 +1,6 @@
 // Reading chats and their messages.
 import { and, asc, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { employeeStatusAt, unreadOf } from '../../../domain/chat.ts';
+import { advisorStatusAt, unreadOf } from '../../../domain/chat.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import type { Chat, Message, MessagePage } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
@@ -51,7 +51,7 @@ export async function chatPage(db: Database, actor: Actor, now: Date, query: Cha
 function chatView(row: ChatRow & { client_name: string; employee_name: string | null }, actor: Pick<Actor, 'role'>, now: Date, hours: AnswerHours): Chat {
   return {
     ...row,
-    employee_status: employeeStatusAt(row, now),
+    employee_status: advisorStatusAt(row, now),
     reply_by: row.waiting_since ? replyDue(new Date(row.waiting_since), hours).toISOString() : null,
     unread: unreadOf(row, actor.role === roles.client ? 'client' : 'staff'),
   };

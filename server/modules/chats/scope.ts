@@ -6,7 +6,7 @@ import { ofClients } from '../people/index.ts';
 /** The brief's constant (docs/brief.md, section 9): the desk chat. */
 export const deskChatId = '21';
 
-/** Chat scope: all (admin), those of own clients and of new requests in the pool (employee), own (client). */
+/** Chat scope: all (admin), those of own clients and of new requests in the pool (advisor), own (client). */
 export function chatScope(actor: Actor): SQL | undefined {
   return ofClients(actor, chats.client_id);
 }

@@ -1,4 +1,4 @@
-// Who takes care of a complaint: an employee, or (null) the admins together.
+// Who takes care of a complaint: an advisor, or (null) the admins together.
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,7 +10,7 @@ import { nextVersion } from '../../db/rows.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 
-/** Assigns a complaint to an employee or to the admins, logs the event and notifies the new assignee. */
+/** Assigns a complaint to an advisor or to the admins, logs the event and notifies the new assignee. */
 export async function giveComplaint(db: Database, actor: Actor, row: ComplaintRow, to: string | null): Promise<ComplaintRow> {
   const [assigned] = await db
     .update(complaints)

@@ -8,7 +8,7 @@ import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { complaints, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { claimAttachments, discardAttachments } from '../files/index.ts';
-import { requireClient, requireClientToChange, requireEmployee } from '../people/index.ts';
+import { requireClient, requireClientToChange, requireAdvisor } from '../people/index.ts';
 import { giveComplaint } from './assign.ts';
 import { aboutComplaint, addReply, moveComplaint, complaintChanged } from './course.ts';
 import { entryPage, replyEntry } from './entries.ts';
@@ -32,12 +32,12 @@ export const complaintHandlers = {
   },
 
   listComplaintsAssignedTo: async ({ db, actor, params, query }) => {
-    await requireEmployee(db, actor, params.id);
+    await requireAdvisor(db, actor, params.id);
     return complaintPage(db, actor, query, eq(complaints.assigned_to, params.id));
   },
 
   countComplaintsAssignedTo: async ({ db, actor, params }) => {
-    await requireEmployee(db, actor, params.id);
+    await requireAdvisor(db, actor, params.id);
     return countComplaints(db, actor, eq(complaints.assigned_to, params.id), isOpen);
   },
 
@@ -85,7 +85,7 @@ export const complaintHandlers = {
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, params.employeeId), eq(users.role, roles.employee), eq(users.status, 'active')));
-    if (!employee) throw invalid({ employeeId: 'Choose an active employee.' });
+    if (!employee) throw invalid({ employeeId: 'Choose an active advisor.' });
     return complaintView(db, await giveComplaint(db, actor, row, params.employeeId));
   },
 

@@ -5,7 +5,7 @@ import { complaints } from '../../db/schema.ts';
 import { ofClients, tellingOfPool } from '../people/index.ts';
 
 /**
- * Whose complaints: all (admin), their own (client). An employee sees those assigned to them and those of their clients,
+ * Whose complaints: all (admin), their own (client). An advisor sees those assigned to them and those of their clients,
  * but a complaint about the advisor only when it is assigned to them.
  */
 export function complaintScope(actor: Actor): SQL | undefined {

@@ -48,7 +48,7 @@ function carInScope(actor: Actor): SQL {
     where car_photos.file_id = ${storedFiles.id} and (links.id is not null or listings.id is not null))`;
 }
 
-/** A complaint assigned to an employee may be about another advisor's client. */
+/** A complaint assigned to an advisor may be about another advisor's client. */
 function assignedComplaint(actor: Actor): SQL {
   return sql`exists (select 1 from complaints where complaints.assigned_to = ${actor.id} and (complaints.id = ${storedFiles.complaint_id}
     or complaints.id = (select complaint_replies.complaint_id from complaint_replies where complaint_replies.id = ${storedFiles.complaint_reply_id})))`;

@@ -8,11 +8,11 @@ import { chats, complaints, dashboardListings, supportRequests, users } from '..
 import { needsReply } from '../chats/index.ts';
 import { firmToday } from '../pipeline/index.ts';
 import { isInProgress } from '../people/index.ts';
-import { ofEmployee, openComplaints, openSupport } from '../users/index.ts';
-import { employeePage } from './queries.ts';
+import { ofAdvisor, openComplaints, openSupport } from '../users/index.ts';
+import { advisorPage } from './queries.ts';
 
 /** Counts, clients (the most urgent first) and the other active advisors; five queries. */
-export async function handOverQuote(db: Database, actor: Actor, employeeId: string, now: Date): Promise<HandOverQuote> {
+export async function handOverQuote(db: Database, actor: Actor, advisorId: string, now: Date): Promise<HandOverQuote> {
   const today = await firmToday(db, now);
   const chatSince = sql<string | null>`(select min(${chats.waiting_since}) from ${chats} where ${chats.client_id} = ${users.id} and ${needsReply(now)})`;
   const complaintSince = sql<
@@ -30,25 +30,25 @@ export async function handOverQuote(db: Database, actor: Actor, employeeId: stri
     })
     .from(users)
     .leftJoin(dashboardListings, eq(dashboardListings.user_id, users.id))
-    .where(ofEmployee(employeeId))
+    .where(ofAdvisor(advisorId))
     .orderBy(users.name)
     .limit(maxPage);
   const [owned] = await db
     .select({ all: sql<number>`count(*)::int`, about: sql<number>`count(*) filter (where ${complaints.category} = 'advisor')::int` })
     .from(complaints)
-    .where(and(eq(complaints.assigned_to, employeeId), openComplaints));
-  const asked = await db.$count(supportRequests, and(eq(supportRequests.owner_id, employeeId), openSupport));
+    .where(and(eq(complaints.assigned_to, advisorId), openComplaints));
+  const asked = await db.$count(supportRequests, and(eq(supportRequests.owner_id, advisorId), openSupport));
   const [waiting] = await db
     .select({ chats: sql<number>`count(*)::int`, since: sql<string | null>`min(${chats.waiting_since})`.mapWith(chats.created_at) })
     .from(chats)
     .innerJoin(users, eq(users.id, chats.client_id))
-    .where(and(ofEmployee(employeeId), needsReply(now), isNotNull(chats.waiting_since)));
-  const others = await employeePage(
+    .where(and(ofAdvisor(advisorId), needsReply(now), isNotNull(chats.waiting_since)));
+  const others = await advisorPage(
     db,
     actor,
     { sort: ['name', 'ASC'], range: [0, maxPage - 1] },
     now,
-    and(eq(users.status, 'active'), ne(users.id, employeeId)),
+    and(eq(users.status, 'active'), ne(users.id, advisorId)),
   );
   const due = rows.flatMap(({ date_to_re_engage }) => (date_to_re_engage ? [date_to_re_engage] : []));
   return {

@@ -27,31 +27,31 @@ import {
   handOversOf,
   invite,
   letGo,
-  ofEmployee,
+  ofAdvisor,
   openUnlessAsked,
-  requireActiveEmployee,
+  requireActiveAdvisor,
   takeClients,
   undoHandOver,
 } from '../users/index.ts';
-import { clientsWished, employeeScope, isUnassigned, requireEmployee, userSearch } from '../people/index.ts';
+import { clientsWished, advisorScope, isUnassigned, requireAdvisor, userSearch } from '../people/index.ts';
 import { handOverQuote } from './hand-over-quote.ts';
-import { employeePage, employeeView } from './queries.ts';
+import { advisorPage, advisorView } from './queries.ts';
 
 // Handing over may suspend on the way: the same move as `suspendEmployee`, by a call that the contract names no move for.
 const suspending = { transitions: userStatusTransitions, labels: userStatusLabels, to: 'suspended', through: 'suspendEmployee' } as const;
 
 /** docs/brief.md, section 7, Employees. */
 export const employeeHandlers = {
-  listEmployees: ({ db, actor, query, services }) => employeePage(db, actor, query, services.clock()),
+  listEmployees: ({ db, actor, query, services }) => advisorPage(db, actor, query, services.clock()),
 
   listActiveEmployees: async ({ db, actor, services }) =>
-    (await employeePage(db, actor, { sort: ['name', 'ASC'], range: [0, maxPage - 1] }, services.clock(), eq(users.status, 'active'))).rows,
+    (await advisorPage(db, actor, { sort: ['name', 'ASC'], range: [0, maxPage - 1] }, services.clock(), eq(users.status, 'active'))).rows,
 
-  getEmployee: ({ db, actor, params, services }) => employeeView(db, actor, params.id, services.clock()),
+  getEmployee: ({ db, actor, params, services }) => advisorView(db, actor, params.id, services.clock()),
 
   createEmployee: async ({ db, actor, body, services }) => {
     const { id } = await createInvitedAccount(db, services, actor, { ...body, role: roles.employee });
-    return employeeView(db, actor, id, services.clock());
+    return advisorView(db, actor, id, services.clock());
   },
 
   updateEmployee: async ({ db, actor, params, body, services }) => {
@@ -59,66 +59,66 @@ export const employeeHandlers = {
       const owner = await emailOwner(db, body.email);
       if (owner && owner.id !== params.id) throw invalid({ email: 'This e-mail belongs to another account.' });
     }
-    const employee = await findRow(db, users, params.id, employeeScope(actor), { lock: true });
+    const employee = await findRow(db, users, params.id, advisorScope(actor), { lock: true });
     if (employee.status === 'closed') throw conflict('This account is closed.', { state: employee.status });
     await accountChanged(db, actor, employee);
-    await updateRow(db, users, params.id, body, employeeScope(actor));
+    await updateRow(db, users, params.id, body, advisorScope(actor));
     await forgetSessions(db, params.id);
-    return employeeView(db, actor, params.id, services.clock());
+    return advisorView(db, actor, params.id, services.clock());
   },
 
   deleteEmployee: async ({ db, actor, params, query, services }) => {
-    await letGo(db, actor, await lockedEmployee(db, actor, params.id), { to: query.hand_over_to });
+    await letGo(db, actor, await lockedAdvisor(db, actor, params.id), { to: query.hand_over_to });
     await closeAccount(db, services, actor, params.id, 'deleteEmployee');
-    return employeeView(db, actor, params.id, services.clock());
+    return advisorView(db, actor, params.id, services.clock());
   },
 
   listUnassignedClients: ({ db, query: { filter, sort, range } }) =>
     listRows(db, users, { scope: isUnassigned(sql.raw('users')), filter, sort, range, search: userSearch }),
 
   countClientsOfEmployee: async ({ db, actor, params, query }) => {
-    await requireEmployee(db, actor, params.id);
-    return { count: await countUpTo(db, users, and(ofEmployee(params.id), clientsWished(query)), 1_000_000) };
+    await requireAdvisor(db, actor, params.id);
+    return { count: await countUpTo(db, users, and(ofAdvisor(params.id), clientsWished(query)), 1_000_000) };
   },
 
   listClientsOfEmployee: async ({ db, actor, params, query: { filter, sort, range } }) => {
-    await requireEmployee(db, actor, params.id);
+    await requireAdvisor(db, actor, params.id);
     const { in_progress, delivered, ...rest } = filter ?? {};
-    const scope = and(ofEmployee(params.id), openUnlessAsked(filter), clientsWished({ in_progress, delivered }));
+    const scope = and(ofAdvisor(params.id), openUnlessAsked(filter), clientsWished({ in_progress, delivered }));
     return listRows(db, users, { scope, filter: rest, sort, range, search: userSearch });
   },
 
   listFoldersOfEmployee: async ({ db, actor, params, query }) => {
-    await requireEmployee(db, actor, params.id);
+    await requireAdvisor(db, actor, params.id);
     return folderPage(db, actor, query, clientsFolders(params.id));
   },
 
   listPreferencesOfEmployee: async ({ db, actor, params, query }) => {
-    await requireEmployee(db, actor, params.id);
+    await requireAdvisor(db, actor, params.id);
     return preferencesPage(db, actor, query, clientsPreferences(params.id));
   },
 
   assignClients: async ({ db, actor, params, body, services }) => {
     if (body.userId !== params.id) throw badRequest('userId names another employee than the address.', { userId: 'Must be the employee of the address.' });
-    await lockedEmployee(db, actor, params.id);
-    await requireActiveEmployee(db, params.id, 'userId');
+    await lockedAdvisor(db, actor, params.id);
+    await requireActiveAdvisor(db, params.id, 'userId');
     await giveClients(db, actor, params.id, body.clients);
-    return employeeView(db, actor, params.id, services.clock());
+    return advisorView(db, actor, params.id, services.clock());
   },
 
   removeClients: async ({ db, actor, params, body, services }) => {
-    await lockedEmployee(db, actor, params.id);
+    await lockedAdvisor(db, actor, params.id);
     await takeClients(db, actor, params.id, body.clients);
-    return employeeView(db, actor, params.id, services.clock());
+    return advisorView(db, actor, params.id, services.clock());
   },
 
   quoteHandOver: async ({ db, actor, params, services }) => {
-    const { id } = await findRow(db, users, params.id, employeeScope(actor));
+    const { id } = await findRow(db, users, params.id, advisorScope(actor));
     return handOverQuote(db, actor, id, services.clock());
   },
 
   handOverClients: async ({ db, actor, params, body, services }) => {
-    const from = await lockedEmployee(db, actor, params.id);
+    const from = await lockedAdvisor(db, actor, params.id);
     const { to, clients = [], suspend = false, reason } = body;
     if (!to && clients.length === 0) throw invalid({ to: 'Choose who takes over.' });
     const done = await handOver(db, actor, from, { to: to ?? (suspend ? null : undefined), clients, reason });
@@ -132,30 +132,30 @@ export const employeeHandlers = {
   },
 
   listHandOvers: async ({ db, actor, params }) => {
-    const { id } = await findRow(db, users, params.id, employeeScope(actor));
+    const { id } = await findRow(db, users, params.id, advisorScope(actor));
     return handOversOf(db, id);
   },
 
   undoHandOver: ({ db, actor, params, services }) => undoHandOver(db, actor, params.id, services.clock()),
 
   suspendEmployee: async ({ db, actor, params, body, services }) => {
-    const from = await lockedEmployee(db, actor, params.id);
+    const from = await lockedAdvisor(db, actor, params.id);
     await changeAccountStatus(db, from, { actor, to: 'suspended' });
     await letGo(db, actor, from, { to: body?.hand_over_to, reason: body?.reason });
-    return employeeView(db, actor, params.id, services.clock());
+    return advisorView(db, actor, params.id, services.clock());
   },
 
   reactivateEmployee: async ({ db, actor, params, services }) => {
-    await changeAccountStatus(db, await lockedEmployee(db, actor, params.id), { actor, to: 'active' });
-    return employeeView(db, actor, params.id, services.clock());
+    await changeAccountStatus(db, await lockedAdvisor(db, actor, params.id), { actor, to: 'active' });
+    return advisorView(db, actor, params.id, services.clock());
   },
 
   sendEmployeeInvitation: async ({ db, actor, params, services }) => {
-    await invite(db, services, await lockedEmployee(db, actor, params.id));
-    return employeeView(db, actor, params.id, services.clock());
+    await invite(db, services, await lockedAdvisor(db, actor, params.id));
+    return advisorView(db, actor, params.id, services.clock());
   },
 } satisfies Partial<HandlerMap>;
 
-function lockedEmployee(db: Database, actor: Actor, id: string): Promise<typeof users.$inferSelect> {
-  return findRow(db, users, id, employeeScope(actor), { lock: true });
+function lockedAdvisor(db: Database, actor: Actor, id: string): Promise<typeof users.$inferSelect> {
+  return findRow(db, users, id, advisorScope(actor), { lock: true });
 }

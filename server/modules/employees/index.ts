@@ -1,2 +1,2 @@
-// What other modules may use of employees.
+// What other modules may use of advisors.
 export { employeeHandlers } from './handlers.ts';

@@ -7,19 +7,19 @@ import { listRows } from '../../db/list.ts';
 import { users } from '../../db/schema.ts';
 import { firmToday } from '../pipeline/index.ts';
 import { openUnlessAsked } from '../users/index.ts';
-import { awayUntil, employeeScope, load, userSearch } from '../people/index.ts';
+import { awayUntil, advisorScope, load, userSearch } from '../people/index.ts';
 
-export interface EmployeeQuery {
+export interface AdvisorQuery {
   filter?: { id?: unknown; q?: unknown; status?: unknown };
   sort?: readonly [string, string];
   range?: readonly number[];
 }
 
-/** One page of employees with their load. */
-export async function employeePage(db: Database, actor: Actor, { filter, sort, range }: EmployeeQuery, now: Date, also?: SQL): Promise<Page<Employee>> {
+/** One page of advisors with their load. */
+export async function advisorPage(db: Database, actor: Actor, { filter, sort, range }: AdvisorQuery, now: Date, also?: SQL): Promise<Page<Employee>> {
   const today = await firmToday(db, now);
   const page = await listRows(db, users, {
-    scope: and(employeeScope(actor), openUnlessAsked(filter), also),
+    scope: and(advisorScope(actor), openUnlessAsked(filter), also),
     filter: { ...filter },
     sort,
     range,
@@ -31,9 +31,9 @@ export async function employeePage(db: Database, actor: Actor, { filter, sort, r
   return { ...page, rows: page.rows.map((row) => ({ ...row, away_until: awayUntil(row.absent_until, today) })) };
 }
 
-/** One employee with their load. @throws Problem 404 */
-export async function employeeView(db: Database, actor: Actor, id: string, now: Date): Promise<Employee> {
-  const { rows } = await employeePage(db, actor, { filter: { id } }, now);
+/** One advisor with their load. @throws Problem 404 */
+export async function advisorView(db: Database, actor: Actor, id: string, now: Date): Promise<Employee> {
+  const { rows } = await advisorPage(db, actor, { filter: { id } }, now);
   const [employee] = rows;
   if (!employee) throw notFound();
   return employee;

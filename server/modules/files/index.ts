@@ -1,7 +1,7 @@
 // What other modules may use of files.
 export { addressFor, holderOf } from './address.ts';
 export { attachmentsOf, claimAttachments, discardAttachments, filesById } from './attachments.ts';
-export { isShownInline } from './kinds.ts';
+export { headOf, isShownInline } from './kinds.ts';
 export { mediaProblem } from './media-problem.ts';
 export { keepFile, previewKey, removeBytesLater, takeIn, type IncomingFile } from './store.ts';
 export { removeUnclaimed, unclaimedForMs } from './unclaimed.ts';

@@ -4,7 +4,7 @@ import { MediaError, type MediaFault } from '../../media/media.ts';
 
 /** What a person reads of a file that was not opened. */
 const sentences: Readonly<Record<Exclude<MediaFault, 'died' | 'busy' | 'space'>, (name: string) => string>> = {
-  unreadable: (name) => `We can't read ${name}. Save it again and send the new file.`,
+  unreadable: (name) => `We can’t read ${name}. Save it again and send the new file.`,
   pixels: (name) => `${name} has more than ${mostPixels / 1_000_000} megapixels. Send a smaller copy.`,
   frames: (name) => `${name} has more than ${mostFrames} frames or pages. Send fewer at once.`,
   inflated: (name) => `${name} unpacks to more than ${sizeLabel(mostInflatedBytes)}. Send a smaller sheet.`,
@@ -17,7 +17,7 @@ const sentences: Readonly<Record<Exclude<MediaFault, 'died' | 'busy' | 'space'>,
 export function mediaProblem(error: unknown, field: string, name: string): unknown {
   if (!(error instanceof MediaError)) return error;
   if (error.fault === 'busy' || error.fault === 'died') {
-    const detail = `We couldn't open ${name} just now. Nothing was saved; try again in a minute.`;
+    const detail = `We couldn’t open ${name} just now. Nothing was saved; try again in a minute.`;
     return new Problem(503, 'Not available', { detail, headers: { 'retry-after': '30' } });
   }
   if (error.fault === 'space') return outOfSpace();

@@ -1,4 +1,4 @@
-// Storage limits: one for each client and each employee, and a low one for files not yet attached.
+// Storage limits: one for each client and each advisor, and a low one for files not yet attached.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hasRoom, roomOfClient, roomOfStaff, roomUnclaimed, sizeLabel, type Room } from '../../../domain/file-limits.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -26,13 +26,13 @@ export async function requireRoom(db: Database, actor: Actor, { client_id, sizes
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${owner}`}, 0))`);
   }
   const unclaimed = and(eq(storedFiles.uploaded_by, actor.id), isNull(storedFiles.claimed_at), isNull(storedFiles.folder_id));
-  await requireBelow(db, unclaimed, roomUnclaimed, more, (most) => `You have up to ${most} of uploads that aren't sent yet. Send or discard some first.`);
+  await requireBelow(db, unclaimed, roomUnclaimed, more, (most) => `You have up to ${most} of uploads that aren’t sent yet. Send or discard some first.`);
   if (client_id !== null) {
-    const whose = actor.role === roles.client ? 'Your files are' : "This client's files are";
+    const whose = actor.role === roles.client ? 'Your files are' : 'This client’s files are';
     await requireBelow(db, eq(storedFiles.client_id, client_id), roomOfClient, more, (most) => `${whose} full: ${most}. Delete some, then upload again.`);
   }
   if (actor.role !== roles.client) {
-    await requireBelow(db, eq(storedFiles.uploaded_by, actor.id), roomOfStaff, more, (most) => `You've reached ${most} of uploads. Delete some first.`);
+    await requireBelow(db, eq(storedFiles.uploaded_by, actor.id), roomOfStaff, more, (most) => `You’ve reached ${most} of uploads. Delete some first.`);
   }
 }
 

@@ -4,7 +4,7 @@ import * as roles from '../../../generated/roles.ts';
 import { clientFolders, storedFiles } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** Folder scope: all (admin), those of own clients (employee), own while it is displayed (client). */
+/** Folder scope: all (admin), those of own clients (advisor), own while it is displayed (client). */
 export function folderScope(actor: Actor): SQL | undefined {
   const own = ofClients(actor, clientFolders.client_id);
   return actor.role === roles.client ? and(own, eq(clientFolders.is_displayed, true)) : own;

@@ -4,7 +4,7 @@ import * as roles from '../../../generated/roles.ts';
 import { links } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** Link scope: all (admin), those of own clients (employee), own as far as they are displayed (client). */
+/** Link scope: all (admin), those of own clients (advisor), own as far as they are displayed (client). */
 export function linkScope(actor: Actor): SQL | undefined {
   const whose = ofClients(actor, links.user_id);
   return actor.role === roles.client ? and(whose, eq(links.is_displayed, true)) : whose;

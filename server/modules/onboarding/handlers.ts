@@ -8,6 +8,7 @@ import { listRows } from '../../db/list.ts';
 import { findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { initialClientData, payments, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
+import { forgetEdits } from '../../events/edits.ts';
 import { happened } from '../../events/happened.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
@@ -98,6 +99,7 @@ export const onboardingHandlers = {
             await transaction.update(initialClientData).set({ payment_id: null }).where(eq(initialClientData.id, prospect.id));
             await transaction.delete(payments).where(eq(payments.onboarding_id, prospect.id));
             await transaction.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
+            await forgetEdits(transaction, prospect.id);
             return prospect;
           }),
         ),

@@ -161,7 +161,7 @@ async function tell(services: Services, { drafted, order, act }: Placed & { act:
     try {
       return await send(act, () => services.payments.prepare(request.key, request.charge));
     } catch (error) {
-      if (error instanceof ProviderRefusedError) throw conflict("The card processor refused this payment; nothing was charged. Write to us and we'll help.");
+      if (error instanceof ProviderRefusedError) throw conflict('The card processor refused this payment; nothing was charged. Write to us and we’ll help.');
       throw error;
     }
   }

@@ -73,7 +73,7 @@ export async function sendRefund(services: Services, { payment, act, request }: 
   } catch (error) {
     if (!(error instanceof ProviderRefusedError)) throw error;
     services.log.warn({ payment_id: payment.id }, 'the provider refused a refund');
-    throw conflict("The card processor refused this refund. Check the payment in the processor's own dashboard.");
+    throw conflict('The card processor refused this refund. Check the payment in the processor’s own dashboard.');
   }
 }
 

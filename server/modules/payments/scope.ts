@@ -4,7 +4,7 @@ import * as roles from '../../../generated/roles.ts';
 import { ledgerEntries, payments } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** Payment scope: all (admin), those of own clients and prospects (employee), own (client). */
+/** Payment scope: all (admin), those of own clients and prospects (advisor), own (client). */
 export function paymentScope(actor: Actor): SQL | undefined {
   if (actor.role === roles.admin) return undefined;
   if (actor.role === roles.client) return eq(payments.user_id, actor.id);

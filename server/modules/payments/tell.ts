@@ -8,7 +8,7 @@ import type { Facts } from '../../events/kinds.ts';
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Notifies the employee responsible for a prospect that their payment failed, and a client who pays for themselves: the news may come when they have left the
+ * Notifies the advisor responsible for a prospect that their payment failed, and a client who pays for themselves: the news may come when they have left the
  * screen.
  */
 export async function paymentFailed(db: Database, payment: PaymentRow): Promise<void> {

@@ -10,7 +10,7 @@ import { inPool, isClient } from '../../db/client-rows.ts';
 import { users } from '../../db/schema.ts';
 
 /**
- * Rows that belong to clients in the actor's scope (docs/rules.md, Ownership): all (admin), own (client), those of clients assigned to them (employee). A
+ * Rows that belong to clients in the actor's scope (docs/rules.md, Ownership): all (admin), own (client), those of clients assigned to them (advisor). A
  * closed account has no advisor: its remaining rows are the admins'. A change to a client in the pool is refused with what to do first.
  * @param clientId the column that names the client
  */
@@ -88,12 +88,12 @@ async function clientIn(db: Database, scope: SQL | undefined, clientId: string, 
   return client;
 }
 
-/** Admins may ask for any employee, an employee for themselves. @throws Problem 404 */
-export async function requireEmployee(db: Database, actor: Actor, employeeId: string): Promise<void> {
+/** Admins may ask for any advisor, an advisor for themselves. @throws Problem 404 */
+export async function requireAdvisor(db: Database, actor: Actor, advisorId: string): Promise<void> {
   const [employee] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, employeeId), eq(users.role, roles.employee), actor.role === roles.admin ? undefined : eq(users.id, actor.id)));
+    .where(and(eq(users.id, advisorId), eq(users.role, roles.employee), actor.role === roles.admin ? undefined : eq(users.id, actor.id)));
   if (!employee) throw notFound();
 }
 

@@ -8,10 +8,10 @@ export {
   requireClient,
   requireClientOrPool,
   requireClientToChange,
-  requireEmployee,
+  requireAdvisor,
   tellingOfPool,
 } from './clients.ts';
 export { awayUntil, clientsWished, isDelivered, isInProgress, load, needsAdvisor } from './load.ts';
 export { clientAndDay } from './said-of.ts';
-export { employeeScope, userScope } from './scope.ts';
+export { advisorScope, userScope } from './scope.ts';
 export { ofPerson, phoneHas, userSearch } from './search.ts';

@@ -5,7 +5,7 @@ import { users } from '../../db/schema.ts';
 import { ofClients, tellingOfPool } from './clients.ts';
 
 /**
- * Which people: all (admin); oneself and the clients assigned to one (employee); oneself (client).
+ * Which people: all (admin); oneself and the clients assigned to one (advisor); oneself (client).
  */
 export function userScope(actor: Actor): SQL | undefined {
   if (actor.role === roles.admin) return undefined;
@@ -14,7 +14,7 @@ export function userScope(actor: Actor): SQL | undefined {
   return tellingOfPool(sql`(${or(self, and(eq(users.role, roles.client), isNull(users.deleted_at), ofClients(actor, users.id)))})`, users.id);
 }
 
-/** Which employees: all (admin), oneself (employee). */
-export function employeeScope(actor: Actor): SQL | undefined {
+/** Which advisors: all (admin), oneself (advisor). */
+export function advisorScope(actor: Actor): SQL | undefined {
   return and(eq(users.role, roles.employee), actor.role === roles.admin ? undefined : eq(users.id, actor.id));
 }

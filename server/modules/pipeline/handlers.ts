@@ -5,7 +5,7 @@ import { dashboardListings } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { firmAnswerHours } from '../settings/index.ts';
-import { requireClient, requireEmployee } from '../people/index.ts';
+import { requireClient, requireAdvisor } from '../people/index.ts';
 import { pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
 import { pipelineScope } from './scope.ts';
 import { beginStep } from '../../events/steps.ts';
@@ -17,7 +17,7 @@ export const pipelineHandlers = {
   listDashboardListings: async ({ db, actor, query, services }) => pipelinePage(db, actor, query, await firmToday(db, services.clock())),
 
   listDashboardListingsOfEmployee: async ({ db, actor, params, query, services }) => {
-    await requireEmployee(db, actor, params.id);
+    await requireAdvisor(db, actor, params.id);
     return pipelinePage(db, actor, query, await firmToday(db, services.clock()), ofAdvisor(params.id));
   },
 

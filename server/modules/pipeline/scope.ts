@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { dashboardListings } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** Work table scope: all (admin), rows of own clients (employee), own (client). */
+/** Work table scope: all (admin), rows of own clients (advisor), own (client). */
 export function pipelineScope(actor: Actor): SQL | undefined {
   return ofClients(actor, dashboardListings.user_id);
 }

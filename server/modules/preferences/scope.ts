@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { userPreferences } from '../../db/schema.ts';
 import { ofClients, ofClientsAndPool } from '../people/index.ts';
 
-/** Checklist read scope: all (admin), those of own clients and of the pool (employee), own (client). */
+/** Checklist read scope: all (admin), those of own clients and of the pool (advisor), own (client). */
 export function preferencesScope(actor: Actor): SQL | undefined {
   return ofClientsAndPool(actor, userPreferences.user_id);
 }

@@ -71,5 +71,5 @@ async function requireStaff(db: Database, id: string): Promise<void> {
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), eq(users.status, 'active'), inArray(users.role, [...staffRoles])));
-  if (!person) throw invalid({ owner_id: 'Choose an employee.' });
+  if (!person) throw invalid({ owner_id: 'Choose an advisor or an admin.' });
 }

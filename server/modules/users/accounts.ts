@@ -73,7 +73,7 @@ export async function requireAnotherAdmin(db: Database, person: Pick<Person, 'id
   if (!other) throw conflict('This is the last admin. Make someone else an admin first.');
 }
 
-/** An employee who leaves must not leave clients behind. @throws Problem 409 that says how many */
+/** An advisor who leaves must not leave clients behind. @throws Problem 409 that says how many */
 export async function requireNoClients(db: Database, person: Pick<Person, 'id' | 'role'>): Promise<void> {
   if (person.role !== roles.employee) return;
   const [row] = await db
@@ -91,11 +91,11 @@ export async function requirePackage(db: Database, packageId: string): Promise<v
 }
 
 /** @throws Problem 422 on `field`, for anyone but an active employee */
-export async function requireActiveEmployee(db: Database, id: string, field: string): Promise<Person> {
+export async function requireActiveAdvisor(db: Database, id: string, field: string): Promise<Person> {
   const [employee] = await db
     .select()
     .from(users)
     .where(and(eq(users.id, id), eq(users.role, roles.employee), eq(users.status, 'active')));
-  if (!employee) throw invalid({ [field]: 'Choose an active employee.' });
+  if (!employee) throw invalid({ [field]: 'Choose an active advisor.' });
   return employee;
 }

@@ -8,25 +8,25 @@ import { clientFolders, userPreferences, users } from '../../db/schema.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { isClient } from '../people/index.ts';
 
-/** The clients an employee works for. */
-export function ofEmployee(employeeId: string): SQL | undefined {
-  return and(isClient(sql.raw('users')), eq(users.advisor_id, employeeId));
+/** The clients an advisor works for. */
+export function ofAdvisor(advisorId: string): SQL | undefined {
+  return and(isClient(sql.raw('users')), eq(users.advisor_id, advisorId));
 }
 
-const idsOf = (employeeId: string) => sql`(select client.id from users as client where client.advisor_id = ${employeeId} and ${isClient(sql.raw('client'))})`;
+const idsOf = (advisorId: string) => sql`(select client.id from users as client where client.advisor_id = ${advisorId} and ${isClient(sql.raw('client'))})`;
 
 /** Their folders. */
-export const clientsFolders = (employeeId: string): SQL => inArray(clientFolders.client_id, idsOf(employeeId));
+export const clientsFolders = (advisorId: string): SQL => inArray(clientFolders.client_id, idsOf(advisorId));
 
 /** Their checklists. */
-export const clientsPreferences = (employeeId: string): SQL => inArray(userPreferences.user_id, idsOf(employeeId));
+export const clientsPreferences = (advisorId: string): SQL => inArray(userPreferences.user_id, idsOf(advisorId));
 
 /**
- * Assigns clients to an employee, taken over from their present advisors; those they have already are unchanged.
+ * Assigns clients to an advisor, taken over from their present advisors; those they have already are unchanged.
  * @throws Problem 422 that names the position of an id that is no client's
  */
-export async function giveClients(db: Database, actor: Actor, employeeId: string, ids: readonly string[]): Promise<void> {
-  await moveClients(db, actor, { ids, to: employeeId, field: 'clients' });
+export async function giveClients(db: Database, actor: Actor, advisorId: string, ids: readonly string[]): Promise<void> {
+  await moveClients(db, actor, { ids, to: advisorId, field: 'clients' });
 }
 
 /** Clients to assign to an advisor, or to no one. */
@@ -61,14 +61,14 @@ export async function moveClients(db: Database, actor: Actor, { ids, to, reason,
 }
 
 /**
- * Takes clients away from an employee; they have no advisor then.
+ * Takes clients away from an advisor; they have no advisor then.
  * @throws Problem 422 that names the position of an id that is no client of theirs
  */
-export async function takeClients(db: Database, actor: Actor, employeeId: string, ids: readonly string[]): Promise<void> {
+export async function takeClients(db: Database, actor: Actor, advisorId: string, ids: readonly string[]): Promise<void> {
   const clients = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), ofEmployee(employeeId)))
+    .where(and(inArray(users.id, [...ids]), ofAdvisor(advisorId)))
     .for('update');
   requireAll(ids, clients, 'clients', 'This client has another advisor.');
   for (const client of clients) await unassignAdvisor(db, { client_id: client.id, actor, reason: 'Unassigned by an admin.' });

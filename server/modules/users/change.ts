@@ -9,7 +9,7 @@ import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { forgetSessions } from '../sessions/index.ts';
 import { isTimeZone } from '../../../domain/moment.ts';
-import { emailOwner, requireActiveEmployee, requirePackage, accountChanged, type Person } from './accounts.ts';
+import { emailOwner, requireActiveAdvisor, requirePackage, accountChanged, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { changePicture } from './picture.ts';
 import { userScope } from '../people/index.ts';
@@ -41,7 +41,7 @@ async function changeAdvisor(db: Database, actor: Actor, client: Person, advisor
   const assignment = { client_id: client.id, actor, reason: 'Set by an admin.' };
   if (advisorId === null) await unassignAdvisor(db, assignment);
   else {
-    await requireActiveEmployee(db, advisorId, 'advisor_id');
+    await requireActiveAdvisor(db, advisorId, 'advisor_id');
     await assignAdvisor(db, { ...assignment, advisor_id: advisorId });
   }
   const [assigned] = await db.select().from(users).where(eq(users.id, client.id));

@@ -13,14 +13,15 @@ import type { Services } from '../../services.ts';
 import { endMailTokens, mailNotice } from '../credentials/index.ts';
 import { removeBytesLater } from '../files/index.ts';
 import { endSessions } from '../sessions/index.ts';
+import { endUploads } from '../uploads/index.ts';
 import { requireAnotherAdmin, requireNoClients, type Person } from './accounts.ts';
 import { removePicture } from './picture.ts';
-import { employeeScope, userScope } from '../people/index.ts';
+import { advisorScope, userScope } from '../people/index.ts';
 
 /**
  * Closes an account for good.
  * @param through the operation that asks; `deleteEmployee` closes employees alone
- * @throws Problem 404 out of scope; 409 when it is closed already, the last admin's, or an employee's with clients
+ * @throws Problem 404 out of scope; 409 when it is closed already, the last admin's, or an advisor's with clients
  */
 export async function closeAccount(
   db: Database,
@@ -29,7 +30,7 @@ export async function closeAccount(
   id: string,
   through: Extract<OperationId, 'deleteUser' | 'deleteEmployee' | 'closeAccount'>,
 ): Promise<Person> {
-  const person = await findRow(db, users, id, through === 'deleteEmployee' ? employeeScope(actor) : userScope(actor), { lock: true });
+  const person = await findRow(db, users, id, through === 'deleteEmployee' ? advisorScope(actor) : userScope(actor), { lock: true });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
   await endSessions(db, id, 'closed');
@@ -56,6 +57,7 @@ async function scrub(db: Database, person: PersonKey): Promise<void> {
     .from(storedFiles)
     .where(rowsOf(storedFiles, person));
   for (const file of files) await removeBytesLater(db, file);
+  await endUploads(db, person.id);
   for (const { table, personal } of declared) {
     if (!personal) continue;
     const rows = personal.of(person);

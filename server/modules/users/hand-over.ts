@@ -10,9 +10,9 @@ import type { Database } from '../../db/database.ts';
 import { clientHandOvers, complaints, handOverMoves, supportRequests, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { giveComplaint } from '../complaints/index.ts';
-import { requireActiveEmployee, type Person } from './accounts.ts';
+import { requireActiveAdvisor, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
-import { ofEmployee } from './advisor-clients.ts';
+import { ofAdvisor } from './advisor-clients.ts';
 import { nextVersion } from '../../db/rows.ts';
 
 /** Who takes over whom. */
@@ -32,16 +32,16 @@ export const openSupport = inArray(supportRequests.status, ['open', 'in_progress
 export const openComplaints = inArray(complaints.status, [...openComplaintStatuses]);
 
 /**
- * Moves clients of an employee to others or to no one. With them move the responsibility for their chats, their follow-ups, and their open complaints and
- * support requests that the employee had; a complaint about the advisor goes to the admins.
+ * Moves clients of an advisor to others or to no one. With them move the responsibility for their chats, their follow-ups, and their open complaints and
+ * support requests that the advisor had; a complaint about the advisor goes to the admins.
  * @param from locked
  * @returns the hand-over; undefined if there was nothing to move
  * @throws Problem 422 by field, for a person who cannot take over or is no client of theirs
  */
 export async function handOver(db: Database, actor: Actor, from: Person, { to, clients = [], reason }: HandOverRequest): Promise<HandOver | undefined> {
   if (to === from.id) throw invalid({ to: 'These clients already have this advisor.' });
-  if (to) await requireActiveEmployee(db, to, 'to');
-  const theirs = await db.select({ id: users.id }).from(users).where(ofEmployee(from.id)).orderBy(users.id).for('update');
+  if (to) await requireActiveAdvisor(db, to, 'to');
+  const theirs = await db.select({ id: users.id }).from(users).where(ofAdvisor(from.id)).orderBy(users.id).for('update');
   const goesTo = await destinations(db, from, theirs, { to, clients });
   const [act] = await db
     .insert(clientHandOvers)
@@ -66,7 +66,7 @@ export async function handOver(db: Database, actor: Actor, from: Person, { to, c
 }
 
 /**
- * What happens to an employee's clients when they are suspended or leave: they go to the named employees, or else wait for an advisor. Does nothing for other
+ * What happens to an advisor's clients when they are suspended or leave: they go to the named advisors, or else wait for an advisor. Does nothing for other
  * roles.
  * @throws Problem 422 on `hand_over_to`
  */
@@ -78,8 +78,8 @@ export async function letGo(
 ): Promise<void> {
   if (person.role !== roles.employee) return;
   if (to === person.id) throw invalid({ hand_over_to: 'Choose another advisor.' });
-  if (to) await requireActiveEmployee(db, to, 'hand_over_to');
-  await handOver(db, actor, person, { to: to ?? null, reason: reason ?? `${person.name} can't take care of them now.` });
+  if (to) await requireActiveAdvisor(db, to, 'hand_over_to');
+  await handOver(db, actor, person, { to: to ?? null, reason: reason ?? `${person.name} can’t take care of them now.` });
 }
 
 async function destinations(db: Database, from: Person, theirs: readonly { id: string }[], { to, clients = [] }: Shares): Promise<Map<string, string | null>> {
@@ -94,7 +94,7 @@ async function destinations(db: Database, from: Person, theirs: readonly { id: s
   );
   const errors: Record<string, string> = {};
   for (const [index, { client_id, advisor_id }] of clients.entries()) {
-    if (!own.has(client_id)) errors[`clients.${index}.client_id`] = `This client isn't ${from.name}'s anymore.`;
+    if (!own.has(client_id)) errors[`clients.${index}.client_id`] = `This client isn’t ${from.name}'s anymore.`;
     else if (advisor_id === from.id || !active.has(advisor_id)) errors[`clients.${index}.advisor_id`] = 'Choose another active advisor.';
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -109,7 +109,7 @@ async function destinations(db: Database, from: Person, theirs: readonly { id: s
 
 type Move = Omit<typeof handOverMoves.$inferInsert, 'hand_over_id'>;
 
-/** Open complaints and support requests the employee had: those of leaving clients follow them; if all clients leave, the others go to the admins. */
+/** Open complaints and support requests the advisor had: those of leaving clients follow them; if all clients leave, the others go to the admins. */
 async function cases(db: Database, actor: Actor, from: Person, goesTo: ReadonlyMap<string, string | null>, all: boolean): Promise<Move[]> {
   const moves: Move[] = [];
   const follows = (client: string | null) => (client === null ? false : goesTo.has(client));
@@ -143,7 +143,7 @@ async function cases(db: Database, actor: Actor, from: Person, goesTo: ReadonlyM
 
 /**
  * Moves back everything that did not move again since.
- * @throws Problem 404; 409 when it is undone already, older than a day, or the employee cannot take clients
+ * @throws Problem 404; 409 when it is undone already, older than a day, or the advisor cannot take clients
  */
 export async function undoHandOver(db: Database, actor: Actor, id: string, now: Date): Promise<HandOver> {
   const [act] = await db.select().from(clientHandOvers).where(eq(clientHandOvers.id, id)).for('update');
@@ -175,7 +175,7 @@ export async function undoHandOver(db: Database, actor: Actor, id: string, now: 
   await happened(db, { kind: 'clients_handed_over', actor, client_id: null, person_id: from.id, undone: true });
   const cameBack = await db.$count(
     users,
-    and(ofEmployee(from.id), inArray(users.id, db.select({ id: handOverMoves.target_id }).from(handOverMoves).where(eq(handOverMoves.hand_over_id, id)))),
+    and(ofAdvisor(from.id), inArray(users.id, db.select({ id: handOverMoves.target_id }).from(handOverMoves).where(eq(handOverMoves.hand_over_id, id)))),
   );
   return { ...(await handOverView(db, id)), count: cameBack };
 }
@@ -183,12 +183,12 @@ export async function undoHandOver(db: Database, actor: Actor, id: string, now: 
 const sameHands = (column: SQL | typeof users.advisor_id | typeof complaints.assigned_to | typeof supportRequests.owner_id, to: string | null): SQL =>
   sql`${column} is not distinct from ${to}::uuid`;
 
-/** The last hand-overs of an employee's clients, newest first. */
-export async function handOversOf(db: Database, employeeId: string): Promise<HandOver[]> {
+/** The last hand-overs of an advisor's clients, newest first. */
+export async function handOversOf(db: Database, advisorId: string): Promise<HandOver[]> {
   const rows = await db
     .select({ id: clientHandOvers.id })
     .from(clientHandOvers)
-    .where(eq(clientHandOvers.from_id, employeeId))
+    .where(eq(clientHandOvers.from_id, advisorId))
     .orderBy(desc(clientHandOvers.id))
     .limit(20);
   return Promise.all(rows.map(({ id }) => handOverView(db, id)));

@@ -6,7 +6,7 @@ import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { moveClients } from './advisor-clients.ts';
 import { letGo } from './hand-over.ts';
-import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } from './accounts.ts';
+import { createInvitedAccount, invite, requireActiveAdvisor, requirePackage } from './accounts.ts';
 import { assignAdvisor } from './assign.ts';
 import { changeUser } from './change.ts';
 import { closeAccount } from './closing.ts';
@@ -51,7 +51,7 @@ export const userHandlers = {
 
   assignNewRequest: async ({ db, actor, params, body }) => {
     await lockedRequest(db, params.id);
-    await requireActiveEmployee(db, body.advisor_id, 'advisor_id');
+    await requireActiveAdvisor(db, body.advisor_id, 'advisor_id');
     await assignAdvisor(db, { client_id: params.id, advisor_id: body.advisor_id, actor, reason: body.reason ?? 'Assigned by an admin.' });
     return findRow(db, users, params.id, undefined);
   },
@@ -62,7 +62,7 @@ export const userHandlers = {
     const { advisor_id, avatar: _, ...values } = body;
     const role = values.role ?? roles.client;
     if (values.package_id) await requirePackage(db, values.package_id);
-    if (advisor_id && role === roles.client) await requireActiveEmployee(db, advisor_id, 'advisor_id');
+    if (advisor_id && role === roles.client) await requireActiveAdvisor(db, advisor_id, 'advisor_id');
     const person = await createInvitedAccount(db, services, actor, { ...values, role });
     if (!advisor_id || role !== roles.client) return person;
     await assignAdvisor(db, { client_id: person.id, advisor_id, actor, reason: 'Set by an admin.' });
@@ -70,7 +70,7 @@ export const userHandlers = {
   },
 
   assignUsers: async ({ db, actor, body }) => {
-    if (body.advisor_id) await requireActiveEmployee(db, body.advisor_id, 'advisor_id');
+    if (body.advisor_id) await requireActiveAdvisor(db, body.advisor_id, 'advisor_id');
     await moveClients(db, actor, { ids: body.ids, to: body.advisor_id, reason: body.reason, field: 'ids' });
     return body.ids;
   },

@@ -1,6 +1,6 @@
 // What other modules may use of users.
-export { accountChanged, createInvitedAccount, emailOwner, invite, requireActiveEmployee, type Person } from './accounts.ts';
-export { clientsFolders, clientsPreferences, giveClients, ofEmployee, takeClients } from './advisor-clients.ts';
+export { accountChanged, createInvitedAccount, emailOwner, invite, requireActiveAdvisor, type Person } from './accounts.ts';
+export { clientsFolders, clientsPreferences, giveClients, ofAdvisor, takeClients } from './advisor-clients.ts';
 export { assignAdvisor, assignByRule } from './assign.ts';
 export { closeAccount } from './closing.ts';
 export { createClientAccount } from './create-client.ts';

@@ -16,8 +16,8 @@ export interface RoleChange {
 }
 
 /**
- * Makes an employee an admin or an admin an employee; they have to sign in again. The caller has authenticated again.
- * @throws Problem 404; 409 for an employee with clients, the last admin
+ * Makes an advisor an admin or an admin an advisor; they have to sign in again. The caller has authenticated again.
+ * @throws Problem 404; 409 for an advisor with clients, the last admin
  */
 export async function changeRole(db: Database, actor: Actor, { id, to, reason }: RoleChange): Promise<Person> {
   const person = await findRow(db, users, id, sql`${users.deleted_at} is null`, { lock: true });

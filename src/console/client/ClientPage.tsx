@@ -31,7 +31,7 @@ export function ClientPage({ client }: { client: User & RaRecord }) {
             <Button component={RouterLink} to={to(`/client-profiles/${client.id}/as-client`)} variant="outlined" startIcon={<Visibility />}>
               {messages.asClient}
             </Button>
-            <RecordActions record={client} />
+            <RecordActions record={client} beside={1} />
           </>
         }
       />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import type { TimelineEntry } from '../../../generated/api.ts';
+import type { TargetKind, TimelineEntry } from '../../../generated/api.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { TimelineIcon } from '../../features/timeline/TimelineIcon.tsx';
@@ -17,27 +17,25 @@ import { messages } from './messages.ts';
 const timelineMessages = messages.timeline;
 const pageSize = 25;
 
-/** Where an entry of a client's timeline leads on the client's own page; undefined where it leads nowhere further. */
+/** What each kind of target opens on the client's own page, by its id; undefined where it leads nowhere further. */
+const tabOf: Readonly<Record<TargetKind, ((id: string | null) => string) | undefined>> = {
+  link: (id) => (id ? `links&link=${id}` : 'links'),
+  listing: () => 'links',
+  chat: () => 'chat',
+  folder: () => 'files',
+  complaint: (id) => (id ? `complaints&complaint=${id}` : 'complaints'),
+  preferences: () => 'preferences',
+  payment: () => 'payments',
+  user: undefined,
+  onboarding: undefined,
+  dashboard_listing: undefined,
+  support_request: undefined,
+  coupon: undefined,
+};
+
 function placeOf({ client_id, target_kind, target_id }: TimelineEntry): string | undefined {
-  const page = `/client-profiles/${client_id}`;
-  switch (target_kind) {
-    case 'link':
-      return target_id ? `${page}?tab=links&link=${target_id}` : `${page}?tab=links`;
-    case 'listing':
-      return `${page}?tab=links`;
-    case 'chat':
-      return `${page}?tab=chat`;
-    case 'folder':
-      return `${page}?tab=files`;
-    case 'complaint':
-      return target_id ? `${page}?tab=complaints&complaint=${target_id}` : `${page}?tab=complaints`;
-    case 'preferences':
-      return `${page}?tab=preferences`;
-    case 'payment':
-      return `${page}?tab=payments`;
-    default:
-      return undefined;
-  }
+  const tab = target_kind && tabOf[target_kind]?.(target_id ?? null);
+  return tab ? `/client-profiles/${client_id}?tab=${tab}` : undefined;
 }
 
 /** A client's events, newest first, a page at a time; `onlyShown` leaves out those that are for staff alone and link nowhere. */

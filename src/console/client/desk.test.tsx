@@ -85,7 +85,6 @@ it('keeps everything typed when a worksheet is refused, with the errors at their
   await user.type(second.getByLabelText('Amount'), '500');
   await user.click(screen.getByRole('button', { name: 'Enter OTD worksheet' }));
   expect(await second.findByText('More than the car.')).toBeDefined();
-  expect(screen.getByText(/Everything you typed is still here/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Selling price/).value).toBe('20,000.00');
   expect(sent[0]).toMatchObject({ tax_rule_id: 'r1', selling_price: 2_000_000, rebates: [{ label: 'Loyalty', amount: 50_000, is_taxable: false }] });
 });
@@ -173,6 +172,24 @@ it('reads pasted addresses, tells what is left out, and keeps the rows that were
       { title: 'Two', tier: 'alternative' },
     ],
   });
+});
+
+it('shows what is refused of pasted links at its row, and keeps the addresses', async () => {
+  const user = userEvent.setup({ delay: null });
+  const draft = (url: string, title: string) => ({ input: url, draft: { url, title }, duplicate_of: null, error: null, warnings: [] });
+  server.use(
+    http.post('*/api/links/preview', () => HttpResponse.json([draft('https://a.example/1', 'One'), draft('https://a.example/2', 'Two')])),
+    http.post('*/api/links/manual-upload', () => problem(422, 'Fix the fields.', { 'links.1.title': 'Name the trim.' })),
+  );
+  open('/client-profiles/:client/add-links', '/client-profiles/c1/add-links', <AddLinksPage />);
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('Web addresses');
+  await user.click(box);
+  await user.paste('https://a.example/1\nhttps://a.example/2');
+  const second = within(await screen.findByRole('listitem', { name: 'Link 2' }));
+  await user.click(screen.getByRole('button', { name: 'Add 2 links' }));
+  expect(await second.findByText('Name the trim.')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(second.getByLabelText('Title')));
+  expect(box.value).toBe('https://a.example/1\nhttps://a.example/2');
 });
 
 it('keeps what was written in the tracker until it is saved', async () => {

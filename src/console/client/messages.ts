@@ -34,7 +34,7 @@ export const messages = {
     theirTurn: (count: number) => `${count === 1 ? '1 link is' : `${count} links are`} with the client`,
     theirTurnText: 'We notify you when they decide.',
     nothing: 'All caught up',
-    nothingText: 'You’re all caught up with this client.',
+    nothingText: 'Nothing from this client is waiting for you.',
   },
   tabs: {
     label: 'About this client',

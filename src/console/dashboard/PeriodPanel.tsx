@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { DayRange } from '../../../domain/periods.ts';
 import { DateField } from '../../../engine/web/fields/DateField.tsx';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { messages } from './messages.ts';
 import { rangeProblems } from './period.ts';
 import { PeriodChoices, type PeriodPickerProps } from './PeriodPicker.tsx';
@@ -30,27 +32,26 @@ export default function PeriodPanel({ open, anchor, choice, days, onClose, onCho
 }
 
 function OwnDays({ choice, days, onChoose }: PeriodPickerProps) {
-  const [from, setFrom] = useState<string | null>(days.from);
-  const [to, setTo] = useState<string | null>(days.to);
-  const [tried, setTried] = useState(false);
-  const problems = tried ? rangeProblems({ from, to }) : {};
+  const form = useOperationForm<{ from: string | null; to: string | null }, DayRange>({
+    fields: {},
+    initial: days,
+    focusFirst: true,
+    check: rangeProblems,
+    submit: async (range) => onChoose(range),
+  });
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (from !== null && to !== null && Object.keys(rangeProblems({ from, to })).length === 0) onChoose({ from, to });
-      }}
+      onSubmit={(event: FormEvent) => void form.onSubmit(event)}
       sx={{ display: 'grid', gap: 3, p: 4, width: 320, maxWidth: 'calc(100vw - 32px)' }}
     >
       <Box sx={{ '@media (min-width: 901px)': { display: 'none' } }}>
         <PeriodChoices choice={choice} onChoose={onChoose} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 }}>
-        <DateField label={messages.from} value={from} onChange={setFrom} {...(problems.from ? { error: problems.from } : {})} />
-        <DateField label={messages.to} value={to} onChange={setTo} {...(problems.to ? { error: problems.to } : {})} />
+        <DateField {...form.field('from')} label={messages.from} value={form.values.from} onChange={(day) => form.set('from', day)} />
+        <DateField {...form.field('to')} label={messages.to} value={form.values.to} onChange={(day) => form.set('to', day)} />
       </Box>
       <Button type="submit" variant="contained">
         {messages.show}

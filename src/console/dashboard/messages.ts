@@ -93,7 +93,7 @@ export const messages = {
     checklist: 'Submitted the checklist',
     links: 'Received links',
     accepted: 'Accepted a price',
-    delivered: 'Drove home',
+    delivered: 'Took delivery',
   } satisfies Record<FunnelStage, string>,
   workload: 'Advisor workload',
   workloadFailed: 'The workload did not load',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { messages } from './messages.ts';
 
-/** An employee's current load, the additional one, and the remaining room. */
+/** An advisor's current load, the additional one, and the remaining room. */
 export function LoadBar({ load, coming, capacity }: { load: number; coming: number; capacity: number }) {
   const whole = Math.max(capacity, load + coming, 1);
   const part = (count: number) => `${(count / whole) * 100}%`;

@@ -9,9 +9,9 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Card } from '../../../engine/web/Card.tsx';
-import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
+import type { Problem } from '../../../engine/web/problem.ts';
 import { Segmented } from '../../../engine/web/Segmented.tsx';
-import { handOverClientsLimits } from '../../../generated/limits.ts';
 import { messages } from './messages.ts';
 
 interface SummaryProps {
@@ -23,14 +23,16 @@ interface SummaryProps {
   about: number;
   suspend: boolean;
   onSuspend: (suspend: boolean) => void;
-  reason: string;
-  onReason: (reason: string) => void;
+  /** The field of the reason. */
+  reason: ReactNode;
+  /** Why it was refused. */
+  problem: Problem | null;
   busy: boolean;
   cancel: string;
 }
 
-/** The employee's new status, the reason, and the consequences: shown before confirming. */
-export function Summary({ name, placed, receivers, unplaced, about, suspend, onSuspend, reason, onReason, busy, cancel }: SummaryProps) {
+/** The advisor's new status, the reason, and the consequences: shown before confirming. */
+export function Summary({ name, placed, receivers, unplaced, about, suspend, onSuspend, reason, problem, busy, cancel }: SummaryProps) {
   return (
     <Card
       component="aside"
@@ -52,15 +54,7 @@ export function Summary({ name, placed, receivers, unplaced, about, suspend, onS
           { id: 'suspended', name: messages.suspended },
         ]}
       />
-      <TextField
-        label={messages.reason}
-        hint={messages.reasonHint}
-        multiline
-        minRows={2}
-        maxLength={handOverClientsLimits.reason}
-        value={reason}
-        onChange={({ target }) => onReason(target.value)}
-      />
+      {reason}
       <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: '-6px' }}>
         {messages.what}
       </Box>
@@ -75,6 +69,7 @@ export function Summary({ name, placed, receivers, unplaced, about, suspend, onS
           <b>{messages.undoFor}</b> {messages.undoForText}
         </What>
       </Box>
+      <FormProblem problem={problem} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button type="submit" variant="contained" disabled={busy || placed === 0}>
           {messages.submit(placed)}

@@ -9,10 +9,10 @@ import { openToUndo } from './placement.ts';
 import { handOversQuery, undoHandOver } from './queries.ts';
 
 /** The last hand-over while it can be undone. */
-export function UndoNote({ employeeId }: { employeeId: string }) {
+export function UndoNote({ advisorId }: { advisorId: string }) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const { data } = useQuery(handOversQuery(employeeId));
+  const { data } = useQuery(handOversQuery(advisorId));
   const last = openToUndo(data);
   if (!last) return null;
   const undo = async () => {

@@ -42,7 +42,7 @@ export const messages = {
     ].filter((part) => part !== false);
     return parts.length === 0 ? '' : `Takes ${parts.join(', ')}`;
   },
-  fewer: (name: string) => `One client less for ${name}`,
+  fewer: (name: string) => `One client fewer for ${name}`,
   more: (name: string) => `One client more for ${name}`,
   count: (name: string) => `Clients for ${name}`,
   absent: (day: string) => `Absent until ${day}`,
@@ -62,11 +62,9 @@ export const messages = {
   followUpOn: (day: string, isOverdue: boolean) => (isOverdue ? `Follow-up overdue since ${day}` : `Follow-up ${day}`),
   nothingWaiting: 'Nothing waiting',
   aside: 'Hand over',
-  afterwards: (name: string) => `And ${first(name)}`,
+  afterwards: (name: string) => `${first(name)} afterwards`,
   active: 'Stays active',
   suspended: 'Is suspended',
-  reason: 'Reason',
-  reasonHint: 'Staff see this',
   what: 'What happens',
   atOnce: 'All at once, or not at all.',
   atOnceText: 'Chats and follow-ups go with their client.',

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 export const quoteQuery = (id: string) =>
   apiQuery<HandOverQuote>(['/employees/{id}/hand-over', id], (signal) => api.GET('/employees/{id}/hand-over', { params: { path: { id } }, signal }));
 
-/** The last hand-overs of an employee's clients, newest first. */
+/** The last hand-overs of an advisor's clients, newest first. */
 export const handOversQuery = (id: string) =>
   apiQuery<HandOver[]>(['/employees/{id}/hand-overs', id], (signal) => api.GET('/employees/{id}/hand-overs', { params: { path: { id } }, signal }));
 

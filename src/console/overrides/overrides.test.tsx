@@ -86,7 +86,7 @@ it('sends the files chosen for a complaint along with it, and waits until they h
   );
   const user = open('complaints', '/create');
   await user.type(await screen.findByRole('textbox', { name: 'Subject' }, slow), 'The price rose');
-  await user.type(screen.getByRole('textbox', { name: 'Details' }), 'By 400 dollars since Monday.');
+  await user.type(screen.getByRole('textbox', { name: 'What happened' }), 'By 400 dollars since Monday.');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Price');
   const files = await screen.findByRole('group', { name: 'Attachments' });
   const input = files.querySelector('input[type=file]');

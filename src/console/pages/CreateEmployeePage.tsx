@@ -1,7 +1,7 @@
 import { ResourceContextProvider } from 'react-admin';
 import ResourceCreate from '../../../engine/console/record/ResourceCreate.tsx';
 
-/** The brief's address for a new employee: the create form of that resource. */
+/** The brief's address for a new advisor: the create form of that resource. */
 export default function CreateEmployeePage() {
   return (
     <ResourceContextProvider value="employees">

@@ -2,16 +2,20 @@ import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import People from '@mui/icons-material/PeopleAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router';
 import { movedBy } from '../../../domain/hand-over.ts';
 import type { Employee, HandOverQuote } from '../../../generated/api.ts';
+import { handOverClientsForm } from '../../../generated/forms.ts';
+import { handOverClientsLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
+import { sentenceOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Card } from '../../../engine/web/Card.tsx';
+import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -25,7 +29,7 @@ import { Summary } from '../hand-over/Summary.tsx';
 import { UndoNote } from '../hand-over/UndoNote.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 
-/** Hands over an employee's clients: shows the clients, the receiving advisors and the consequences before it happens. */
+/** Hands over an advisor's clients: shows the clients, the receiving advisors and the consequences before it happens. */
 export default function HandOverPage() {
   const { id = '' } = useParams();
   const to = useAreaPath();
@@ -46,7 +50,7 @@ export default function HandOverPage() {
           aside={`${person.load} of ${person.capacity}`}
         />
       )}
-      {person && <UndoNote employeeId={id} />}
+      {person && <UndoNote advisorId={id} />}
       {person && quoted && quoted.clients > 0 && <HandOverForm key={quoted.clients} employee={person} quote={quoted} home={home} />}
       {person && quoted?.clients === 0 && (
         <Card>
@@ -79,35 +83,29 @@ function HandOverForm({ employee, quote, home }: { employee: Employee; quote: Ha
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<readonly string[]>(() => proposed(quote.advisors));
   const [placed, setPlaced] = useState<Placement>(() => levelled(quote, chosen));
-  const [suspend, setSuspend] = useState(false);
-  const [reason, setReason] = useState('');
   const clients = Object.entries(placed).map(([client_id, advisor_id]) => ({ client_id, advisor_id }));
   const receivers = new Set(Object.values(placed)).size;
-  const act = useMutation({
-    mutationFn: () => {
-      const body = { clients, suspend, ...(reason.trim() ? { reason: reason.trim() } : {}) };
-      return dataOf(api.POST('/employees/{id}/hand-over', { params: { path: { id: employee.id } }, body }));
-    },
-    onSuccess: ({ id, count }) => {
+  const form = useOperationForm({
+    fields: handOverClientsForm,
+    validate: async () => (await import('../../../generated/validators/handOverClients.js')).handOverClientsBody,
+    initial: { suspend: false, reason: '' },
+    focusFirst: true,
+    body: ({ suspend, reason }) => ({ clients, suspend, ...(reason.trim() ? { reason: reason.trim() } : {}) }),
+    submit: async (body) => {
+      const { id, count } = await dataOf(api.POST('/employees/{id}/hand-over', { params: { path: { id: employee.id } }, body }));
       toast.success(messages.done(count, receivers), { duration: 10_000, action: { label: messages.undo, onClick: () => void undoHandOver(id, queries) } });
       void queries.invalidateQueries();
       void navigate(home);
     },
-    onError: (error) => toast.error(messageOf(error)),
   });
+  const { suspend, reason } = form.values;
   const place = (client: string, advisor: string | undefined) => {
     const { [client]: _before, ...others } = placed;
     setPlaced(advisor ? { ...others, [client]: advisor } : others);
     if (advisor && !chosen.includes(advisor)) setChosen([...chosen, advisor]);
   };
   return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        act.mutate();
-      }}
-    >
+    <Box component="form" noValidate onSubmit={(event: FormEvent) => void form.onSubmit(event)}>
       <Counts quote={quote} name={employee.name} />
       <Box
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 300px', gap: 4, '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } }}
@@ -130,10 +128,20 @@ function HandOverForm({ employee, quote, home }: { employee: Employee; quote: Ha
           receivers={receivers}
           unplaced={quote.rows.length - clients.length}
           about={quote.complaints_about}
-          {...{ suspend, reason }}
-          onSuspend={setSuspend}
-          onReason={setReason}
-          busy={act.isPending}
+          suspend={suspend}
+          onSuspend={(next) => form.set('suspend', next)}
+          reason={
+            <TextField
+              {...form.field('reason')}
+              multiline
+              minRows={2}
+              maxLength={handOverClientsLimits.reason}
+              value={reason}
+              onChange={({ target }) => form.set('reason', target.value)}
+            />
+          }
+          problem={form.problem}
+          busy={form.busy}
           cancel={home}
         />
       </Box>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useReference } from 'react-admin';
 import type { Payment } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
-import { sentenceOf } from '../../../engine/web/problem.ts';
+import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
 import { messages as shared } from '../../../engine/web/messages.ts';
@@ -26,21 +26,22 @@ const quoteOf = (id: string) => apiQuery(['/payments/{id}/refund', id], (signal)
 
 const clients = 'client-profiles';
 
+/** Fields of the body that the form shows an error at. */
+const shown: ReadonlySet<string> = new Set(['amount', 'above_ladder', 'reason']);
+
 /** Refunds one payment: the ladder's amount and its reason, the amount entered, the rest we keep, and the final refund. */
 export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
   // The console's rows are the contract's payments; react-admin knows them as records only.
   const payment = record as unknown as Payment;
   const [paid] = useState(payment);
-  const { act, pending, question } = useAct();
+  const { act, question } = useAct();
   const [refunded, setRefunded] = useState<number>();
-  const [refusal, setRefusal] = useState<string>();
   // Once it is sent there is nothing left to quote, whatever refetches around it.
   const [sent, setSent] = useState(false);
   const quote = useQuery({ ...quoteOf(paid.id), enabled: !sent });
   const name = useClientName(paid.user_id);
 
   const refund = async (request: RefundRequest, asked: boolean) => {
-    setRefusal(undefined);
     setSent(true);
     const result = await act(action, { record, data: { ...request } }, { silent: true, asked });
     if (result.ok) {
@@ -49,10 +50,11 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
       return;
     }
     setSent(false);
-    if (!result.declined) {
-      setRefusal([...new Set([result.message, ...Object.values(result.errors ?? {})])].join(' '));
-      void quote.refetch();
-    }
+    if (result.declined) return;
+    void quote.refetch();
+    // What belongs to no field of the form, like what was refunded meanwhile, is told with the refusal.
+    const others = Object.entries(result.errors ?? {}).flatMap(([field, sentence]) => (shown.has(field) ? [] : [sentence]));
+    throw new Problem([...new Set([result.message, ...others])].join(' '), { status: 422, errors: result.errors ?? {} });
   };
 
   return (
@@ -71,15 +73,7 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
       {refunded !== undefined ? (
         <RefundDone payment={paid} before={paid.refunded_amount} refunded={refunded} name={name} onClose={onClose} />
       ) : quote.data ? (
-        <RefundForm
-          payment={paid}
-          quote={quote.data}
-          name={name}
-          busy={pending}
-          refusal={refusal}
-          onRefund={(request, asked) => void refund(request, asked)}
-          onClose={onClose}
-        />
+        <RefundForm payment={paid} quote={quote.data} name={name} onRefund={refund} onClose={onClose} />
       ) : quote.isError ? (
         <ErrorState title={paymentsMessages.failed} onRetry={() => void quote.refetch()}>
           {sentenceOf(quote.error)}

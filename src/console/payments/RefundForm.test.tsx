@@ -1,8 +1,9 @@
 // Refunding: the ladder's figure first, more only with a second word.
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Payment, RefundQuote } from '../../../generated/api.ts';
+import { Problem } from '../../../engine/web/problem.ts';
 import { sampleOf } from '../../test/shell.tsx';
 import { RefundForm } from './RefundForm.tsx';
 
@@ -15,9 +16,9 @@ const rungs = (current: number): RefundQuote['rungs'] => [
 const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'There is an out-the-door worksheet, so no refund is due.', refunded: 0, rungs: rungs(0) };
 const halfDue: RefundQuote = { percent: 50, amount: 44_955, words: 'Half is due.', refunded: 0, rungs: rungs(50) };
 
-function open(quote: RefundQuote) {
-  const onRefund = vi.fn();
-  render(<RefundForm payment={payment} quote={quote} name="Sofia Rinaldi" busy={false} refusal={undefined} onRefund={onRefund} onClose={vi.fn()} />);
+function open(quote: RefundQuote, answer: () => Promise<void> = () => Promise.resolve()) {
+  const onRefund = vi.fn(answer);
+  render(<RefundForm payment={payment} quote={quote} name="Sofia Rinaldi" onRefund={onRefund} onClose={vi.fn()} />);
   return { user: userEvent.setup({ delay: null }), onRefund };
 }
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Refund now' });
@@ -36,7 +37,7 @@ it('hands on what is due at one press, to be asked by name and sum', async () =>
   const { user, onRefund } = open(halfDue);
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'They bought elsewhere.');
   await user.click(screen.getByRole('button', { name: 'Refund $449.55' }));
-  expect(onRefund).toHaveBeenCalledWith({ amount: 44_955, refunded_before: 0, reason: 'They bought elsewhere.' }, false);
+  await waitFor(() => expect(onRefund).toHaveBeenCalledWith({ amount: 44_955, refunded_before: 0, reason: 'They bought elsewhere.' }, false));
 });
 
 it('asks a second time for more than is due: the difference, and the amount typed again', async () => {
@@ -46,17 +47,17 @@ it('asks a second time for more than is due: the difference, and the amount type
   expect(screen.getByText('$200.00 above the ladder')).toBeDefined();
   expect(kept()).toBe('$699.10');
   await user.click(screen.getByRole('button', { name: 'Refund $200.00…' }));
-  expect(screen.getByText('Say why, in at least 3 characters.')).toBeDefined();
+  expect(await screen.findByText('Fill this in.')).toBeDefined();
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Our mistake.');
   await user.click(screen.getByRole('button', { name: 'Refund $200.00…' }));
 
-  const second = within(screen.getByRole('alertdialog', { name: 'Second confirmation' }));
+  const second = within(await screen.findByRole('alertdialog', { name: 'Second confirmation' }));
   expect(second.getByText(/\$0\.00 is due by the ladder\. This is \$200\.00 more\./)).toBeDefined();
   await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
   expect(onRefund).not.toHaveBeenCalled();
   await user.type(second.getByRole('textbox', { name: 'Type the amount to confirm' }), '200.00');
   await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
-  expect(onRefund).toHaveBeenCalledWith({ amount: 20_000, refunded_before: 0, above_ladder: 20_000, reason: 'Our mistake.' }, true);
+  await waitFor(() => expect(onRefund).toHaveBeenCalledWith({ amount: 20_000, refunded_before: 0, above_ladder: 20_000, reason: 'Our mistake.' }, true));
 });
 
 it('takes no more than was paid', async () => {
@@ -79,5 +80,27 @@ it('goes on from a part that was refunded before: it adds up, takes no more than
   expect(screen.getByText('At most $699.10 is left of this payment.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Due, $249.55' }));
   await user.click(screen.getByRole('button', { name: 'Refund $249.55' }));
-  expect(onRefund).toHaveBeenCalledWith({ amount: 24_955, refunded_before: 20_000, reason: 'The rest.' }, false);
+  await waitFor(() => expect(onRefund).toHaveBeenCalledWith({ amount: 24_955, refunded_before: 20_000, reason: 'The rest.' }, false));
+});
+
+it('puts what the server refuses at its field, and keeps what was typed and confirmed', async () => {
+  const refusals = [
+    new Problem('Something went wrong', { status: 422 }),
+    new Problem('Fix the fields.', { status: 422, errors: { above_ladder: 'The ladder gives more by now.' } }),
+  ];
+  const { user, onRefund } = open(nothingDue, () => Promise.reject(refusals.shift()));
+  await user.clear(amount());
+  await user.type(amount(), '200');
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Our mistake.');
+  await user.click(screen.getByRole('button', { name: 'Refund $200.00…' }));
+  const second = within(await screen.findByRole('alertdialog', { name: 'Second confirmation' }));
+  await user.type(second.getByRole('textbox', { name: 'Type the amount to confirm' }), '200');
+  await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
+  expect(await screen.findByText('Something went wrong.')).toBeDefined();
+  await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
+  expect(await screen.findByText('The ladder gives more by now.')).toBeDefined();
+  expect(amount().getAttribute('aria-invalid')).toBe('true');
+  expect(amount().value).toBe('200.00');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Our mistake.');
+  expect(onRefund).toHaveBeenCalledTimes(2);
 });

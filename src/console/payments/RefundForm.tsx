@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Payment, RefundQuote } from '../../../generated/api.ts';
 import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
 import { messages as shared } from '../../../engine/web/messages.ts';
-import { Note } from '../../../engine/web/Note.tsx';
+import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
+import { refundPaymentForm } from '../../../generated/forms.ts';
 import { refundPaymentLimits } from '../../../generated/limits.ts';
 import { messages as paymentsMessages } from './messages.ts';
 import { RefundLadder } from './RefundLadder.tsx';
@@ -25,78 +27,105 @@ export interface RefundRequest {
 interface RefundFormProps {
   payment: Payment;
   quote: RefundQuote;
-  /** The client's name. */
+  /** The client’s name. */
   name: string;
-  busy: boolean;
-  /** The server's words where it refused. */
-  refusal: string | undefined;
-  /** `asked` is true where the person has been asked here already. */
-  onRefund: (request: RefundRequest, asked: boolean) => void;
+  /** Throws what the server refused; `asked` is true where the person has been asked here already. */
+  onRefund: (request: RefundRequest, asked: boolean) => Promise<void>;
   onClose: () => void;
 }
 
-/** The refund of one payment: starts with the ladder's amount; a higher one needs a second confirmation, with the difference. */
-export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onClose }: RefundFormProps) {
-  const [amount, setAmount] = useState<number | null>(quote.amount);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [second, setSecond] = useState(false);
-  const cents = amount === null || Number.isNaN(amount) ? 0 : amount;
-  const left = payment.amount - quote.refunded;
-  const above = Math.max(0, cents - quote.amount);
-  const wrongAmount =
-    amount === null || Number.isNaN(amount) || amount < 0
-      ? paymentsMessages.noAmount
-      : cents > left
-        ? paymentsMessages.tooMuch(formatCents(left), quote.refunded > 0)
-        : undefined;
-  const wrongReason = reason.trim().length < 3 ? paymentsMessages.noReason : undefined;
-  const request = { amount: cents, refunded_before: quote.refunded, reason: reason.trim(), ...(above > 0 ? { above_ladder: above } : {}) };
+interface Typed {
+  /** Cents; null for none, NaN while the text is no amount. */
+  amount: number | null;
+  reason: string;
+}
 
-  const press = () => {
-    setTried(true);
-    if (wrongAmount || wrongReason || cents === 0) return;
-    if (above > 0) setSecond(true);
-    else onRefund(request, false);
+/** The refund of one payment: starts with the ladder's amount; a higher one needs a second confirmation, with the difference. */
+export function RefundForm({ payment, quote, name, onRefund, onClose }: RefundFormProps) {
+  const formId = useId();
+  const [isSecond, setIsSecond] = useState(false);
+  const isConfirmed = useRef(false);
+  const left = payment.amount - quote.refunded;
+  const wrong = (amount: number | null): string | undefined => {
+    if (amount === null || Number.isNaN(amount) || amount < 0) return paymentsMessages.noAmount;
+    return amount > left ? paymentsMessages.tooMuch(formatCents(left), quote.refunded > 0) : undefined;
   };
+  const form = useOperationForm<Typed, RefundRequest>({
+    fields: refundPaymentForm,
+    validate: async () => (await import('../../../generated/validators/refundPayment.js')).refundPaymentBody,
+    initial: { amount: quote.amount, reason: '' },
+    focusFirst: true,
+    check: ({ amount }) => {
+      const found = wrong(amount);
+      return found === undefined ? {} : { amount: found };
+    },
+    body: ({ amount, reason }) => {
+      const above = (amount ?? 0) - quote.amount;
+      return { amount: amount ?? 0, refunded_before: quote.refunded, reason: reason.trim(), ...(above > 0 ? { above_ladder: above } : {}) };
+    },
+    place: (path) => (path === 'above_ladder' ? 'amount' : path),
+    submit: async (request) => {
+      if (request.above_ladder === undefined) await onRefund(request, false);
+      else if (isConfirmed.current) await onRefund(request, true);
+      else setIsSecond(true);
+    },
+  });
+  const { amount, reason } = form.values;
+  const cents = amount === null || Number.isNaN(amount) ? 0 : amount;
+  const above = Math.max(0, cents - quote.amount);
+  const field = form.field('amount');
+
   const choose = (next: number | null) => {
-    setAmount(next);
-    setSecond(false);
+    form.set('amount', next);
+    setIsSecond(false);
+  };
+  const confirm = async () => {
+    isConfirmed.current = true;
+    await form.onSubmit();
+    isConfirmed.current = false;
   };
 
   return (
     <>
-      <Box sx={{ flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 5, p: '16px 20px 24px' }}>
-        {refusal !== undefined && <Note tone="error">{refusal}</Note>}
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={(event: FormEvent) => void form.onSubmit(event)}
+        sx={{ flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 5, p: '16px 20px 24px' }}
+      >
+        <FormProblem problem={form.problem} />
         <RefundLadder quote={quote} />
         <section>
+          {/* What is too much shows while it is typed, as the sum below follows it. */}
           <MoneyField
+            {...field}
+            hint={undefined}
+            optional={false}
             label={paymentsMessages.amount}
             value={amount}
             onChange={choose}
             aside={asideOf(cents, quote.amount)}
-            {...(wrongAmount ? { error: wrongAmount } : {})}
+            error={wrong(amount) ?? field.error}
           />
           <QuickAmounts amount={cents} left={left} due={quote.amount} onChoose={choose} />
         </section>
         <RefundSum payment={payment} before={quote.refunded} refund={Math.min(cents, left)} label={paymentsMessages.thisRefund} />
         <TextField
-          label={paymentsMessages.reason}
-          hint={paymentsMessages.reasonHint}
+          {...form.field('reason')}
           multiline
           minRows={2}
           maxLength={refundPaymentLimits.reason}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          {...(tried && wrongReason ? { error: wrongReason } : {})}
+          onChange={(event) => form.set('reason', event.target.value)}
         />
       </Box>
-      {second && !wrongAmount && !wrongReason ? (
-        <SecondWord name={name} amount={cents} due={quote.amount} busy={busy} onConfirm={() => onRefund(request, true)} onChange={() => setSecond(false)} />
+      {isSecond && form.errors.length === 0 ? (
+        <SecondWord name={name} amount={cents} due={quote.amount} busy={form.busy} onConfirm={confirm} onChange={() => setIsSecond(false)} />
       ) : (
         <Box component="footer" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: '12px 20px', borderTop: '1px solid var(--border)' }}>
           {cents > 0 ? (
-            <Button variant="contained" disabled={busy} onClick={press}>
+            <Button type="submit" form={formId} variant="contained" disabled={form.busy}>
               {above > 0 ? paymentsMessages.refundMore(formatCents(cents)) : paymentsMessages.refund(formatCents(cents))}
             </Button>
           ) : (

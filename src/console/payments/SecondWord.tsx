@@ -1,8 +1,9 @@
 import Warning from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { formatCents } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
@@ -12,28 +13,27 @@ interface SecondWordProps {
   /** What the ladder gives, in cents. */
   due: number;
   busy: boolean;
-  onConfirm: () => void;
+  /** Sends the refund; what is refused shows in the form above. */
+  onConfirm: () => Promise<void>;
   onChange: () => void;
 }
 
 /** Asked a second time for more than is due: by how much more, and the amount typed once again. */
 export function SecondWord({ name, amount, due, busy, onConfirm, onChange }: SecondWordProps) {
-  const [typed, setTyped] = useState<number | null>(null);
-  const [told, setTold] = useState(false);
-  const confirm = () => {
-    if (typed === amount) onConfirm();
-    else setTold(true);
-  };
+  const form = useOperationForm<{ typed: number | null }>({
+    fields: {},
+    initial: { typed: null },
+    focusFirst: true,
+    check: ({ typed }) => (typed === amount ? {} : { typed: messages.notTheAmount(formatCents(amount)) }),
+    submit: onConfirm,
+  });
   return (
     <Box
       role="alertdialog"
       aria-label={messages.second}
       component="form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        confirm();
-      }}
+      onSubmit={(event: FormEvent) => void form.onSubmit(event)}
       sx={{ display: 'grid', gap: '10px', p: '14px 20px', background: 'var(--warning-soft)', borderTop: '1px solid var(--warning-line)' }}
     >
       <Box
@@ -45,13 +45,7 @@ export function SecondWord({ name, amount, due, busy, onConfirm, onChange }: Sec
           <b>{messages.question(formatCents(amount), name)}</b> {messages.difference(formatCents(due), formatCents(amount - due))}
         </span>
       </Box>
-      <MoneyField
-        label={messages.typeAmount}
-        value={typed}
-        onChange={setTyped}
-        autoFocus
-        {...(told && typed !== amount ? { error: messages.notTheAmount(formatCents(amount)) } : {})}
-      />
+      <MoneyField {...form.field('typed')} label={messages.typeAmount} value={form.values.typed} onChange={(typed) => form.set('typed', typed)} autoFocus />
       <Box sx={{ display: 'flex', gap: 2 }}>
         <Button type="submit" variant="contained" disabled={busy}>
           {messages.refund(formatCents(amount))}

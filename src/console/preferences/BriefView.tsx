@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import type { UserPreferences } from '../../../generated/api.ts';
 import { briefOf } from '../../features/preferences/brief.ts';
+import { messages } from '../../features/preferences/messages.ts';
 
 /** A checklist in a few lines. */
 export function BriefView({ checklist }: { checklist: Pick<UserPreferences, 'selections' | 'trade_in'> }) {
+  const lines = briefOf(checklist);
+  if (lines.length === 0) return <Box sx={{ color: 'text.secondary' }}>{messages.nothingYet}</Box>;
   return (
     <Box
       component="dl"
@@ -17,7 +20,7 @@ export function BriefView({ checklist }: { checklist: Pick<UserPreferences, 'sel
         '& dd': { overflowWrap: 'anywhere' },
       }}
     >
-      {briefOf(checklist).map(({ label, value }) => (
+      {lines.map(({ label, value }) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
 import { FirmSettingsForm } from './FirmSettingsForm.tsx';
@@ -27,4 +27,63 @@ it('asks for the settings again where they did not load', async () => {
   server.use(http.get('*/api/settings', () => HttpResponse.json(sampleOf('FirmSettings'))));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: 'Support address' })).toBeDefined();
+});
+
+describe('where somebody else saved meanwhile', () => {
+  const before = sampleOf('FirmSettings');
+  const conflict = {
+    title: 'Conflict',
+    status: 409,
+    detail: 'Ada saved this.',
+    saved_by: 'Ada Marsh',
+    saved_by_you: false,
+    saved_at: new Date().toISOString(),
+  };
+
+  /** The server, which has been given other settings since the form was filled in. */
+  function changedTo(theirs: Partial<typeof before>) {
+    let saved = before;
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/settings', () => HttpResponse.json(saved)),
+      http.patch('*/api/settings', async ({ request }) => {
+        const body = (await request.json()) as { version: number };
+        sent.push(body);
+        if (body.version !== saved.version) return HttpResponse.json(conflict, { status: 409 });
+        return HttpResponse.json({ ...saved, ...body, version: saved.version + 1 });
+      }),
+    );
+    return { sent, happen: () => (saved = { ...before, ...theirs, version: before.version + 1 }) };
+  }
+
+  const type = async (label: string, text: string) => {
+    const field = await screen.findByRole('textbox', { name: new RegExp(label) });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  const save = () => userEvent.click(screen.getByRole('button', { name: messages.save }));
+
+  it('takes in what only they changed, saves both at once and says whose it is', async () => {
+    const { sent, happen } = changedTo({ firm_phone: '(207) 555-0199' });
+    open();
+    await type('Support address', 'help@forecourt.example');
+    happen();
+    await save();
+    expect(await screen.findByText(/^Settings saved\. Ada Marsh saved this .* Also updated: /)).toBeDefined();
+    expect(sent.at(-1)).toMatchObject({ support_address: 'help@forecourt.example', firm_phone: '(207) 555-0199', version: before.version + 1 });
+  });
+
+  it('asks where both changed the same, keeps what was typed, and saves what is chosen', async () => {
+    const { sent, happen } = changedTo({ support_address: 'desk@forecourt.example' });
+    open();
+    await type('Support address', 'help@forecourt.example');
+    happen();
+    await save();
+    expect(await screen.findByText(/^You both changed Support address\./)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Support address/ }).value).toBe('help@forecourt.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Theirs: desk@forecourt.example' }));
+    await save();
+    await screen.findByText(messages.saved);
+    expect(sent.at(-1)).toMatchObject({ support_address: 'desk@forecourt.example', version: before.version + 1 });
+  });
 });

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { FirmSettings } from '../../../generated/api.ts';
-import { assignmentRuleValues, assignmentRuleLabels } from '../../../generated/enums.ts';
 import { updateFirmSettingsForm } from '../../../generated/forms.ts';
 import type { FieldRules } from '../../../engine/contract/descriptor.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { sentenceOf } from '../../../engine/web/problem.ts';
+import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { Section } from '../../features/profile/Section.tsx';
 import { timeZones } from '../../features/profile/timeZones.ts';
@@ -19,12 +19,16 @@ import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.ts
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
+import { cameInText, savedByOf } from '../../../engine/web/merge/who.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { bodyOf, ownLabels, rules, savedOf, textOf, weekdayName, type Typed } from './firm-settings.ts';
+import { MeanwhileNote } from './MeanwhileNote.tsx';
 import { messages } from './messages.ts';
+import { useMeanwhile } from './useMeanwhile.ts';
 
 /** Between how many and how many hours a promise may be. */
 const promiseRules: FieldRules | undefined = updateFirmSettingsForm.answer_hours.fields.find(({ name }) => name === 'promise_hours')?.rules;
@@ -33,17 +37,13 @@ const settingsKey = ['/settings'] as const;
 const settingsQuery = apiQuery<FirmSettings>(settingsKey, (signal) => api.GET('/settings', { signal }));
 
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
-/** The first of June 2025 was a Sunday. */
-const weekdayName = (weekday: number) =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2025, 5, 1 + weekday)));
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: String(from + index), name: messages.hour(from + index) }));
-const rules = assignmentRuleValues.map((id) => ({ id, name: assignmentRuleLabels[id] }));
 
 /** What the firm decides for itself. */
 export function FirmSettingsForm() {
   const settings = useQuery(settingsQuery);
-  if (settings.data) return <Form key={settings.data.version} settings={settings.data} />;
+  if (settings.data) return <Form settings={settings.data} />;
   if (settings.isPending) {
     return (
       <Loading label={messages.loading}>
@@ -81,48 +81,45 @@ function FieldSkeleton() {
 
 function Form({ settings }: { settings: FirmSettings }) {
   const queries = useQueryClient();
-  const { opens, closes, promise_hours } = settings.answer_hours;
-  const form = useOperationForm({
+  const { base, question, take, agreed } = useMeanwhile<Typed>(savedOf(settings));
+  const form = useOperationForm<Typed, ReturnType<typeof bodyOf>>({
     fields: updateFirmSettingsForm,
     validate: async () => (await import('../../../generated/validators/updateFirmSettings.js')).updateFirmSettingsBody,
-    initial: {
-      firm_name: settings.firm_name ?? '',
-      postal_address: settings.postal_address ?? '',
-      firm_phone: settings.firm_phone ?? '',
-      time_zone: settings.time_zone,
-      support_address: settings.support_address,
-      assignment_rule: settings.assignment_rule,
-      opens: String(opens),
-      closes: String(closes),
-      weekdays: settings.answer_hours.weekdays,
-      promise_hours: String(promise_hours),
-    },
-    check: (values) => ({
-      ...(Number(values.closes) <= Number(values.opens) ? { closes: messages.laterClose } : {}),
-      ...(values.weekdays.length === 0 ? { weekdays: messages.chooseDay } : {}),
+    initial: base.current.values,
+    check: (typed) => ({
+      ...(Number(typed.closes) <= Number(typed.opens) ? { closes: messages.laterClose } : {}),
+      ...(typed.weekdays.length === 0 ? { weekdays: messages.chooseDay } : {}),
     }),
-    body: (values) => ({
-      firm_name: values.firm_name.trim() || null,
-      postal_address: values.postal_address.trim() || null,
-      firm_phone: values.firm_phone.trim() || null,
-      time_zone: values.time_zone,
-      support_address: values.support_address,
-      assignment_rule: values.assignment_rule,
-      answer_hours: {
-        opens: Number(values.opens),
-        closes: Number(values.closes),
-        weekdays: values.weekdays,
-        promise_hours: Number(values.promise_hours),
-      },
-      version: settings.version,
-    }),
+    body: (typed) => bodyOf(typed, base.current.version),
     place: (path) => /^answer_hours\.(\w+)/.exec(path)?.[1] ?? path,
-    submit: async (body) => {
-      const saved = await dataOf(api.PATCH('/settings', { body }));
-      queries.setQueryData(settingsKey, saved);
-      toast.success(messages.saved);
+    submit: async (_body, typed) => {
+      const save = async (what: Typed) => {
+        const saved = await dataOf(api.PATCH('/settings', { body: bodyOf(what, base.current.version) }));
+        agreed(savedOf(saved));
+        queries.setQueryData(settingsKey, saved);
+      };
+      try {
+        await save(typed);
+        toast.success(messages.saved);
+      } catch (error) {
+        if (!(error instanceof Problem) || error.status !== 409) throw error;
+        // Somebody was first: what only they changed comes in and, where nothing is to be asked, all is saved at once.
+        const theirs = await dataOf(api.GET('/settings'));
+        const by = savedByOf(error);
+        const { merged, taken, asked } = take(savedOf(theirs), { values: typed, set: form.set }, by);
+        queries.setQueryData(settingsKey, theirs);
+        if (asked) return;
+        await save(merged);
+        const cameIn = cameInText(by, taken.map(labelOf));
+        toast.success(cameIn ? messages.savedWith(cameIn) : messages.saved);
+      }
     },
   });
+  const labelOf = (name: keyof Typed) => ownLabels[name] ?? form.field(name).label;
+  useEffect(() => {
+    // Told by the live channel, while somebody types here.
+    if (settings.version > base.current.version) take(savedOf(settings), form, savedByOf(undefined));
+  }, [settings, base, take, form]);
   const { values } = form;
   return (
     <Box
@@ -133,6 +130,7 @@ function Form({ settings }: { settings: FirmSettings }) {
     >
       <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
       {form.problem && <Note tone="error">{form.problem.message}</Note>}
+      {question && <MeanwhileNote key={base.current.version} question={question} labelOf={labelOf} textOf={textOf} onChoose={form.set} />}
       <Section title={messages.firm.title} lead={messages.firm.lead}>
         <Box sx={twoColumns}>
           <TextField

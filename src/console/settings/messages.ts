@@ -6,6 +6,8 @@ export const messages = {
   save: 'Save settings',
   saving: 'Saving…',
   saved: 'Settings saved.',
+  savedWith: (meanwhile: string) => `Settings saved. ${meanwhile}`,
+  side: (whose: string, value: string) => `${whose}: ${value}`,
   firm: {
     title: 'The firm',
     lead: 'Name, address and phone are on every receipt. The time zone sets when a day starts, and the hours on receipts and e-mails.',

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoredFile } from '../../../generated/api.ts';
 import type { Kept } from '../../kit/kept/kept.ts';
-import { useUploads, type Upload } from '../../kit/files/useUploads.ts';
+import type { Upload } from '../../kit/files/useTransfers.ts';
+import { useUploads } from '../../kit/files/useUploads.ts';
 
 const fileKind = 'chat-file';
 /** A file up to this size is kept on the device until it has arrived, in bytes; the browser's room is not ours to fill. */

@@ -33,7 +33,6 @@ export const messages = {
   reopenUntil: (day: string) => `Not right yet? You can reopen it until ${day}.`,
   over: 'This complaint is closed.',
   yourTurn: 'Waiting for your answer',
-  details: 'What happened',
   detailsHint: 'Tell us what happened and what would make it right.',
   statusChanged: (status: string) => `Now: ${status}`,
   assigned: (name: string) => `Assigned to ${name}`,

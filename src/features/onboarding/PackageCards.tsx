@@ -13,6 +13,8 @@ interface PackageCardsProps {
   packages: readonly Package[];
   chosen: string | null;
   onChoose: (identifier: string) => void;
+  /** Of the card that takes the Tab. */
+  id?: string;
   /** Replaces the price: the difference to pay for an upgrade. */
   priceOf?: (offer: Package) => number;
 }
@@ -23,7 +25,7 @@ const arrows: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, 
 const ownPrice = (offer: Package) => offer.price;
 
 /** Packages side by side, one of them to be chosen. */
-export function PackageCards({ packages, chosen, onChoose, priceOf = ownPrice }: PackageCardsProps) {
+export function PackageCards({ packages, chosen, onChoose, id, priceOf = ownPrice }: PackageCardsProps) {
   const group = useRef<HTMLDivElement>(null);
   const inTabOrder = Math.max(
     0,
@@ -53,6 +55,7 @@ export function PackageCards({ packages, chosen, onChoose, priceOf = ownPrice }:
         return (
           <ButtonBase
             key={offer.id}
+            id={place === inTabOrder ? id : undefined}
             role="radio"
             aria-checked={isChosen}
             tabIndex={place === inTabOrder ? 0 : -1}

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { couponRefusalLabels } from '../../../generated/enums.ts';
 import { validateCouponLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf, Problem, sentenceOf } from '../../../engine/web/problem.ts';
+import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { formatCents } from '../../../engine/web/format.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
@@ -25,6 +25,11 @@ const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { 
 export interface Choice {
   package_identifier: string;
   coupon_code: string | null;
+}
+
+interface Typed {
+  package_identifier: string | null;
+  coupon_code: string;
 }
 
 interface PackageChoiceProps {
@@ -51,36 +56,25 @@ export function PackageChoice({
   onChoose,
 }: PackageChoiceProps) {
   const offers = useLoad(loadPackages);
-  const couponId = useId();
-  const [chosen, setChosen] = useState(before ?? wanted ?? null);
-  const [code, setCode] = useState(couponCode ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const form = useOperationForm<Typed, Choice>({
+    fields: {},
+    initial: { package_identifier: before ?? wanted ?? null, coupon_code: couponCode ?? '' },
+    focusFirst: true,
+    check: (): Partial<Record<keyof Typed, string>> => ({
+      ...(offer ? {} : { package_identifier: messages.mustChoose }),
+      ...(verdict?.valid === false ? { coupon_code: messages.couponWrong } : {}),
+    }),
+    body: ({ package_identifier, coupon_code }) => ({ package_identifier: package_identifier ?? '', coupon_code: coupon_code.trim() || null }),
+    submit: (choice) => onChoose(choice),
+  });
+  const { package_identifier: chosen, coupon_code: code } = form.values;
   const offer = offers.data?.find((each) => each.package_identifier === chosen);
   const { answer } = useCoupon({ code, price: offer?.price ?? 0, package_identifier: chosen, onboarding_id: onboardingId });
-
-  const go = async () => {
-    if (!offer) {
-      document.querySelector<HTMLElement>('[role="radio"]')?.focus();
-      return setProblem(messages.mustChoose);
-    }
-    if (code.trim() !== '' && answer?.valid === false) {
-      document.getElementById(couponId)?.focus();
-      return setProblem(messages.couponWrong);
-    }
-    setBusy(true);
-    setProblem(null);
-    setRefused(null);
-    try {
-      await onChoose({ package_identifier: offer.package_identifier, coupon_code: code.trim() === '' ? null : code.trim() });
-    } catch (error) {
-      setRefused(error instanceof Problem ? error : new Problem(messageOf(error), { status: 0 }));
-    } finally {
-      setBusy(false);
-    }
-    return undefined;
-  };
+  const verdict = !code.trim() || !offer ? undefined : answer;
+  const offered = form.field('package_identifier');
+  const coupon = form.field('coupon_code');
+  const couponError = verdict?.valid === false && verdict.reason ? couponRefusalLabels[verdict.reason] : coupon.error;
+  const problem = offered.error ?? (verdict?.valid === false ? coupon.error : undefined);
 
   if (offers.state === 'failed')
     return (
@@ -111,11 +105,15 @@ export function PackageChoice({
     );
 
   const onSale = (identifier: string) => offers.data.some((each) => each.package_identifier === identifier);
-  const verdict = !code.trim() || !offer || !answer ? undefined : answer;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
-      <FormProblem problem={refused} />
-      {problem && (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => void form.onSubmit(event)}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}
+    >
+      <FormProblem problem={form.problem} />
+      {problem !== undefined && (
         <Note tone="error" live>
           {problem}
         </Note>
@@ -124,23 +122,21 @@ export function PackageChoice({
       <PackageCards
         packages={offers.data}
         chosen={offer?.package_identifier ?? null}
-        onChoose={(identifier) => {
-          setChosen(identifier);
-          setProblem(null);
-        }}
+        id={offered.id}
+        onChoose={(identifier) => form.set('package_identifier', identifier)}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 6, alignItems: 'start' }}>
         <TextField
-          id={couponId}
+          id={coupon.id}
           label={messages.coupon}
           optional
           figures
           autoComplete="off"
           maxLength={validateCouponLimits.code}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => form.set('coupon_code', event.target.value)}
           hint={verdict?.valid ? messages.couponHolds(formatCents(verdict.discount), formatCents(verdict.final_price)) : messages.couponHint}
-          {...(verdict?.valid === false && verdict.reason ? { error: couponRefusalLabels[verdict.reason] } : {})}
+          error={couponError}
         />
         <Box component="section" aria-labelledby="refund-ladder">
           <Typography id="refund-ladder" variant="h4" component="h2" sx={{ mb: 2 }}>
@@ -159,8 +155,8 @@ export function PackageChoice({
           </Box>
         </Box>
       </Box>
-      <Button variant="contained" disabled={busy} onClick={() => void go()} sx={{ justifySelf: { md: 'start' }, minWidth: 200 }}>
-        {busy ? messages.saving : messages.next}
+      <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: { md: 'start' }, minWidth: 200 }}>
+        {form.busy ? messages.saving : messages.next}
       </Button>
     </Box>
   );

@@ -15,16 +15,28 @@ interface ChecklistSummaryProps {
   sections?: readonly ChecklistSection[];
   /** Leads back to a section, where it may be changed. */
   onChange?: (section: ChecklistSection) => void;
+  /** In a card with a heading of its own: sections stand below it, one alone needs no name, and empty ones are left out. */
+  inCard?: boolean;
 }
 
 /** Everything a checklist answers, section by section. */
-export function ChecklistSummary({ checklist, sections = checklistSections, onChange }: ChecklistSummaryProps) {
+export function ChecklistSummary({ checklist, sections = checklistSections, onChange, inCard = false }: ChecklistSummaryProps) {
+  const shown = inCard ? sections.filter((section) => linesFor(section, checklist).length > 0) : sections;
+  if (shown.length === 0) return <Box sx={{ color: 'text.secondary' }}>{messages.nothingYet}</Box>;
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      {sections.map((section) => (
+      {shown.map((section) => (
         <Box component="section" key={section} aria-label={messages.steps[section]}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 2 }}>
-            <Box component="h3" sx={{ typography: 'h4' }}>
+            <Box
+              component="h3"
+              className={inCard && sections.length === 1 ? 'vh' : undefined}
+              sx={
+                inCard
+                  ? { fontSize: 'var(--fs-small)', lineHeight: 'var(--lh-small)', fontWeight: 'fontWeightMedium', color: 'text.secondary' }
+                  : { typography: 'h4' }
+              }
+            >
               {messages.steps[section]}
             </Box>
             {onChange && (

@@ -1,5 +1,6 @@
 /** Every word of the Preferences Checklist and the trade-in. */
 export const messages = {
+  nothingYet: 'Nothing filled in yet.',
   title: 'Preferences Checklist',
   lead: 'The better we know what you want, the fewer cars you’ll turn down.',
   tradeInTitle: 'Trade-in',
@@ -11,7 +12,7 @@ export const messages = {
   stepsLabel: 'Steps of the checklist',
   stepOf: (at: number, all: number) => `Step ${at} of ${all}`,
   done: (percent: number) => `${percent}% done`,
-  progress: 'How far the checklist is',
+  progress: 'Checklist progress',
   back: 'Back',
   next: 'Next',
   toTradeIn: 'Go to the trade-in',

@@ -7,7 +7,6 @@ import type { User } from '../../../generated/api.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { addressOf } from '../../kit/files/open.ts';
-import { uploadFile } from '../../kit/files/upload.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
@@ -41,7 +40,7 @@ export function PictureField({ user, onChange }: { user: User; onChange: (fileId
     }
   };
   const choose = async (file: File) => {
-    const { refusalOf } = await import('../../kit/files/refusal.ts');
+    const { refusalOf, uploadFile } = await import('../../kit/files/transfer.ts');
     const found = await refusalOf(file, 'avatar');
     setRefused(found);
     if (found === undefined) await change(async () => (await uploadFile(file, 'avatar')).id);

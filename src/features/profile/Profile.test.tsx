@@ -111,7 +111,7 @@ it('signs out in another place, never this one', async () => {
   const places = await section('Where you are signed in');
   expect(await places.findByText('This device')).toBeDefined();
   await userEvent.click(places.getByRole('button', { name: 'Sign out on Safari on iPhone' }));
-  expect(await places.findByText('You’re signed in nowhere else.')).toBeDefined();
+  expect(await places.findByText('You’re not signed in anywhere else.')).toBeDefined();
   expect(ended).toBe('there');
   expect(places.queryByRole('button')).toBeNull();
 });

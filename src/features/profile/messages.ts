@@ -46,7 +46,7 @@ export const messages = {
     ended: (device: string) => `Signed out on ${device}.`,
     endOthers: 'Sign out everywhere else',
     othersEnded: (count: number) => `Signed out in ${count === 1 ? 'one place' : `${count} places`}.`,
-    alone: 'You’re signed in nowhere else.',
+    alone: 'You’re not signed in anywhere else.',
   },
   data: {
     title: 'Your data',

@@ -34,7 +34,7 @@ const moves: Readonly<Record<`link_${LinkStatus}`, SvgIconComponent>> = {
 };
 const kinds: Readonly<Record<string, SvgIconComponent>> = { ...moves, link_hidden: Hidden };
 
-const targets: Readonly<Partial<Record<TargetKind, SvgIconComponent>>> = {
+const targets: Readonly<Record<TargetKind, SvgIconComponent>> = {
   link: Car,
   listing: Car,
   chat: Chat,
@@ -45,6 +45,8 @@ const targets: Readonly<Partial<Record<TargetKind, SvgIconComponent>>> = {
   onboarding: Payments,
   user: Person,
   dashboard_listing: Work,
+  support_request: Notes,
+  coupon: Notes,
 };
 
 /** The event's icon; if it has none of its own, its subject's. */

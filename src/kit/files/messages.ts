@@ -13,7 +13,7 @@ export const messages = {
   cancel: (name: string) => `Stop uploading ${name}`,
   retry: 'Try again',
   failed: 'Not uploaded',
-  tryingAgain: 'Connection lost. Trying again.',
+  paused: 'Upload paused. It continues when the connection is back.',
   cutOff: 'The upload was cut off.',
   keepOpen: (name: string) => `Keep this page open until ${name} is uploaded.`,
   blocked: 'Your browser blocked the file. Allow pop-ups for this site.',

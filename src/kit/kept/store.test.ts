@@ -95,6 +95,26 @@ describe('what is kept on the device', () => {
     expect(await here.get('count', 'a')).toBeUndefined();
   });
 
+  it('keeps the last value of what was asked for at once, and nothing once it was deleted', async () => {
+    const cipher = await accountCipher(keyOf('k'));
+    // The longer a value, the sooner it is sealed: the first would come last.
+    const late = (bytes: Uint8Array) => new Promise((sealed) => setTimeout(sealed, 60 - bytes.length));
+    const slow = {
+      ...cipher,
+      open: cipher.open.bind(cipher),
+      seal: async (place: string, bytes: Uint8Array) => late(bytes).then(() => cipher.seal(place, bytes)),
+    };
+    const kept = storeOf(somebody(), await openDatabase(), slow);
+    const first = kept.put('draft', 'chat', 'h');
+    const second = kept.put('draft', 'chat', 'half a thought');
+    expect((await kept.get('draft', 'chat'))?.value).toBe('half a thought');
+    const third = kept.put('draft', 'chat', 'half a thought, and more');
+    const gone = kept.delete('draft', 'chat');
+    expect(await kept.get('draft', 'chat')).toBeUndefined();
+    await Promise.all([first, second, third, gone]);
+    expect(await kept.get('draft', 'chat')).toBeUndefined();
+  });
+
   it('tells the other tabs of the account', async () => {
     const account = somebody();
     const [here, there, stranger] = [await browserStore(account), await browserStore(account), await browserStore(somebody())];

@@ -1,5 +1,5 @@
 import type { AccountCipher } from './cipher.ts';
-import type { Kept, KeptChange, KeptEntry } from './kept.ts';
+import type { Kept, KeptChange, KeptEntry, PutOptions } from './kept.ts';
 import type { KeptRow, Rows } from './rows.ts';
 
 /** Messages between tabs. */
@@ -71,14 +71,28 @@ export function storeOf(account: string, rows: Rows, cipher: AccountCipher, open
     return bytes === undefined ? row : { ...row, bytes: await cipher.seal(placeOf(place, 'bytes'), bytes) };
   };
 
+  const turns = new Map<string, Promise<unknown>>();
+  /** One after the other at each place, as they were asked for: a slow cipher lets no older value come last, and reading waits for what was put before. */
+  const inTurn = <Result>(kind: string, key: string, work: () => Promise<Result>): Promise<Result> => {
+    const place = JSON.stringify([kind, key]);
+    const turn = (turns.get(place) ?? Promise.resolve()).then(work, work);
+    turns.set(place, turn);
+    const over = () => {
+      if (turns.get(place) === turn) turns.delete(place);
+    };
+    turn.then(over, over);
+    return turn;
+  };
+
   return {
     account,
     lasting: rows.lasting,
     keepsFiles: rows.lasting && cipher.quick,
-    get: async (kind, key) => {
-      const row = await rows.one(account, kind, key);
-      return row && read(row);
-    },
+    get: <Value>(kind: string, key: string) =>
+      inTurn(kind, key, async () => {
+        const row = await rows.one(account, kind, key);
+        return row && read<Value>(row);
+      }),
     list: async <Value>(kind: string) => {
       const found = await rows.all(account);
       const present = new Set(found.map(({ n }) => n));
@@ -86,36 +100,39 @@ export function storeOf(account: string, rows: Rows, cipher: AccountCipher, open
       const entries = await Promise.all(found.filter((row) => row.kind === kind).map((row) => read<Value>(row)));
       return entries.filter((entry) => entry !== undefined);
     },
-    put: async (kind, key, value, { waiting = false, bytes } = {}) => {
-      for (;;) {
-        const before = await rows.one(account, kind, key);
-        const row = await rowOf(kind, key, value, waiting, bytes, (before?.revision ?? 0) + 1);
-        // After signing out, a user stores nothing more on this device.
-        if (forgotten) return;
-        if (await rows.write(row)) break;
-      }
-      changed({ kind, key });
-    },
-    update: async (kind, key, change, options = {}) => {
-      for (;;) {
-        const before = await rows.one(account, kind, key);
-        const entry = before && (await read<Parameters<typeof change>[0]>(before));
-        if (before === undefined || entry === undefined) return;
-        const value = change(entry.value);
-        if (value === undefined) {
-          await rows.remove(account, kind, key);
-          break;
+    put: (kind, key, value, { waiting = false, bytes } = {}) =>
+      inTurn(kind, key, async () => {
+        for (;;) {
+          const before = await rows.one(account, kind, key);
+          const row = await rowOf(kind, key, value, waiting, bytes, (before?.revision ?? 0) + 1);
+          // After signing out, a user stores nothing more on this device.
+          if (forgotten) return;
+          if (await rows.write(row)) break;
         }
-        const row = await rowOf(kind, key, value, options.waiting ?? before.waiting, entry.bytes, before.revision + 1);
-        if (forgotten) return;
-        if (await rows.write(row)) break;
-      }
-      changed({ kind, key });
-    },
-    delete: async (kind, key) => {
-      await rows.remove(account, kind, key);
-      changed({ kind, key });
-    },
+        changed({ kind, key });
+      }),
+    update: <Value>(kind: string, key: string, change: (value: Value) => Value | undefined, options: Pick<PutOptions, 'waiting'> = {}) =>
+      inTurn(kind, key, async () => {
+        for (;;) {
+          const before = await rows.one(account, kind, key);
+          const entry = before && (await read<Value>(before));
+          if (before === undefined || entry === undefined) return;
+          const value = change(entry.value);
+          if (value === undefined) {
+            await rows.remove(account, kind, key);
+            break;
+          }
+          const row = await rowOf(kind, key, value, options.waiting ?? before.waiting, entry.bytes, before.revision + 1);
+          if (forgotten) return;
+          if (await rows.write(row)) break;
+        }
+        changed({ kind, key });
+      }),
+    delete: (kind, key) =>
+      inTurn(kind, key, async () => {
+        await rows.remove(account, kind, key);
+        changed({ kind, key });
+      }),
     waiting: async () => (await rows.all(account)).filter((row) => row.waiting).length,
     forget: async () => {
       forgotten = true;

@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentStyles } from './component-styles.ts';
 
 /** Chips, tables, tabs, skeletons, avatars, progress. */
-export const dataComponents: Components<Theme> = {
+export const dataComponents: ComponentStyles = {
   MuiChip: {
     styleOverrides: {
       root: {

@@ -1,11 +1,11 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentStyles } from './component-styles.ts';
 import { Tick } from './Tick.tsx';
 
 const focusRing = { outline: '2px solid var(--focus)', outlineOffset: '2px' } as const;
 const ease = 'var(--t-fast) var(--ease)';
 
 /** Buttons, fields, ticks and switches. */
-export const inputComponents: Components<Theme> = {
+export const inputComponents: ComponentStyles = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&:focus-visible': focusRing } },

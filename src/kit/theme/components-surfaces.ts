@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ComponentStyles } from './component-styles.ts';
 
 const floating = { background: 'var(--raised)', border: '1px solid var(--border)', boxShadow: 'var(--e2)' } as const;
 const note = (tone: string) => ({
@@ -8,7 +8,7 @@ const note = (tone: string) => ({
 });
 
 /** Cards, menus, dialogs, drawers, notes: borders carry structure, shadow only what floats. */
-export const surfaceComponents: Components<Theme> = {
+export const surfaceComponents: ComponentStyles = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', color: 'var(--text)', variants: [{ props: { variant: 'elevation' }, style: { boxShadow: 'none' } }] } },

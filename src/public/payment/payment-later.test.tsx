@@ -103,7 +103,7 @@ describe('a payment that waits for the bank', () => {
 
 describe('a card provider that is away', () => {
   it('is told in its own words, not as a fault of ours', async () => {
-    const sentence = "Cards can't be taken right now; nothing was charged. Try again in a minute.";
+    const sentence = 'Cards can’t be taken right now; nothing was charged. Try again in a minute.';
     begun();
     shows();
     server.use(http.post('*/api/payments/prepare', () => refuse(503, sentence)));

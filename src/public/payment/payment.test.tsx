@@ -50,7 +50,7 @@ describe('signing up', () => {
     if (!first || !second) throw new Error('two packages are on sale');
     expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(document.activeElement).toBe(first);
+    await waitFor(() => expect(document.activeElement).toBe(first));
     fireEvent.keyDown(first, { key: 'ArrowRight' });
     expect(second.getAttribute('aria-checked')).toBe('true');
     expect(document.activeElement).toBe(second);

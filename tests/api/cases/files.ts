@@ -28,6 +28,19 @@ export async function uploaded({ app }: CaseWorld, token: string, purpose: FileP
   return answer.body.id;
 }
 
+/** A part of a file, as it is sent. */
+export function partForm(bytes: Uint8Array, offset = 0): FormData {
+  const form = new FormData();
+  form.append('offset', String(offset));
+  form.append('part', new Blob([new Uint8Array(bytes)]), 'part');
+  return form;
+}
+
+/** An upload that somebody has announced, and nothing of it sent. */
+async function begun({ app }: CaseWorld, token: string): Promise<string> {
+  return (await app.call('createUpload', { token, body: { file_name: 'note.txt', size: 12, purpose: 'chat' } })).body.id;
+}
+
 const tokenOf = ({ tokens }: CaseWorld, caller: Caller): string => (caller === 'public' ? tokens.client : tokens[caller]);
 const own = async (world: CaseWorld) => ({ params: { id: await folderOf(world, world.users.client) } });
 const foreign = async (world: CaseWorld) => ({ params: { id: await folderOf(world, world.users.otherClient) } });
@@ -75,6 +88,19 @@ export const fileCases = {
   },
   getFolderArchive: { succeeds: own, foreign },
   uploadFile: { succeeds: () => ({ form: fileForm('file', 'note.txt', { purpose: 'chat' }) }), foreign: 'names no single row' },
+  createUpload: { succeeds: () => ({ body: { file_name: 'note.txt', size: 12, purpose: 'chat' } }), foreign: 'names no single row' },
+  getUpload: {
+    succeeds: async (world, caller) => ({ params: { id: await begun(world, tokenOf(world, caller)) } }),
+    foreign: async (world) => ({ params: { id: await begun(world, world.tokens.admin) } }),
+  },
+  continueUpload: {
+    succeeds: async (world, caller) => ({ params: { id: await begun(world, tokenOf(world, caller)) }, form: partForm(Buffer.from('A few words.')) }),
+    foreign: async (world) => ({ params: { id: await begun(world, world.tokens.admin) }, form: partForm(Buffer.from('A few words.')) }),
+  },
+  discardUpload: {
+    succeeds: async (world, caller) => ({ params: { id: await begun(world, tokenOf(world, caller)) } }),
+    foreign: async (world) => ({ params: { id: await begun(world, world.tokens.admin) } }),
+  },
   getFileAddress: {
     succeeds: async (world, caller) => ({ params: { id: await uploaded(world, tokenOf(world, caller), 'chat') } }),
     foreign: async (world) => ({ params: { id: await uploaded(world, world.tokens.admin, 'chat') } }),

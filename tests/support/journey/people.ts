@@ -8,7 +8,10 @@ import { visitor, type Visitor } from '../browser.ts';
 const patience = 20_000;
 
 /** Where the areas stand: each on a host of its own, or all on one host under a prefix. */
-export type Layout = 'role hosts' | 'path prefixes';
+type Layout = 'role hosts' | 'path prefixes';
+
+/** Both layouts in one walk; with a notice of each leading through each. */
+const layouts = { client: 'role hosts', admin: 'path prefixes', advisor: 'role hosts', other: 'path prefixes' } as const satisfies Record<string, Layout>;
 
 /** A client to be; another name and e-mail for each walk, so that both can be told apart in lists. */
 export interface Prospect {
@@ -29,16 +32,20 @@ export interface People {
 }
 
 /** Opens a tab for each. */
-export async function openPeople(browser: Browser, layout: Layout): Promise<People> {
-  const on = (role: Role) => (layout === 'role hosts' ? { host: roleHost(role, 'localhost') } : {});
-  const open = async (role: Role): Promise<Visitor> => {
-    const somebody = await visitor(browser, on(role));
+export async function openPeople(browser: Browser): Promise<People> {
+  const open = async (role: Role, layout: Layout): Promise<Visitor> => {
+    const somebody = await visitor(browser, { alone: true, ...(layout === 'role hosts' ? { host: roleHost(role, 'localhost') } : {}) });
     somebody.page.setDefaultTimeout(patience);
     // So that nobody has to wait for what comes every so often.
     await somebody.page.clock.install();
     return somebody;
   };
-  const all = { client: await open('client'), admin: await open('admin'), advisor: await open('employee'), other: await open('client') };
+  const all = {
+    client: await open('client', layouts.client),
+    admin: await open('admin', layouts.admin),
+    advisor: await open('employee', layouts.advisor),
+    other: await open('client', layouts.other),
+  };
   const each = Object.entries(all);
   return {
     client: all.client.page,

@@ -11,7 +11,7 @@ interface Facts {
 }
 
 function story({ package_name, is_free, is_staff }: Facts): string {
-  if (is_staff) return `${package_name} was ordered with your e-mail. Yours is a staff account, which can't have a package, so our admins look into it.`;
+  if (is_staff) return `${package_name} was ordered with your e-mail. Yours is a staff account, which can’t have a package, so our admins look into it.`;
   return `${package_name} was ${is_free ? 'ordered' : 'paid for'} with your e-mail, and we added it to your account. Sign in to see it.`;
 }
 

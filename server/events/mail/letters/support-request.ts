@@ -9,7 +9,7 @@ interface Facts {
 }
 
 export const supportRequest = template({
-  when: "A question came in from the support page; to the firm's support address.",
+  when: 'A question came in from the support page; to the firm’s support address.',
   says: ({ name, email, topic, message }: Facts) => ({
     subject: `Support request: ${topic}`,
     paragraphs: [`${name} (${email}) asks:`, message],

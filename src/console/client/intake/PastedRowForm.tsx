@@ -21,15 +21,17 @@ interface PastedRowFormProps {
   row: PastedRow;
   position: number;
   defaults: Defaults;
+  /** Id of the input of a field. */
+  idOf: (name: string) => string;
   onEdit: (edits: RowEdits) => void;
   onLeaveOut: () => void;
 }
 
 /** One pasted address: the data read from it and optional additions, or why it is skipped. */
-export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLeaveOut }: PastedRowFormProps) {
+export function PastedRowForm({ clientId, row, position, defaults, idOf, onEdit, onLeaveOut }: PastedRowFormProps) {
   const { draft, edits, errors } = row;
   const title = edits.title ?? draft?.title ?? row.input;
-  const problem = (name: string) => (errors[name] === undefined ? {} : { error: errors[name] });
+  const problem = (name: string) => ({ id: idOf(name), error: errors[name] });
   return (
     <Box
       component="li"
@@ -77,7 +79,8 @@ export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLea
               optional
               value={edits.price ?? draft?.price ?? null}
               onChange={(price) => onEdit({ price })}
-              {...(Number.isNaN(edits.price) ? { error: sentences.number } : problem('price'))}
+              {...problem('price')}
+              {...(Number.isNaN(edits.price) ? { error: sentences.number } : {})}
             />
             <SelectField
               label={draftField('tier').label}

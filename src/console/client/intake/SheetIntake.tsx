@@ -13,6 +13,7 @@ import { FilePicker } from '../../../kit/files/FilePicker.tsx';
 import { DropZone } from '../../../features/folders/DropZone.tsx';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { Loading, RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
+import { messages as fileMessages } from '../../../kit/files/messages.ts';
 import { messages } from './messages.ts';
 import { publishUploaded, sheetFile } from './fields.ts';
 import { IntakeFoot } from './IntakeFoot.tsx';
@@ -30,19 +31,20 @@ interface SheetIntakeProps {
 export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
   const [file, setFile] = useState<File>();
   const [publish, setPublish] = useState(false);
-  const send = (sheet: File, is_preview: boolean): Promise<LinkImport> => {
+  const [paused, setPaused] = useState(false);
+  const send = async (sheet: File, is_preview: boolean): Promise<LinkImport> => {
+    const { refusalOfSheet, sendAhead } = await import('../../../kit/files/transfer.ts');
+    const refused = await refusalOfSheet(sheet);
+    if (refused !== undefined) throw new Problem(refused, { status: 0 });
     const body = { user_id: client.id, file: sheet, is_displayed: !is_preview && publish, is_preview };
-    return dataOf(
-      api.POST('/upload-links', {
-        body,
-        bodySerializer: ({ file: _sheet, ...rest }) => {
-          const form = new FormData();
-          for (const [name, value] of Object.entries(rest)) form.append(name, String(value));
-          form.append('file', sheet);
-          return form;
-        },
-      }),
-    );
+    const whole = new FormData();
+    for (const [name, value] of Object.entries(body)) whole.append(name, value instanceof File ? value : String(value));
+    try {
+      const { form, release } = await sendAhead(whole, { onCut: () => setPaused(true), onProgress: () => setPaused(false) });
+      return await dataOf(api.POST('/upload-links', { body, bodySerializer: () => form })).finally(release);
+    } finally {
+      setPaused(false);
+    }
   };
   const look = useMutation({ mutationFn: (sheet: File) => send(sheet, true) });
   const add = useMutation({
@@ -90,6 +92,7 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
           {messages.sheetFailed}: {(problem instanceof Problem ? problem.errors['file'] : undefined) ?? messageOf(problem)}
         </Note>
       )}
+      {paused && <Box role="status">{fileMessages.paused}</Box>}
       {look.isPending && (
         <Card>
           <Loading label={messages.looking}>

@@ -15,6 +15,9 @@ export const publishUploaded = fieldOf('uploadLinks', 'is_displayed');
 export const sheetFile = fieldOf('uploadLinks', 'file');
 const draftFields = fieldOf('addLinksByHand', 'links').items?.fields ?? [];
 
+/** The names of the fields of a link to add. */
+export const draftNames = draftFields.map(({ name }) => name);
+
 /** A field of one link to add. */
 export function draftField(name: string): FieldDescriptor {
   const field = draftFields.find((each) => each.name === name);

@@ -8,6 +8,7 @@ import type { User } from '../../../../generated/api.ts';
 import { contactTimeLabels, contactWayLabels } from '../../../../generated/enums.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { BriefView } from '../../preferences/BriefView.tsx';
+import { breakable } from '../../../../engine/web/breakable.tsx';
 import { Answered } from '../../../../engine/web/Answered.tsx';
 import { CopyButton } from '../../../../engine/web/CopyButton.tsx';
 import { formatDate, formatRelative } from '../../../../engine/web/format.ts';
@@ -46,7 +47,7 @@ function Contact({ client }: { client: User }) {
     [
       overviewMessages.email,
       <WithCopy key="email" text={client.email} label={overviewMessages.copyEmail}>
-        <Link href={`mailto:${client.email}`}>{client.email}</Link>
+        <Link href={`mailto:${client.email}`}>{breakable(client.email)}</Link>
       </WithCopy>,
     ],
     [

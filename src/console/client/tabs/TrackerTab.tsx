@@ -5,9 +5,11 @@ import Card from '@mui/material/Card';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { trackerTopicValues } from '../../../../generated/enums.ts';
+import { updateCustomerTrackerLimits } from '../../../../generated/limits.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
+import { useOperationForm } from '../../../../engine/web/form/useOperationForm.ts';
 import { ConfirmDialog } from '../../../../engine/web/ConfirmDialog.tsx';
 import { Answered } from '../../../../engine/web/Answered.tsx';
 import { Skeleton } from '../../../../engine/web/Skeleton.tsx';
@@ -80,40 +82,43 @@ function TopicsSkeleton() {
   );
 }
 
-const mostInName = 60;
+const nothing = { name: '' };
 
 function AddField({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string>();
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === '') return;
-    const plain = wanted.toLowerCase();
-    if (taken.some((each) => each.toLowerCase() === plain || topicName(each).toLowerCase() === plain)) {
-      setError(trackerMessages.taken);
-      return;
-    }
-    onAdd(wanted);
-    setName('');
-  };
+  const form = useOperationForm({
+    fields: {},
+    initial: nothing,
+    focusFirst: true,
+    check: ({ name }) => {
+      const wanted = name.trim().toLowerCase();
+      const isTaken = taken.some((each) => each.toLowerCase() === wanted || topicName(each).toLowerCase() === wanted);
+      return isTaken ? { name: trackerMessages.taken } : {};
+    },
+    submit: async (_body, { name }) => {
+      if (name.trim() !== '') onAdd(name.trim());
+    },
+    again: () => nothing,
+  });
+  const field = form.field('name');
   return (
-    <Box component="form" aria-label={trackerMessages.add} onSubmit={add} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 4 }}>
+    <Box
+      component="form"
+      aria-label={trackerMessages.add}
+      onSubmit={(event: FormEvent) => void form.onSubmit(event)}
+      sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 4 }}
+    >
       <Box sx={{ flex: 1, maxWidth: 320 }}>
         <TextField
+          {...field}
           label={trackerMessages.name}
           placeholder={trackerMessages.namePlaceholder}
-          value={name}
-          maxLength={mostInName}
+          value={form.values.name}
+          maxLength={updateCustomerTrackerLimits.field}
           optional
-          {...(error === undefined ? {} : { error })}
-          onChange={(event) => {
-            setName(event.target.value);
-            setError(undefined);
-          }}
+          onChange={(event) => form.set('name', event.target.value)}
         />
       </Box>
-      <Button type="submit" variant="outlined" startIcon={<Add />} sx={{ mb: error === undefined ? 0 : '22px' }}>
+      <Button type="submit" variant="outlined" startIcon={<Add />} sx={{ mb: field.error === undefined ? 0 : '22px' }}>
         {trackerMessages.addIt}
       </Button>
     </Box>

@@ -15,13 +15,13 @@ import { rowPath, type DraftRow, type ListName } from './draft.ts';
 interface RowsFieldProps {
   name: ListName;
   rows: readonly DraftRow[];
-  errors: Readonly<Record<string, string>>;
-  idOf: (place: string) => string;
+  /** Id and error of one input of a row, by its path. */
+  at: (path: string) => { id: string; error: string | undefined };
   onChange: (rows: readonly DraftRow[]) => void;
 }
 
 /** Rebates, add-ons or fees: a row each, with what it is, how much, and whether it is taxed. */
-export function RowsField({ name, rows, errors, idOf, onChange }: RowsFieldProps) {
+export function RowsField({ name, rows, at, onChange }: RowsFieldProps) {
   const list = rulesOf[name];
   const parts: readonly FieldDescriptor[] = list.items.fields;
   const part = (field: string) => parts.find((each) => each.name === field);
@@ -33,10 +33,6 @@ export function RowsField({ name, rows, errors, idOf, onChange }: RowsFieldProps
     <Box role="group" aria-label={list.label} sx={{ display: 'grid', gap: 2 }}>
       {rows.map((row, index) => {
         const label = messages.rowLabel(what, index + 1);
-        const problem = (field: 'label' | 'amount') => {
-          const error = errors[rowPath(name, row.key, field)];
-          return error === undefined ? {} : { error };
-        };
         return (
           <Box
             key={row.key}
@@ -51,20 +47,18 @@ export function RowsField({ name, rows, errors, idOf, onChange }: RowsFieldProps
           >
             <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
               <TextField
-                id={idOf(rowPath(name, row.key, 'label'))}
+                {...at(rowPath(name, row.key, 'label'))}
                 label={what}
                 value={row.label}
                 maxLength={part('label')?.rules.maxLength}
                 onChange={(event) => set(row.key, { label: event.target.value })}
-                {...problem('label')}
               />
             </Box>
             <MoneyField
-              id={idOf(rowPath(name, row.key, 'amount'))}
+              {...at(rowPath(name, row.key, 'amount'))}
               label={part('amount')?.label ?? ''}
               value={row.amount}
               onChange={(amount) => set(row.key, { amount })}
-              {...problem('amount')}
             />
             {flag ? (
               <FormControlLabel

@@ -35,18 +35,22 @@ export interface DraftRow {
   flag: boolean;
 }
 
-export interface WorksheetDraft {
+interface Texts {
   dealer: string;
   good_through: string | null;
   remark: string;
   trade_in: string;
   /** Empty where the dealer's own tax is entered. */
   tax_rule_id: string;
-  amounts: Readonly<Record<AmountName, number | null>>;
-  lists: Readonly<Record<ListName, readonly DraftRow[]>>;
 }
 
-const noAmounts: WorksheetDraft['amounts'] = {
+type Amounts = Record<AmountName, number | null>;
+type Lists = Record<ListName, readonly DraftRow[]>;
+
+/** The form's values. Amounts are cents; null for none yet, NaN while the text is no amount. */
+export type WorksheetDraft = Texts & Amounts & Lists;
+
+const noAmounts: Readonly<Amounts> = {
   msrp: null,
   destination: null,
   dealer_discount: null,
@@ -77,8 +81,11 @@ export function firstDraft(tradeIn: TradeIn | undefined, taxRuleId: string, deal
     remark: '',
     trade_in: car,
     tax_rule_id: taxRuleId,
-    amounts: { ...noAmounts, trade_payoff: has ? (tradeIn.payoff ?? null) : null },
-    lists: { rebates: [], add_ons: [], other_fees: [] },
+    ...noAmounts,
+    trade_payoff: has ? (tradeIn.payoff ?? null) : null,
+    rebates: [],
+    add_ons: [],
+    other_fees: [],
   };
 }
 
@@ -94,12 +101,12 @@ export function revisionDraft(sheet: OtdWorksheet, ruleIds: ReadonlySet<string>)
     remark: '',
     trade_in: sheet.trade_in ?? '',
     tax_rule_id: rule,
-    amounts: { ...amounts, selling_price: sheet.msrp > 0 ? null : amounts.selling_price, sales_tax: rule === '' ? amounts.sales_tax : null },
-    lists: {
-      rebates: sheet.rebates.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: row.is_taxable ?? false })),
-      add_ons: sheet.add_ons.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: false })),
-      other_fees: sheet.other_fees.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: row.is_taxed ?? false })),
-    },
+    ...amounts,
+    selling_price: sheet.msrp > 0 ? null : amounts.selling_price,
+    sales_tax: rule === '' ? amounts.sales_tax : null,
+    rebates: sheet.rebates.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: row.is_taxable ?? false })),
+    add_ons: sheet.add_ons.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: false })),
+    other_fees: sheet.other_fees.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: row.is_taxed ?? false })),
   };
 }
 
@@ -107,9 +114,9 @@ const known = (cents: number | null): number => (cents === null || Number.isNaN(
 const begun = (row: DraftRow): boolean => row.label.trim() !== '' || row.amount !== null;
 
 /** The lines as they count now: a missing or invalid amount counts as zero. With an MSRP, the selling price follows from it. */
-export function linesOf({ amounts, lists, tax_rule_id }: WorksheetDraft): WorksheetLines {
-  const counted = (name: AmountName) => known(amounts[name]);
-  const rows = (name: ListName) => lists[name].filter(begun).map((row) => ({ label: row.label.trim(), amount: known(row.amount), flag: row.flag }));
+export function linesOf(draft: WorksheetDraft): WorksheetLines {
+  const counted = (name: AmountName) => known(draft[name]);
+  const rows = (name: ListName) => draft[name].filter(begun).map((row) => ({ label: row.label.trim(), amount: known(row.amount), flag: row.flag }));
   return {
     msrp: counted('msrp'),
     destination: counted('destination'),
@@ -121,7 +128,7 @@ export function linesOf({ amounts, lists, tax_rule_id }: WorksheetDraft): Worksh
     inspection: counted('inspection'),
     trade_allowance: counted('trade_allowance'),
     trade_payoff: counted('trade_payoff'),
-    sales_tax: tax_rule_id === '' ? counted('sales_tax') : 0,
+    sales_tax: draft.tax_rule_id === '' ? counted('sales_tax') : 0,
     rebates: rows('rebates').map(({ flag, ...row }) => ({ ...row, is_taxable: flag })),
     add_ons: rows('add_ons').map(({ flag: _flag, ...row }) => row),
     other_fees: rows('other_fees').map(({ flag, ...row }) => ({ ...row, is_taxed: flag })),
@@ -146,16 +153,17 @@ export const rowPath = (list: ListName, key: number, field: 'label' | 'amount'):
 
 /** Errors by the contract and by the lines themselves, by place in the form. A tax rule is chosen, not typed: the server checks whether it is one. */
 export function problemsOf(draft: WorksheetDraft, rule: TaxRule | null): Record<string, string> {
-  const { tax_rule_id: _chosen, ...told } = placesOf(checked(addOtdWorksheetBody, bodyOf(draft), { today: localDay(new Date()) }).errors, draft);
+  const { errors } = checked(addOtdWorksheetBody, bodyOf(draft), { today: localDay(new Date()) });
+  const { tax_rule_id: _chosen, ...told } = Object.fromEntries(Object.entries(errors).map(([path, message]) => [placeOf(path, draft), message]));
   return { ...worksheetProblems(linesOf(draft), rule), ...told, ...unfinished(draft) };
 }
 
 /** Amounts that are none yet: a body has no way to say so. */
-function unfinished({ amounts, lists }: WorksheetDraft): Record<string, string> {
+function unfinished(draft: WorksheetDraft): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const name of amountNames) if (Number.isNaN(amounts[name])) found[name] = sentences.number;
+  for (const name of amountNames) if (Number.isNaN(draft[name])) found[name] = sentences.number;
   for (const list of listNames) {
-    for (const { key, amount } of lists[list].filter(begun)) {
+    for (const { key, amount } of draft[list].filter(begun)) {
       if (amount === null) found[rowPath(list, key, 'amount')] = sentences.required;
       else if (Number.isNaN(amount)) found[rowPath(list, key, 'amount')] = sentences.number;
     }
@@ -163,14 +171,10 @@ function unfinished({ amounts, lists }: WorksheetDraft): Record<string, string> 
   return found;
 }
 
-/** The server's errors, whose rows are counted as sent, by place in the form. */
-export function placesOf(errors: Readonly<Record<string, string>>, draft: WorksheetDraft): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => {
-      const [list, index, field] = path.split('.');
-      const name = listNames.find((each) => each === list);
-      const row = name && draft.lists[name].filter(begun)[Number(index)];
-      return [name && row ? rowPath(name, row.key, field === 'label' ? 'label' : 'amount') : path, message];
-    }),
-  );
+/** Where the form shows an error of the body, whose rows are counted as sent. */
+export function placeOf(path: string, draft: WorksheetDraft): string {
+  const [list, index, field] = path.split('.');
+  const name = listNames.find((each) => each === list);
+  const row = name && draft[name].filter(begun)[Number(index)];
+  return name && row ? rowPath(name, row.key, field === 'label' ? 'label' : 'amount') : path;
 }

@@ -8,5 +8,5 @@ const wishes = ['money', 'vehicles', 'taste', 'logistics'] as const;
 /** What the client looks for, as the client reviewed it. */
 export default function Wishes({ record }: ViewProps) {
   const { data } = useQuery(checklistById(String(record.id)));
-  return data ? <ChecklistSummary checklist={data} sections={wishes} /> : null;
+  return data ? <ChecklistSummary inCard checklist={data} sections={wishes} /> : null;
 }

@@ -8,5 +8,5 @@ const tradeIn = ['trade_in'] as const;
 /** What the client trades in. */
 export default function TradeIn({ record }: ViewProps) {
   const { data } = useQuery(checklistById(String(record.id)));
-  return data ? <ChecklistSummary checklist={data} sections={tradeIn} /> : null;
+  return data ? <ChecklistSummary inCard checklist={data} sections={tradeIn} /> : null;
 }

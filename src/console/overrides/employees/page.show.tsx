@@ -10,10 +10,10 @@ import { RecordFailed, RecordLoading } from '../../../../engine/console/record/R
 import ResourceShow from '../../../../engine/console/record/ResourceShow.tsx';
 import { messages } from '../../hand-over/messages.ts';
 import { UndoNote } from '../../hand-over/UndoNote.tsx';
-import { EmployeeTabs } from '../../employee/EmployeeTabs.tsx';
+import { AdvisorTabs } from '../../advisor/AdvisorTabs.tsx';
 
-/** An employee; their data is in tabs, for admins to manage. */
-export default function EmployeeShow() {
+/** An advisor; their data is in tabs, for admins to manage. */
+export default function AdvisorShow() {
   const { role } = useUser();
   return role === roles.admin ? <WithTabs /> : <ResourceShow />;
 }
@@ -35,12 +35,12 @@ function WithTabs() {
                 {messages.button}
               </Button>
             )}
-            <RecordActions record={record} withNext={!search.has('tab')} />
+            <RecordActions record={record} withNext={!search.has('tab')} beside={1} />
           </>
         }
       />
-      <UndoNote employeeId={id} />
-      <EmployeeTabs employee={record} />
+      <UndoNote advisorId={id} />
+      <AdvisorTabs employee={record} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export default function OnboardingNext({ record }: AsideProps) {
   if (step === 'discarded') return null;
   const screen = step === 'payment_success' ? 'payment-success' : step === 'payment' ? 'payment' : noPackage;
   return (
-    <Button variant="contained" component={RouterLink} to={pathOf(screen, String(record.id))}>
+    <Button variant="outlined" component={RouterLink} to={pathOf(screen, String(record.id))}>
       {step === 'payment_success' ? messages.onboarding.showReceipt : messages.onboarding.resume}
     </Button>
   );

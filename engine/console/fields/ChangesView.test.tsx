@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import { changesIn } from './changes.ts';
+import { ChangesView } from './ChangesView.tsx';
+
+const field = (name: string, label: string, more: Partial<FieldDescriptor>): FieldDescriptor => ({
+  name,
+  label,
+  kind: 'string',
+  required: false,
+  nullable: true,
+  readOnly: false,
+  rules: {},
+  ...more,
+});
+
+const fields = [
+  field('price', 'Price', { kind: 'cents' }),
+  field('is_active', 'On sale', { kind: 'boolean' }),
+  field('state', 'State', { kind: 'enum', choices: [{ id: 'a', name: 'In progress', tone: 'info' }] }),
+  field('phone', 'Phone', {}),
+];
+
+describe('what was edited', () => {
+  it('reads as label, old and new value in the field’s own form', () => {
+    const changes = changesIn([
+      { field: 'price', from: 59900, to: 64900 },
+      { field: 'is_active', from: true, to: false },
+      { field: 'state', from: null, to: 'a' },
+    ]);
+    render(<ChangesView changes={changes} fields={fields} />);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^\$599\.00.*\$649\.00$/),
+      expect.stringMatching(/^Yes.*No$/),
+      expect.stringMatching(/^empty.*In progress$/),
+    ]);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Price', 'On sale', 'State']);
+  });
+
+  it('names a field whose values are gone, and leaves out what the record no longer has', () => {
+    render(<ChangesView changes={changesIn([{ field: 'phone' }, { field: 'unknown', from: 1, to: 2 }])} fields={fields} />);
+    expect(screen.getByRole('definition').textContent).toBe('changed');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { keptFields } from './edits.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+const listing = (properties: Record<string, JsonSchema>) => ({ success: { status: 200, schema: { type: 'array', items: { type: 'object', properties } } } });
+const taking = (properties: Record<string, JsonSchema>) => ({ body: { schema: { type: 'object', properties }, required: true, multipart: false } });
+
+describe('the fields whose values are kept', () => {
+  const text: JsonSchema = { type: 'string' };
+
+  it('are those sent, the states, and whom a record refers to', () => {
+    const list = listing({
+      id: text,
+      version: { type: 'integer' },
+      name: text,
+      size: text,
+      status: { type: 'string', 'x-transitions': [] },
+      owner_id: { anyOf: [{ type: 'string', 'x-reference': { resource: 'people' } }, { type: 'null' }] },
+    });
+    expect(keptFields(list, taking({ name: text }), { name: 'New', version: 3 })).toEqual(['name', 'status', 'owner_id']);
+  });
+
+  it('are never what is only written, a password or a file, whichever side says so', () => {
+    const list = listing({ pin: { ...text, writeOnly: true }, password: { ...text, format: 'password' }, scan: { ...text, format: 'binary' }, key: text });
+    const sent = { pin: '1234', password: 'x', scan: 'y', key: 'z' };
+    expect(keptFields(list, taking({ key: { ...text, writeOnly: true } }), sent)).toEqual([]);
+  });
+});

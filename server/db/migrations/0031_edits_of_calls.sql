@@ -1,0 +1,1 @@
+CREATE INDEX "events_of_edits" ON "events" USING btree ("request_id") WHERE kind = 'record_edited';

@@ -1,0 +1,119 @@
+// An upload whose line is cut, whose server dies or whose tab is closed continues from where it stopped, and arrives byte for byte.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPassword } from '../../server/demo/logins.ts';
+import { openBrowser, signIn, visitor } from '../support/browser.ts';
+import { startServed, type Served } from '../support/served.ts';
+
+const email = 'client@forecourt.example';
+const pausedLine = 'Upload paused. It continues when the connection is back.';
+const bytes = Buffer.from(randomBytes(2_200_000).toString('hex'));
+
+let browser: Browser;
+let folder: string;
+let served: Served;
+let baseURL: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-uploads-'));
+  served = await startServed(folder);
+  baseURL = served.url;
+});
+afterAll(async () => {
+  await served.stop();
+});
+
+/** The folder of the client, on a line of 1 MB/s upwards; and how far the file was after each part that arrived. */
+async function onSlowLine(page: Page): Promise<number[]> {
+  const received: number[] = [];
+  page.on('response', async (response) => {
+    if (response.request().method() !== 'PATCH' || !response.ok()) return;
+    const upload: { received: number } = await response.json();
+    received.push(upload.received);
+  });
+  await page.goto('/client/shared-files');
+  await page.getByTestId('file-input').first().waitFor({ state: 'attached' });
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 5, downloadThroughput: -1, uploadThroughput: 1_000_000 });
+  return received;
+}
+const choose = (page: Page, name: string) => page.getByTestId('file-input').first().setInputFiles({ name, mimeType: 'text/plain', buffer: bytes });
+const half = async (page: Page): Promise<void> => {
+  await expect.poll(async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow')), { timeout: 30_000 }).toBeGreaterThan(35);
+};
+const paused = (page: Page) => page.getByRole('status').filter({ hasText: pausedLine });
+
+/** What the server keeps under a name in the client's folder: once, byte for byte. */
+async function expectArrived(page: Page, name: string): Promise<void> {
+  await page.getByText('File uploaded.').waitFor({ timeout: 90_000 });
+  expect(await paused(page).count()).toBe(0);
+  const call = async (path: string, init: RequestInit = {}) => (await fetch(`${baseURL}/api${path}`, init)).json() as Promise<never>;
+  const body = JSON.stringify({ email, password: demoPassword });
+  const { access_token }: { access_token: string } = await call('/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const headers = { authorization: `Bearer ${access_token}` };
+  const [mine]: [{ id: string }] = await call('/client-folders', { headers });
+  const files: { id: string; file_name: string }[] = await call(`/client-folders/${mine.id}/files`, { headers });
+  const kept = files.filter(({ file_name }) => file_name.startsWith(name.replace('.txt', '')));
+  expect(kept.map(({ file_name }) => file_name)).toEqual([name]);
+  const { url }: { url: string } = await call(`/files/${kept[0]?.id ?? ''}/address`, { headers });
+  expect(Buffer.from(await (await fetch(`${baseURL}${url}`)).arrayBuffer()).equals(bytes)).toBe(true);
+}
+
+/** Every part arrived once, each behind the one before. */
+function expectNoPartAnew(received: readonly number[]): void {
+  expect(received.at(-1)).toBe(bytes.length);
+  expect([...new Set(received)].toSorted((one, other) => one - other)).toEqual(received);
+}
+
+async function signedIn(): Promise<{ page: Page; context: BrowserContext }> {
+  const { page } = await visitor(browser, { baseURL });
+  await signIn(page, email);
+  return { page, context: page.context() };
+}
+
+it('waits while the network is away, says so in one line, and continues by itself', async () => {
+  const { page, context } = await signedIn();
+  const received = await onSlowLine(page);
+  await choose(page, 'cut.txt');
+  await half(page);
+  await context.setOffline(true);
+  await paused(page).waitFor();
+  expect(await paused(page).count()).toBe(1);
+  await context.setOffline(false);
+  await expectArrived(page, 'cut.txt');
+  expectNoPartAnew(received);
+  await context.close();
+});
+
+it('continues when the server was killed in the middle and comes back', async () => {
+  const { page, context } = await signedIn();
+  const received = await onSlowLine(page);
+  await choose(page, 'killed.txt');
+  await half(page);
+  await served.kill();
+  await paused(page).waitFor();
+  served = await startServed(folder, { PORT: new URL(baseURL).port });
+  await expectArrived(page, 'killed.txt');
+  expectNoPartAnew(received);
+  await context.close();
+}, 240_000);
+
+it('continues when the tab was closed and the same file is chosen again', async () => {
+  const { page, context } = await signedIn();
+  await onSlowLine(page);
+  await choose(page, 'closed.txt');
+  await half(page);
+  await page.close();
+  const next = await context.newPage();
+  const received = await onSlowLine(next);
+  await choose(next, 'closed.txt');
+  await expectArrived(next, 'closed.txt');
+  // The first part of this tab is not the file's first.
+  expect(received[0]).toBeGreaterThan(1_048_576);
+  expectNoPartAnew(received);
+  await context.close();
+});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../engine/server/handler.ts';
 import type { OperationId } from '../../generated/api.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { events } from '../../server/db/schema.ts';
+import { events, notifications } from '../../server/db/schema.ts';
 import { historyOf, historyQuery } from '../../server/events/histories.ts';
 import { timelineEntries } from '../../server/events/views.ts';
 import { wholeHistory } from '../../server/modules/links/history.ts';
@@ -23,12 +23,15 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
   const was = {} as Record<(typeof histories)[number], Row[]>;
   let app: TestApp;
   let admin: Actor;
+  /** Ids of what the new version took over; at its start its schedules may add words of their own, by the hour and the weekday. */
+  const taken = new Set<string>();
   beforeAll(async () => {
     await oldSchema(open.db, '0012_lumpy_silver_surfer');
     await fillOldDemo(open.db);
     await addOldEntries(open.db);
     for (const table of histories) was[table] = await rowsOf(open.db, table);
     await migrate(open.db);
+    for (const table of [events, notifications]) for (const { id } of await open.db.select({ id: table.id }).from(table)) taken.add(id);
     app = await startApp({ database: open });
     const { body } = await call('getMe', {});
     admin = { id: body.id, role: 'admin', sessionId: '' };
@@ -49,7 +52,7 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
   });
 
   it('timelines', async () => {
-    const rows = await open.db.select().from(events).where(ne(events.audience, 'none'));
+    const rows = (await open.db.select().from(events).where(ne(events.audience, 'none'))).filter(({ id }) => taken.has(id));
     const read = await timelineEntries(open.db, admin, rows);
     expectSame(
       read.map(({ id, client_id, kind, words: sentence, target_kind, target_id, internal }) => ({
@@ -82,7 +85,7 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
   });
 
   it('notifications', async () => {
-    const told = await everythingTold(open.db);
+    const told = (await everythingTold(open.db)).filter(({ id }) => taken.has(id));
     expectSame(
       told.map(({ id, user_id, kind, words: sentence, target_id, read_at }) => ({ id, user_id, kind, words: sentence, target_id, is_read: read_at !== null })),
       was.notifications.map(({ id, user_id, kind, words: sentence, target_id, read_at }) => ({

@@ -306,7 +306,8 @@ describe.runIf(onPostgres)('when the database ends every connection', () => {
     return new Map(rows.map(({ name, pid }) => [name, pid]));
   }
   /** Ends them, and waits for each to be gone: one that is about to go could still be handed to a call, which would then be asked to come again. */
-  const endAll = () => beside.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+  const endAll = () =>
+    beside.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
 
   it('the process goes on, listens again, and whoever is connected hears what comes', async () => {
     await expect.poll(async () => (await lines()).size, patience).toBe(2);

@@ -25,6 +25,8 @@ export default defineConfig({
           globalSetup: ['tests/support/api-engine.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          // One set of modules for all files, as below.
+          isolate: false,
         },
       },
       {

@@ -18,7 +18,8 @@ const steps: Step[] = [
   vitest('api', { name: 'api on PGlite' }),
   vitest('api', { name: 'api on PostgreSQL', env: { TEST_ENGINE: 'postgres' } }),
   vitest('component'),
-  vitest('unit'),
+  // The last one, with nothing beside it but the end of another: it takes both.
+  vitest('unit', { workers: 2 }),
 ];
 
 const results = await runSteps(steps, 2);

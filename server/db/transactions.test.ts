@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { InsideTransactionError, joiningTransactions, outsideOnly, requireOutside } from './transactions.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { InsideTransactionError, joiningTransactions, onCallInside, outsideOnly, requireOutside } from './transactions.ts';
 
 /** As much of a database as opens transactions. */
 const engine = { transaction: (work: (inner: unknown) => Promise<unknown>): Promise<unknown> => work(engine) };
 const db = joiningTransactions(engine as never);
 const sent: string[] = [];
 const port = outsideOnly('mail', { send: async (to: string) => void sent.push(to), close: async () => 'closed' }, ['send']);
+
+// A process that was started in production before, in the same memory, would only have it logged.
+beforeAll(() => onCallInside());
 
 describe('a call that leaves the process', () => {
   it('throws inside a transaction, however deep, and nothing is sent', async () => {

@@ -1,0 +1,21 @@
+// The forms that the one form engine does not carry, and why; everything else that is typed and sent goes through `useOperationForm` or `SchemaForm`.
+
+/** The libraries' own form, each in one place: what the engine is made of. */
+export const formEngine: readonly string[] = ['engine/web/form/useOperationForm.ts', 'engine/console/record/SchemaForm.tsx'];
+
+/** By file, why it has a form of another kind. An entry that no longer has one is refused, too. */
+export const ownForms: Readonly<Record<string, string>> = {
+  // Before sign-in, where the form library would be half of what is fetched: `usePlainForm` is the same validator without it.
+  'src/public/pages/SignInPage.tsx': 'before sign-in: carries no form library',
+  'src/public/pages/ForgotPasswordPage.tsx': 'before sign-in: carries no form library',
+  'src/public/pages/ChoosePasswordForm.tsx': 'before sign-in: carries no form library',
+  'src/public/pages/ConfirmEmailPage.tsx': 'before sign-in, and its form is one button',
+  'src/public/sign-up/MailedLink.tsx': 'before sign-in, and its form is one button',
+  // Not forms of an operation.
+  'src/features/chat/Composer.tsx': 'a draft for each chat, and an outbox that takes the message before any answer',
+  'src/features/payments/StripeCardForm.tsx': 'the fields are Stripe’s, in a frame of its own: we neither see nor send them',
+  'src/console/client/intake/SheetIntake.tsx': 'a chosen sheet is read at once; nothing is typed',
+  'src/console/client/InPlaceText.tsx': 'one text edited in place, saved by itself when it is left',
+  'src/console/advisor/clients/AssignDrawer.tsx': 'rows of a list are ticked; nothing is typed',
+  'engine/console/list/FilterEditor.tsx': 'a filter acts at once and stands in the address; no operation is sent',
+};

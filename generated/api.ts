@@ -4310,6 +4310,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/breakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Breakdown
+         * @description How a count of a period splits: by make, by reason, by category; with the period before to compare.
+         */
+        get: operations["getBreakdownReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/funnel": {
         parameters: {
             query?: never;
@@ -10451,6 +10471,52 @@ export interface components {
             }[];
         };
         /**
+         * Breakdown
+         * @description What the breakdown report counts, and by what it splits the count.
+         * @enum {string}
+         */
+        ReportBreakdown: "makes" | "rejections" | "complaints";
+        /**
+         * Breakdown
+         * @description How a count of a period splits, most first, with the period before.
+         */
+        BreakdownReport: {
+            breakdown: components["schemas"]["ReportBreakdown"];
+            period: components["schemas"]["ReportRange"];
+            /** @description The period compared with: as much of the quarter before, or as many months or days directly before. */
+            before: components["schemas"]["ReportRange"];
+            /**
+             * Total
+             * @description In the period.
+             * @example 214
+             */
+            total: number;
+            /**
+             * Total before
+             * @description In the period before.
+             * @example 190
+             */
+            total_before: number;
+            /**
+             * Parts
+             * @description The eight with the most, most first; less than the total where there are more.
+             */
+            parts: {
+                /**
+                 * Name
+                 * @description The part’s name; null where nothing is known.
+                 * @example Toyota
+                 */
+                name: string | null;
+                /**
+                 * Count
+                 * @description In the period.
+                 * @example 41
+                 */
+                count: number;
+            }[];
+        };
+        /**
          * From prospect to delivered
          * @description Of the prospects who started in a period, how many came at least as far as each stage.
          */
@@ -12669,6 +12735,8 @@ export type ReportUnit = components['schemas']['ReportUnit'];
 export type RevenueReport = components['schemas']['RevenueReport'];
 export type ReportMeasure = components['schemas']['ReportMeasure'];
 export type ActivityReport = components['schemas']['ActivityReport'];
+export type ReportBreakdown = components['schemas']['ReportBreakdown'];
+export type BreakdownReport = components['schemas']['BreakdownReport'];
 export type FunnelReport = components['schemas']['FunnelReport'];
 export type WorkloadReport = components['schemas']['WorkloadReport'];
 export type AuditArea = components['schemas']['AuditArea'];
@@ -19884,6 +19952,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBreakdownReport: {
+        parameters: {
+            query: {
+                /** @description What is counted, and by what. */
+                breakdown: components["schemas"]["ReportBreakdown"];
+                /** @description Which period; left out where days are given. */
+                period?: components["schemas"]["ReportPeriod"];
+                /** @description First day of a period you choose; comes with the last. */
+                from?: components["schemas"]["Day"];
+                /** @description Its last day, five years later at most. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BreakdownReport"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -62,5 +62,6 @@ export { fileVariantValues, fileVariantLabels } from './enums/FileVariant.ts';
 export { reportPeriodValues, reportPeriodLabels } from './enums/ReportPeriod.ts';
 export { reportUnitValues, reportUnitLabels } from './enums/ReportUnit.ts';
 export { reportMeasureValues, reportMeasureLabels } from './enums/ReportMeasure.ts';
+export { reportBreakdownValues, reportBreakdownLabels } from './enums/ReportBreakdown.ts';
 export { auditAreaValues, auditAreaLabels } from './enums/AuditArea.ts';
 export { auditOutcomeValues, auditOutcomeLabels, auditOutcomeTones } from './enums/AuditOutcome.ts';

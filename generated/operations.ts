@@ -234,6 +234,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getFiguresReport: {"id":"getFiguresReport","method":"get","path":"/reports/figures","roles":["admin"],"public":false},
   getRevenueReport: {"id":"getRevenueReport","method":"get","path":"/reports/revenue","roles":["admin"],"public":false},
   getActivityReport: {"id":"getActivityReport","method":"get","path":"/reports/activity","roles":["admin"],"public":false},
+  getBreakdownReport: {"id":"getBreakdownReport","method":"get","path":"/reports/breakdown","roles":["admin"],"public":false},
   getFunnelReport: {"id":"getFunnelReport","method":"get","path":"/reports/funnel","roles":["admin"],"public":false},
   getWorkloadReport: {"id":"getWorkloadReport","method":"get","path":"/reports/workload","roles":["admin"],"public":false},
   getExportAddress: {"id":"getExportAddress","method":"get","path":"/exports/{resource}","roles":["admin","employee","client"],"public":false},

@@ -398,6 +398,7 @@ export const parameters = {
   getFiguresReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getRevenueReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getActivityReport: { "measure": parameters30.getActivityReportMeasure, "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
+  getBreakdownReport: { "breakdown": parameters30.getBreakdownReportBreakdown, "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getFunnelReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getExportAddress: { "resource": parameters31.getExportAddressResource, "filter": parameters32.getExportAddressFilter, "sort": parameters32.getExportAddressSort },
   getExportContent: { "resource": parameters31.getExportAddressResource, "token": parameters31.getExportContentToken },

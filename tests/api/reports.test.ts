@@ -4,8 +4,8 @@ import { asc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundedStatus } from '../../domain/refunds.ts';
-import type { LinkStatus, ReportMeasure, StepInProcess } from '../../generated/api.ts';
-import { reportMeasureValues } from '../../generated/enums.ts';
+import type { LinkStatus, ReportBreakdown, ReportMeasure, StepInProcess } from '../../generated/api.ts';
+import { reportBreakdownValues, reportMeasureValues } from '../../generated/enums.ts';
 import { chats, complaints, initialClientData, ledgerEntries, payments, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount, makeNewRequest } from './cases/accounts.ts';
@@ -93,6 +93,45 @@ describe('activity', () => {
     expect(clients).toMatchObject({ total: 2, total_before: 0 });
     expect(clients.columns.filter(({ total }) => total > 0).map(({ period, counts }) => [period.to, counts])).toEqual([['2018-02-04', [1, 1]]]);
     for (const measure of reportMeasureValues) expect((await report(measure)).measure).toBe(measure);
+  });
+});
+
+describe('breakdown', () => {
+  const report = async (breakdown: ReportBreakdown) =>
+    (await app.call('getBreakdownReport', { token, query: { breakdown, from: '2017-01-01', to: '2017-01-31' } })).body;
+
+  it('splits a count by what it is about, most first, beside the period before', async () => {
+    const client = await makeAccount(world, 'client', {});
+    for (const [make, published_at] of [
+      ['Mazda', '2017-01-02T12:00:00Z'],
+      ['Honda', '2017-01-31T12:00:00Z'],
+      ['Mazda', '2017-01-15T12:00:00Z'],
+      [null, '2017-01-15T12:00:00Z'],
+      ['Honda', '2016-12-31T12:00:00Z'],
+      ['Honda', '2017-02-01T12:00:00Z'],
+    ] as const)
+      await makeLink(app, client.id, 'proposed', { published_at, make });
+    expect(await report('makes')).toMatchObject({
+      total: 4,
+      total_before: 1,
+      parts: [
+        { name: 'Mazda', count: 2 },
+        { name: 'Honda', count: 1 },
+        { name: null, count: 1 },
+      ],
+    });
+    await makeLink(app, client.id, 'rejected', { status_since: '2017-01-15T12:00:00Z', reason: 'withdrawn' });
+    await makeLink(app, client.id, 'proposed', { status_since: '2017-01-15T12:00:00Z' });
+    expect((await report('rejections')).parts).toEqual([{ name: 'No longer for sale', count: 1 }]);
+    for (const breakdown of reportBreakdownValues) expect((await report(breakdown)).breakdown).toBe(breakdown);
+  });
+
+  it('names eight and counts all', async () => {
+    const client = await makeAccount(world, 'client', {});
+    for (const make of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'])
+      await makeLink(app, client.id, 'proposed', { published_at: '2017-01-20T12:00:00Z', make });
+    const { total, parts } = await report('makes');
+    expect([total, parts.length]).toEqual([14, 8]);
   });
 });
 

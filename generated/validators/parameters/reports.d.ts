@@ -4,3 +4,4 @@ export declare const getFiguresReportPeriod: Validator;
 export declare const getFiguresReportFrom: Validator;
 export declare const getFiguresReportTo: Validator;
 export declare const getActivityReportMeasure: Validator;
+export declare const getBreakdownReportBreakdown: Validator;

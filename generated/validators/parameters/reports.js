@@ -207,3 +207,49 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
+export const getBreakdownReportBreakdown = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.breakdown === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "breakdown"}});
+errors++;
+}
+if(data.breakdown !== undefined){
+let data0 = data.breakdown;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/breakdown",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["breakdown"] = coerced0;
+}
+}
+}
+if(!["makes", "rejections", "complaints"].includes(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/breakdown",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}

@@ -1,6 +1,7 @@
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { firmTimeZone } from '../settings/index.ts';
 import { activityReport } from './activity.ts';
+import { breakdownReport } from './breakdown.ts';
 import { figuresReport } from './figures.ts';
 import { funnelReport } from './funnel.ts';
 import { askedPeriod, comparedPeriods } from './period.ts';
@@ -23,6 +24,8 @@ export const reportHandlers = {
     const timeZone = await firmTimeZone(db);
     return activityReport(db, query.measure, comparedPeriods(query, timeZone, services.clock()), timeZone);
   },
+
+  getBreakdownReport: async ({ db, query, services }) => breakdownReport(db, query.breakdown, comparedPeriods(query, await firmTimeZone(db), services.clock())),
 
   getFunnelReport: async ({ db, query, services }) => funnelReport(db, askedPeriod(query, await firmTimeZone(db), services.clock())),
 

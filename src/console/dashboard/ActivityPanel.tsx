@@ -1,6 +1,4 @@
 import Insights from '@mui/icons-material/InsightsOutlined';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
@@ -16,6 +14,7 @@ import { Panel } from './Panel.tsx';
 import type { Choice } from './period.ts';
 import { activityQuery } from './queries.ts';
 import { activityChart } from './series.ts';
+import { ShownSelect } from './ShownSelect.tsx';
 
 /** Counts of an activity, by advisor. The contract says what can be counted; each has its chart here. */
 export function ActivityPanel({ choice, today }: { choice: Choice; today: string }) {
@@ -30,22 +29,7 @@ export function ActivityPanel({ choice, today }: { choice: Choice; today: string
       loading={messages.loadingActivity}
       failed={messages.activityFailed}
       skeleton={<Skeleton height={212} width="100%" />}
-      aside={
-        <TextField
-          select
-          size="small"
-          slotProps={{ select: { SelectDisplayProps: { 'aria-label': messages.measure } } }}
-          value={measure}
-          onChange={({ target }) => setMeasure(reportMeasureValues.find((value) => value === target.value) ?? measure)}
-          sx={{ minWidth: 180 }}
-        >
-          {reportMeasureValues.map((value) => (
-            <MenuItem key={value} value={value}>
-              {reportMeasureLabels[value]}
-            </MenuItem>
-          ))}
-        </TextField>
-      }
+      aside={<ShownSelect label={messages.measure} values={reportMeasureValues} labels={reportMeasureLabels} value={measure} onChange={setMeasure} />}
     >
       {({ unit, total, total_before }) =>
         chart === undefined || total === 0 ? (

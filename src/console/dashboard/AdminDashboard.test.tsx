@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { ActivityReport, FunnelReport, RevenueReport, WorkloadReport } from '../../../generated/api.ts';
-import { reportMeasureLabels } from '../../../generated/enums.ts';
+import type { ActivityReport, BreakdownReport, FunnelReport, RevenueReport, WorkloadReport } from '../../../generated/api.ts';
+import { reportBreakdownLabels, reportMeasureLabels } from '../../../generated/enums.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
@@ -47,6 +47,17 @@ const activity: ActivityReport = {
     { period: { ...period, from: '2026-11-01' }, total: 2, counts: [1, 1] },
   ],
 };
+const breakdown: BreakdownReport = {
+  breakdown: 'makes',
+  period,
+  before: period,
+  total: 20,
+  total_before: 12,
+  parts: [
+    { name: 'Toyota', count: 10 },
+    { name: null, count: 6 },
+  ],
+};
 const funnel: FunnelReport = {
   period,
   stages: [
@@ -88,11 +99,13 @@ const workload: WorkloadReport = {
 
 let asked: URL[];
 let measured: (string | null)[];
+let split: (string | null)[];
 beforeEach(async () => {
   setFormatting({ locale: 'en-US', timeZone: 'America/New_York' });
   await signInAs({ role: 'admin' });
   asked = [];
   measured = [];
+  split = [];
   const figures = {
     ...sampleOf('FiguresReport'),
     period,
@@ -114,6 +127,10 @@ beforeEach(async () => {
     http.get('*/api/reports/activity', ({ request }) => {
       measured.push(new URL(request.url).searchParams.get('measure'));
       return HttpResponse.json(activity);
+    }),
+    http.get('*/api/reports/breakdown', ({ request }) => {
+      split.push(new URL(request.url).searchParams.get('breakdown'));
+      return HttpResponse.json(breakdown);
     }),
     http.get('*/api/reports/workload', () => HttpResponse.json(workload)),
     http.get('*/api/reports/revenue', ({ request }) => {
@@ -198,6 +215,22 @@ it('draws a chart for whatever the contract counts, by advisor', async () => {
   await userEvent.click(within(panel).getByRole('button', { name: 'Show as table' }));
   const heads = within(within(panel).getByRole('table')).getAllByRole('columnheader');
   expect(heads.map((cell) => cell.textContent)).toEqual(['Month', 'Maria Delgado', 'No advisor', 'Total']);
+});
+
+it('draws bars for whatever the contract splits, the rest as one', async () => {
+  open();
+  const panel = await screen.findByRole('region', { name: 'Breakdown' });
+  const bars = await within(panel).findByRole('list', { name: 'Links by make' });
+  expect(
+    within(bars)
+      .getAllByRole('listitem')
+      .map((bar) => bar.textContent),
+  ).toEqual(['Toyota1050%', 'Unknown630%', 'Others420%']);
+  expect(within(panel).getByText('20 in all, 12 in the period before')).toBeTruthy();
+  await userEvent.click(within(panel).getByRole('combobox', { name: 'Show' }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(Object.values(reportBreakdownLabels));
+  await userEvent.click(screen.getByRole('option', { name: 'Complaints by category' }));
+  await expect.poll(() => split.at(-1)).toBe('complaints');
 });
 
 it('keeps the period in the address, and takes days of one’s own that make a period', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PageHeader } from '../PageHeader.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
+import { BreakdownPanel } from './BreakdownPanel.tsx';
 import { Figures } from './Figures.tsx';
 import { FirmToDo } from './FirmToDo.tsx';
 import { FunnelPanel } from './FunnelPanel.tsx';
@@ -30,9 +31,8 @@ export default function AdminDashboard() {
         <FunnelPanel choice={choice} />
         <WorkloadPanel />
         <OverduePanel />
-        <Box sx={{ gridColumn: '1 / -1', display: 'grid', minWidth: 0 }}>
-          <ActivityPanel choice={choice} today={today} />
-        </Box>
+        <ActivityPanel choice={choice} today={today} />
+        <BreakdownPanel choice={choice} />
       </Box>
     </>
   );

@@ -1,6 +1,6 @@
 // The dashboard's calls. Previous data stays on screen while another period loads.
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ReportMeasure } from '../../../generated/api.ts';
+import type { ReportBreakdown, ReportMeasure } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { Choice } from './period.ts';
@@ -22,6 +22,11 @@ export const revenueQuery = (choice: Choice) => ({
 
 export const activityQuery = (measure: ReportMeasure, choice: Choice) => ({
   ...apiQuery(['/reports/activity', measure, choice], (signal) => api.GET('/reports/activity', { params: { query: { measure, ...choice } }, signal })),
+  ...kept,
+});
+
+export const breakdownQuery = (breakdown: ReportBreakdown, choice: Choice) => ({
+  ...apiQuery(['/reports/breakdown', breakdown, choice], (signal) => api.GET('/reports/breakdown', { params: { query: { breakdown, ...choice } }, signal })),
   ...kept,
 });
 

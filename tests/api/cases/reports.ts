@@ -7,6 +7,7 @@ export const reportCases = {
   getFiguresReport: { succeeds: () => ({ query: { period: 'last_30_days' } }), foreign: wholeFirm },
   getRevenueReport: { succeeds: () => ({ query: { from: '2026-01-01', to: '2026-03-31' } }), foreign: wholeFirm },
   getActivityReport: { succeeds: () => ({ query: { measure: 'new_clients', period: 'quarter' } }), foreign: wholeFirm },
+  getBreakdownReport: { succeeds: () => ({ query: { breakdown: 'makes' } }), foreign: wholeFirm },
   getFunnelReport: { succeeds: () => ({}), foreign: wholeFirm },
   getWorkloadReport: { succeeds: () => ({}), foreign: wholeFirm },
 } satisfies Partial<Cases>;

@@ -17,14 +17,14 @@ afterAll(() => app.close());
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-// Thousands of operations run without a database in tests/support/chat-model.test.ts; here is what its stand-in promises.
+// 5,000 run against the program, killed three times meanwhile, in tests/program/chat-kill.test.ts; these here on PostgreSQL, too.
 it(`two people on two devices end 300 random operations with one list, seed ${seed}`, async () => {
   const id = await chatOf(world, world.users.client);
   const figures = await runChatModel({
     seed,
     operations: 300,
     chatId: id,
-    servers: { client: chatServer(app, world.tokens.client, id), advisor: chatServer(app, world.tokens.employee, id) },
+    servers: { client: chatServer(app.call, world.tokens.client, id), advisor: chatServer(app.call, world.tokens.employee, id) },
   });
   expect(figures.kept).toBeGreaterThan(20);
 }, 120_000);

@@ -7,7 +7,8 @@ import { InsideTransactionError } from '../../server/db/transactions.ts';
 import { reconcile } from '../../server/modules/payments/reconcile.ts';
 import { ProviderUnavailable } from '../../server/ports/outside.ts';
 import type { PaymentsPort } from '../../server/ports/payments/payments.ts';
-import { startApp, type Answer, type TestApp } from '../support/app.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import type { Answer } from '../support/calls.ts';
 import { startFakeStripe, type FakeStripe } from '../support/fake-stripe.ts';
 import { begin, prepare } from '../support/sign-up.ts';
 

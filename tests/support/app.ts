@@ -3,45 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { OperationId } from '../../generated/api.ts';
-import { operations } from '../../generated/operations.ts';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Config } from '../../server/config.ts';
-import type { SuccessBody } from '../../engine/server/handler.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { Outbox } from '../../server/outbox/outbox.ts';
 import type { KeptLetter } from '../../server/ports/mail/mailbox.ts';
 import { createLog } from '../../server/log.ts';
 import { createServer } from '../../server/server.ts';
 import type { Services } from '../../server/services.ts';
+import { callsTo, type Call } from './calls.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { layeredFiles } from './files.ts';
 import type { Content } from './template.ts';
-
-export interface CallInput {
-  token?: string | undefined;
-  /** Values of the path's parameters. */
-  params?: Readonly<Record<string, unknown>> | undefined;
-  /** Texts and numbers go as they are, everything else as JSON (filter, sort, range). */
-  query?: Readonly<Record<string, unknown>> | undefined;
-  /** Sent as JSON. */
-  body?: unknown;
-  /** Sent as a form instead. */
-  form?: FormData | undefined;
-  headers?: Readonly<Record<string, string>> | undefined;
-}
-
-export interface Answer<Body> {
-  status: number;
-  headers: Headers;
-  /** Of a success; of a refusal it holds the problem, see `problem`. */
-  body: Body;
-  /** Of a refusal. */
-  problem: { title?: string; detail?: string; errors?: Record<string, string>; [member: string]: unknown };
-  /** What came over the wire. */
-  bytes: Uint8Array;
-}
 
 export interface TestApp {
   /** `http://127.0.0.1:<port>` */
@@ -52,7 +26,7 @@ export interface TestApp {
   outbox: Outbox;
   /** Signs in through the API; once for each address. */
   signIn(email: string, password?: string): Promise<string>;
-  call<Id extends OperationId>(operationId: Id, input?: CallInput): Promise<Answer<SuccessBody<Id>>>;
+  call: Call;
   /** Any address of the server, for what is no operation. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Lets the application's clock go on by so many milliseconds. */
@@ -100,7 +74,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     db: server.db,
     services: server.services,
     outbox: server.outbox,
-    call: async (operationId, input = {}) => answerOf(await fetch(...requestOf(url, operationId, input))),
+    call: callsTo(url),
     fetch: (path, init) => fetch(`${url}${path}`, init),
     signIn: async (email, password = demoPassword) => {
       const known = tokens.get(email);
@@ -137,29 +111,4 @@ async function unshowableAt(url: string): Promise<string[]> {
     .then((answer) => answer.text())
     .catch(() => '');
   return metrics.match(/^unshowable_rows_total\{.*$/gm) ?? [];
-}
-
-function requestOf(url: string, operationId: OperationId, input: CallInput): [string, RequestInit] {
-  const operation = operations[operationId];
-  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')));
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined) query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  const json = input.body === undefined || input.form ? undefined : JSON.stringify(input.body);
-  const body = input.form ?? json;
-  const headers = {
-    ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
-    ...input.headers,
-  };
-  const address = `${url}/api${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
-  return [address, { method: operation.method.toUpperCase(), headers, ...(body === undefined ? {} : { body }) }];
-}
-
-async function answerOf<Body>(response: Response): Promise<Answer<Body>> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const body = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
-  return { status: response.status, headers: response.headers, body, problem: response.ok ? {} : (body ?? {}), bytes };
 }

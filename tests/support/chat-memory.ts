@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Message, MessagePage } from '../../generated/api.ts';
-import type { ChatServer } from './chat-model.ts';
+import type { ChatServer } from './chat-world.ts';
 
 interface MemoryOptions {
   /** A server with a fault: a message sent again is kept again. */

@@ -15,7 +15,7 @@ describe(`two people on two devices, seed ${seed}`, () => {
     // What it is meant to try did happen.
     const { written, kept, lostCalls, lostAnswers, twice, late, crashes, outages, discarded, refused } = figures;
     expect(kept).toBeLessThanOrEqual(written);
-    for (const often of [written - 1000, kept - 500, lostCalls, lostAnswers, twice, late, crashes, outages, discarded, refused])
+    for (const often of [written - 700, kept - 350, lostCalls, lostAnswers, twice, late, crashes, outages, discarded, refused])
       expect(often).toBeGreaterThan(10);
   }, 60_000);
 

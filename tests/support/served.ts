@@ -15,12 +15,13 @@ export interface Served {
 }
 
 /**
- * Starts dist/server/main.js on a free port.
+ * Starts it on a free port.
  * @param folder where it keeps its data
  * @param env what differs from a demo installation
+ * @param program what Node starts; dist/server/main.js where nothing is said
  */
-export async function startServed(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
+export async function startServed(folder: string, env: Readonly<Record<string, string>> = {}, program = 'dist/server/main.js'): Promise<Served> {
+  const server = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, FORECOURT_MODE: 'demo', DATABASE_URL: '', CALLS_PER_MINUTE: '1000000', LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

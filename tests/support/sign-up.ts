@@ -1,7 +1,8 @@
 // The way of a client who signs up alone, as the tests walk it.
 import { termsVersion } from '../../domain/terms.ts';
 import type { Checkout, InitialClientData } from '../../generated/api.ts';
-import type { Answer, TestApp } from './app.ts';
+import type { TestApp } from './app.ts';
+import type { Answer } from './calls.ts';
 
 export const goodCard = { number: '4242 4242 4242 4242', expires: '12/40', cvc: '123' };
 export const declinedCard = { ...goodCard, number: '4000 0000 0000 0002' };

@@ -7933,7 +7933,7 @@ export interface components {
              */
             place: string | null;
             /**
-             * Distance
+             * Miles away
              * @description Miles from the client.
              * @default null
              * @example 14
@@ -8282,7 +8282,7 @@ export interface components {
              */
             place: string | null;
             /**
-             * Distance
+             * Miles away
              * @description Miles from the client.
              * @default null
              * @example 14
@@ -8571,7 +8571,7 @@ export interface components {
              */
             place?: string | null;
             /**
-             * Distance
+             * Miles away
              * @description Miles from the client.
              * @example 14
              */
@@ -8770,14 +8770,14 @@ export interface components {
              */
             inspected_on: string | null;
             /**
-             * By
+             * Written by
              * Format: uuid
              * @description Who wrote it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly created_by?: string | null;
             /**
-             * By
+             * Written by
              * @description Who wrote it, by name.
              * @example Maria Delgado
              */
@@ -10729,7 +10729,7 @@ export interface components {
                 to?: unknown;
             }[];
             /**
-             * Address
+             * IP address
              * @description The network address it came from.
              * @example 203.0.113.7
              */
@@ -11533,7 +11533,7 @@ export interface components {
              */
             place?: string | null;
             /**
-             * Distance
+             * Miles away
              * @description Miles from the client.
              * @default null
              * @example 14
@@ -11697,7 +11697,7 @@ export interface components {
              */
             place?: string | null;
             /**
-             * Distance
+             * Miles away
              * @description Miles from the client.
              * @example 14
              */
@@ -11867,7 +11867,7 @@ export interface components {
              */
             place?: string | null;
             /**
-             * Distance
+             * Miles away
              * @description Miles from the client.
              * @default null
              * @example 14
@@ -12033,7 +12033,7 @@ export interface components {
              */
             place?: string | null;
             /**
-             * Distance
+             * Miles away
              * @description Miles from the client.
              * @example 14
              */

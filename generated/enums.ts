@@ -13,7 +13,7 @@ export { couponStatusValues, couponStatusLabels, couponStatusTones } from './enu
 export { couponRefusalValues, couponRefusalLabels } from './enums/CouponRefusal.ts';
 export { couponUsageStateValues, couponUsageStateLabels, couponUsageStateTones } from './enums/CouponUsageState.ts';
 export { onboardingStepValues, onboardingStepLabels, onboardingStepTones } from './enums/OnboardingStep.ts';
-export { onboardingSourceValues, onboardingSourceLabels, onboardingSourceTones } from './enums/OnboardingSource.ts';
+export { onboardingSourceValues, onboardingSourceLabels } from './enums/OnboardingSource.ts';
 export { funnelStageValues, funnelStageLabels } from './enums/FunnelStage.ts';
 export { paymentStatusValues, paymentStatusLabels, paymentStatusTones } from './enums/PaymentStatus.ts';
 export { paymentKindValues, paymentKindLabels } from './enums/PaymentKind.ts';

@@ -268,6 +268,8 @@ export interface Trail {
   who: string;
   when: string;
   fields?: string;
+  /** The operation. */
+  call?: string;
   /** What changed: `field`, `from`, `to` each. */
   changes?: string;
 }
@@ -276,7 +278,11 @@ export interface Trail {
 export interface RecordPage {
   next: readonly NextStep[];
   figures: readonly KeyFigure[];
+  /** A moment the record keeps → what its history says of it. */
+  moments?: Readonly<Record<string, string>>;
   /** Segments of the resources whose rows the page shows. */
   rows?: readonly string[];
   trail?: Trail;
+  /** These records are the trail of the others. */
+  isTrail?: true;
 }

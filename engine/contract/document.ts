@@ -101,6 +101,7 @@ export interface Display {
   start?: string;
   next?: readonly NextStep[];
   figures?: readonly (string | KeyFigure)[];
+  moments?: Readonly<Record<string, string>>;
   rows?: string[];
   trail?: Omit<Trail, 'segment'>;
 }
@@ -154,6 +155,8 @@ export interface ResourceKey extends ActEntry {
   name?: string;
   action?: string;
   on?: 'record' | 'collection' | 'bulk';
+  /** What the audit and histories say once it was done. */
+  logged?: string;
   icon?: ActionIcon;
   page?: string;
   /** The path parameter that takes the name of the resource whose list is exported. */

@@ -1,4 +1,4 @@
-// What the contract says of the page of a record (`x-display`: next, figures, rows, trail): read, checked and written as source, a file for each resource.
+// What the contract says of the page of a record (`x-display`: next, figures, moments, rows, trail): read, checked and written as source, a file for each resource.
 import type { Classified } from './classify.ts';
 import type { RecordPage, ResourceDescriptor, Trail } from './descriptor.ts';
 import { resolve, type Contract, type Display } from './document.ts';
@@ -45,8 +45,10 @@ export function recordPagesOf(contract: Contract, classified: readonly Classifie
       {
         next: display.next ?? [],
         figures: (display.figures ?? []).map((figure) => (typeof figure === 'string' ? { field: figure } : figure)),
+        ...(display.moments ? { moments: display.moments } : {}),
         ...(display.rows ? { rows: display.rows.map(segmentOf) } : {}),
         ...(trail && telling?.resource !== resource ? { trail } : {}),
+        ...(telling?.resource === resource ? { isTrail: true as const } : {}),
       },
     ]),
   );
@@ -94,6 +96,7 @@ export function recordPageProblems(contract: Contract, classified: readonly Clas
         return [field, ...(of === undefined ? [] : [of]), ...namedIn(note)].flatMap(property('figures'));
       }),
       ...(display.rows ?? []).flatMap((word) => said('rows', word, 'resource', resources)),
+      ...Object.keys(display.moments ?? {}).flatMap(property('moments')),
       ...Object.values(display.trail ?? {}).flatMap(property('trail')),
     ];
   });

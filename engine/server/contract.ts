@@ -19,7 +19,7 @@ interface RawOperation {
   operationId: string;
   summary: string;
   tags: string[];
-  'x-resource'?: { name?: string; action?: string; on?: string };
+  'x-resource'?: { name?: string; action?: string; on?: string; logged?: string };
   parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
@@ -46,6 +46,8 @@ export interface OperationSpec extends OperationDescriptor {
   roles: readonly Role[];
   /** What it does, in words. */
   summary: string;
+  /** What is said once it was done. */
+  logged?: string;
   /** The group of the contract it is in. */
   tag: string;
   parameters: ParameterSpec[];
@@ -82,6 +84,7 @@ function specOf(contract: RawContract, descriptor: OperationDescriptor, { bodies
     id: id as OperationId,
     roles: descriptor.roles as readonly Role[],
     summary: raw.summary,
+    ...(raw['x-resource']?.logged ? { logged: raw['x-resource'].logged } : {}),
     tag: raw.tags[0] ?? '',
     parameters,
     ...(body ? { body } : {}),

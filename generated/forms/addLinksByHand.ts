@@ -209,7 +209,7 @@ export const addLinksByHandForm = {
         },
         {
           "name": "distance",
-          "label": "Distance",
+          "label": "Miles away",
           "kind": "integer",
           "required": false,
           "nullable": true,

@@ -200,7 +200,7 @@ export const createLinkForm = {
   },
   "distance": {
     "name": "distance",
-    "label": "Distance",
+    "label": "Miles away",
     "kind": "integer",
     "required": false,
     "nullable": true,

@@ -182,7 +182,7 @@ export const createListingForm = {
   },
   "distance": {
     "name": "distance",
-    "label": "Distance",
+    "label": "Miles away",
     "kind": "integer",
     "required": false,
     "nullable": true,

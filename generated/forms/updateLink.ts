@@ -189,7 +189,7 @@ export const updateLinkForm = {
   },
   "distance": {
     "name": "distance",
-    "label": "Distance",
+    "label": "Miles away",
     "kind": "integer",
     "required": false,
     "nullable": true,

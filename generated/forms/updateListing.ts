@@ -171,7 +171,7 @@ export const updateListingForm = {
   },
   "distance": {
     "name": "distance",
-    "label": "Distance",
+    "label": "Miles away",
     "kind": "integer",
     "required": false,
     "nullable": true,

@@ -15,5 +15,5 @@ export const words = "What";
 export const fields = "Fields";
 export const resource = "Resource";
 export const changes = "Changes";
-export const ip = "Address";
+export const ip = "IP address";
 export const request_id = "Request";

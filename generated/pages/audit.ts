@@ -23,10 +23,21 @@ export const page: RecordPage = {
       "tone": "warning"
     },
     {
-      "say": "Done and recorded. An audit entry is never edited.",
+      "when": {
+        "actor_id": {
+          "set": true
+        }
+      },
+      "say": "Recorded {created_at}. Nobody can edit an audit entry.",
+      "open": "actor_id",
+      "label": "Open person"
+    },
+    {
+      "say": "Recorded. Nobody was signed in.",
       "open": "person_id",
       "label": "Open person"
     }
   ],
-  "figures": []
+  "figures": [],
+  "isTrail": true
 };

@@ -25,6 +25,10 @@ export const page: RecordPage = {
     }
   ],
   "figures": [],
+  "moments": {
+    "created_at": "Folder created",
+    "updated_at": "Folder last changed"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -32,6 +36,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

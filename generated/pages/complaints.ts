@@ -51,6 +51,10 @@ export const page: RecordPage = {
     }
   ],
   "figures": [],
+  "moments": {
+    "created_at": "Complaint opened",
+    "updated_at": "Last activity"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -58,6 +62,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

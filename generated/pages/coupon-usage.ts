@@ -41,6 +41,10 @@ export const page: RecordPage = {
       "field": "paid"
     }
   ],
+  "moments": {
+    "created_at": "Coupon entered",
+    "updated_at": "Coupon use updated"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -48,6 +52,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -91,6 +91,10 @@ export const page: RecordPage = {
       "note": "on all its uses"
     }
   ],
+  "moments": {
+    "created_at": "Coupon created",
+    "updated_at": "Coupon edited"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -98,6 +102,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -42,6 +42,22 @@ export const page: RecordPage = {
       "open": "user_id"
     },
     {
+      "when": {
+        "step_in_process": "new_request",
+        "advisor_id": null
+      },
+      "say": "No advisor yet. Assign one once the checklist is in.",
+      "open": "user_id",
+      "tone": "turn"
+    },
+    {
+      "when": {
+        "step_in_process": "new_request"
+      },
+      "say": "New request. The advisor starts once the checklist is in.",
+      "open": "user_id"
+    },
+    {
       "say": "All caught up. Move the step when something changes.",
       "act": "updateStep",
       "open": "user_id",
@@ -60,6 +76,10 @@ export const page: RecordPage = {
       "field": "waiting_on_us"
     }
   ],
+  "moments": {
+    "created_at": "Client joined",
+    "updated_at": "Work last updated"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -67,6 +87,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -77,6 +77,10 @@ export const page: RecordPage = {
       "field": "last_sign_in_at"
     }
   ],
+  "moments": {
+    "created_at": "Joined the firm",
+    "updated_at": "Account edited"
+  },
   "rows": [
     "dashboard-listings",
     "new-requests"
@@ -88,6 +92,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

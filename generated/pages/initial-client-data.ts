@@ -39,6 +39,10 @@ export const page: RecordPage = {
     }
   ],
   "figures": [],
+  "moments": {
+    "created_at": "Onboarding started",
+    "updated_at": "Onboarding last saved"
+  },
   "rows": [],
   "trail": {
     "segment": "audit",
@@ -47,6 +51,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

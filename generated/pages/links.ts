@@ -66,6 +66,7 @@ export const page: RecordPage = {
       },
       "say": "Hidden from {client_name}. Publish it when the details are right.",
       "act": "setVisibility",
+      "label": "Publish",
       "open": "user_id"
     },
     {
@@ -87,8 +88,15 @@ export const page: RecordPage = {
     },
     {
       "field": "final_price"
+    },
+    {
+      "field": "miles"
     }
   ],
+  "moments": {
+    "created_at": "Link added",
+    "updated_at": "Link last changed"
+  },
   "rows": [
     "research-reports",
     "otd-worksheets"
@@ -100,6 +108,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -48,6 +48,10 @@ export const page: RecordPage = {
       "note": "one for each client"
     }
   ],
+  "moments": {
+    "created_at": "Listing added",
+    "updated_at": "Listing edited"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -55,6 +59,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -7,17 +7,17 @@ export const page: RecordPage = {
       "when": {
         "advisor_id": null
       },
-      "say": "No advisor yet. Assign one who has room, or start yourself.",
+      "say": "No advisor yet. Assign one who has room, or begin yourself.",
       "act": "assign",
       "tone": "turn"
     },
     {
-      "say": "Submitted {submitted_at}. Start to become the advisor and work on it.",
+      "say": "Submitted {submitted_at}. Begin to start on the search.",
       "act": "begin",
       "tone": "turn"
     },
     {
-      "say": "Start to become the advisor and work on it.",
+      "say": "Begin to start on the search.",
       "act": "begin",
       "tone": "turn"
     }
@@ -30,6 +30,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

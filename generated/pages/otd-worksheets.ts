@@ -19,7 +19,7 @@ export const page: RecordPage = {
           "set": true
         }
       },
-      "say": "Check the warnings. Then clear them up with the dealer.",
+      "say": "Check the warnings. Enter a new revision on the link if a figure is wrong.",
       "open": "link_id",
       "tone": "warning"
     },
@@ -43,6 +43,10 @@ export const page: RecordPage = {
       "field": "cash_due"
     }
   ],
+  "moments": {
+    "created_at": "Worksheet entered",
+    "updated_at": "Worksheet edited"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -50,6 +54,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

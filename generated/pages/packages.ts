@@ -31,6 +31,10 @@ export const page: RecordPage = {
       "note": "with an advisor"
     }
   ],
+  "moments": {
+    "created_at": "Package created",
+    "updated_at": "Package edited"
+  },
   "rows": [
     "client-profiles",
     "new-requests"
@@ -42,6 +46,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -60,6 +60,10 @@ export const page: RecordPage = {
       "field": "refunded_amount"
     }
   ],
+  "moments": {
+    "created_at": "Checkout started",
+    "updated_at": "Payment last updated"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -67,6 +71,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -20,6 +20,10 @@ export const page: RecordPage = {
       "field": "inspected_on"
     }
   ],
+  "moments": {
+    "created_at": "Report posted",
+    "updated_at": "Report edited"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -27,6 +31,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -40,6 +40,10 @@ export const page: RecordPage = {
     }
   ],
   "figures": [],
+  "moments": {
+    "created_at": "Request received",
+    "updated_at": "Request edited"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -47,6 +51,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

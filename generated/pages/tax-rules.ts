@@ -8,7 +8,7 @@ export const page: RecordPage = {
         "is_example": true,
         "is_active": true
       },
-      "say": "Example figures. Check them against the tax table of {state} before you quote with them.",
+      "say": "Example figures. Check them against {state}’s tax table before you quote with them.",
       "act": "edit",
       "label": "Check the figures",
       "tone": "warning"
@@ -38,6 +38,10 @@ export const page: RecordPage = {
       "field": "doc_fee_cap"
     }
   ],
+  "moments": {
+    "created_at": "Tax rule added",
+    "updated_at": "Tax rule edited"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -45,6 +49,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -36,6 +36,10 @@ export const page: RecordPage = {
       "field": "submitted_at"
     }
   ],
+  "moments": {
+    "created_at": "Checklist started",
+    "updated_at": "Checklist last saved"
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",
@@ -43,6 +47,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -41,6 +41,10 @@ export const page: RecordPage = {
     }
   ],
   "figures": [],
+  "moments": {
+    "created_at": "Account created",
+    "updated_at": "Account edited"
+  },
   "rows": [
     "client-listings",
     "payments"
@@ -52,6 +56,7 @@ export const page: RecordPage = {
     "who": "actor_id",
     "when": "created_at",
     "fields": "fields",
+    "call": "action",
     "changes": "changes"
   }
 };

@@ -30,6 +30,7 @@ function sentencesOfSchema(area: string, schema: Schema, place: string): Sentenc
     ...ofDisplay.flatMap((key) => said(`/${key}`, display?.[key])),
     ...(display?.next ?? []).flatMap(({ say, label }) => [...said('/next', say), ...said('/next', label)]),
     ...(display?.figures ?? []).flatMap((figure) => said('/figures', typeof figure === 'string' ? undefined : figure.note)),
+    ...Object.values(display?.moments ?? {}).flatMap((text) => said('/moments', text)),
     ...(display?.beside ?? []).flatMap((text) => said('/beside', text)),
     ...Object.keys(display?.group ?? {}).flatMap((text) => said('/group', text)),
     ...inner.flatMap(([name, one]) => sentencesOfSchema(area, one, `${place}.${name}`)),
@@ -38,10 +39,10 @@ function sentencesOfSchema(area: string, schema: Schema, place: string): Sentenc
 
 function sentencesOfOperation(operation: Operation, path: string): Sentence[] {
   const { operationId, summary, description, parameters = [] } = operation;
-  const { done, ask, consequence, when = [] } = operation['x-resource'] ?? {};
+  const { logged, done, ask, consequence, when = [] } = operation['x-resource'] ?? {};
   const area = `contract: ${operation.tags?.[0] ?? path}`;
   const said = (key: string, text: string | undefined): Sentence[] => (text === undefined ? [] : [{ area, place: `${operationId}/${key}`, text }]);
-  const acts = { done, ask, consequence, when: when.map(({ is: _is, undo: _undo, far: _far, ...texts }) => texts) };
+  const acts = { logged, done, ask, consequence, when: when.map(({ is: _is, undo: _undo, far: _far, ...texts }) => texts) };
   return [
     ...said('summary', summary),
     ...said('description', description),

@@ -5,7 +5,7 @@ import * as roles from '../../generated/roles.ts';
 import { operationSpecs } from '../contract.ts';
 import type { Database } from '../db/database.ts';
 import { auditEntries, events, links, otdWorksheets, researchReports } from '../db/schema.ts';
-import { areaOf } from '../modules/audit/index.ts';
+import { areaOf, titleOf } from '../modules/audit/index.ts';
 import type { Services } from '../services.ts';
 import type { DemoPerson, World } from './model.ts';
 
@@ -41,7 +41,7 @@ export async function fillAudit(db: Database, _services: Services, world: World)
       actor_role,
       area,
       action,
-      words: operation.summary,
+      words: titleOf(operation, told.outcome ?? 'done'),
       outcome: 'done',
       ip,
       request_id: world.id(at),

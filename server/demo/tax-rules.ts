@@ -27,7 +27,7 @@ export async function fillTaxRules(db: Database, _services: Services, world: Wor
       local_rate,
       doc_fee_cap,
       base: 'price_less_trade' as const,
-      source: 'Example figures to try the worksheet with; not checked by anybody.',
+      source: 'Example figures for trying out worksheets.',
       effective_from: '2026-01-01',
       is_example: true,
     })),

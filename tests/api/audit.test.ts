@@ -34,7 +34,7 @@ describe('what the staff change', () => {
       actor_role: 'admin',
       area: 'users',
       action: 'setUserStatus',
-      words: 'Set status',
+      words: 'Account status changed',
       outcome: 'done',
       person_id: client.id,
       fields: ['status'],
@@ -131,4 +131,15 @@ it('can be added to, and in no way changed', async () => {
 it('has an area for every call that is kept', () => {
   const withoutArea = operationSpecs.filter((operation) => keptOf(operation) !== 'nobody' && areaOf(operation) === undefined);
   expect(withoutArea.map(({ id, tag }) => `${id} in ${tag}`)).toEqual([]);
+});
+
+it('has a sentence for every call that is kept, that is not the label of its button', () => {
+  const kept = operationSpecs.filter((operation) => keptOf(operation) !== 'nobody');
+  expect(kept.filter(({ logged, summary }) => logged === undefined || logged === summary).map(({ id }) => id)).toEqual([]);
+});
+
+it('calls a refused entry what was asked for', async () => {
+  await app.call('login', { body: { email: 'nobody-either@mailhaven.example', password: 'Not-the-password-at-all' } });
+  expect((await entries({ action: 'login', outcome: 'refused' })).at(-1)?.words).toBe('Sign in');
+  expect((await entries({ action: 'login', outcome: 'done' })).at(-1)?.words).toBe('Signed in');
 });

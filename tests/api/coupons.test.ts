@@ -169,8 +169,8 @@ describe('an admin', () => {
     await app.call('updateCoupon', { token: admin, params: { id }, body: { max_redemptions: 150, value: 20_000 } });
     await app.call('changeCouponsEnd', { token: admin, body: { ids: [id], ends_at: '2999-12-01T04:59:00.000Z' } });
     const history = (await app.call('listCouponChanges', { token: admin, params: { id } })).body.map((change) => change.words);
-    expect(history).toEqual(expect.arrayContaining(['Created', 'Redemption limit 120 to 150', 'Value $100.00 to $200.00']));
-    expect(history[0]).toContain('Ends none to');
+    expect(history).toEqual(expect.arrayContaining(['Coupon created', 'Redemption limit: 120 → 150', 'Value: $100.00 → $200.00']));
+    expect(history[0]).toContain('Ends: none → ');
   });
 
   it('reads revenue that adds up, and lists sorted by it', async () => {

@@ -5,16 +5,21 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { breakable } from '../../web/breakable.tsx';
+import { ToneIcon } from '../../web/tone.tsx';
 import { StatusChip } from '../../web/StatusChip.tsx';
 import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
+import { isEmpty } from '../provider/body.ts';
 import { isRecord } from '../../web/problem.ts';
 import { FileView, ImageView } from './FileView.tsx';
 import { keyed } from './keyed.ts';
 import { ReferenceView } from './ReferenceView.tsx';
 import { shortId } from './recordName.ts';
 import { viewKind } from './viewKind.ts';
+
+/** So many characters are a word or two, not a sentence. */
+const shortText = 32;
 
 interface FieldViewProps {
   field: FieldDescriptor;
@@ -95,6 +100,11 @@ function Figure({ children }: { children: ReactNode }) {
   return <span className="num">{children}</span>;
 }
 
+/** Short texts read as a sentence does; one that has a comma of its own, or is a sentence, takes a line. */
+function areWords(items: FieldDescriptor, value: readonly unknown[]): boolean {
+  return viewKind(items) === 'text' && value.every((one) => typeof one === 'string' && one.length <= shortText && !one.includes(','));
+}
+
 /** Beside its label it is a plain no; in a table, which has no headings on a phone, it names the missing thing. */
 function YesNo({ field, value, dense }: { field: FieldDescriptor; value: boolean; dense: boolean }) {
   const no = dense ? messages.not(field.label) : messages.no;
@@ -111,6 +121,23 @@ function ChoiceView({ field, value }: { field: FieldDescriptor; value: unknown }
   const choice = field.choices?.find((one) => one.id === value);
   const toned = field.choices?.some((one) => one.tone);
   if (!choice) return String(value);
+  // A chip holds a word or two; a sentence beside its sign breaks like a text.
+  if (choice.tone && choice.name.length > shortText)
+    return (
+      <Box component="span" sx={{ display: 'inline-flex', gap: '6px', alignItems: 'flex-start' }}>
+        <Box
+          component="span"
+          sx={{
+            color: choice.tone === 'neutral' ? 'var(--text-3)' : choice.tone === 'turn' ? 'var(--turn-ink)' : `var(--${choice.tone})`,
+            lineHeight: 0,
+            pt: '2px',
+          }}
+        >
+          <ToneIcon tone={choice.tone} size={16} />
+        </Box>
+        {choice.name}
+      </Box>
+    );
   return toned ? <StatusChip label={choice.name} tone={choice.tone ?? 'neutral'} /> : choice.name;
 }
 
@@ -146,7 +173,7 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
     );
   }
   const shown = dense ? value.slice(0, 2) : value;
-  const inline = dense || items.kind === 'enum' || items.kind === 'reference' || viewKind(items) === 'image';
+  const inline = dense || items.kind === 'enum' || items.kind === 'reference' || viewKind(items) === 'image' || areWords(items, value);
   return (
     <Box
       component="ul"
@@ -164,7 +191,7 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
 }
 
 function GroupView({ fields, value, dense }: { fields: readonly FieldDescriptor[]; value: Readonly<Record<string, unknown>>; dense: boolean }) {
-  const filled = fields.filter((field) => value[field.name] !== undefined && value[field.name] !== null && value[field.name] !== '');
+  const filled = fields.filter((field) => !isEmpty(value[field.name]));
   if (filled.length === 0) return <Nothing />;
   if (dense)
     return (

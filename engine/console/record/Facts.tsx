@@ -110,7 +110,9 @@ function Fact({ field, record, onEdit }: { field: FieldDescriptor; record: RaRec
         position: 'relative',
         gridTemplateColumns: 'minmax(96px, 1fr) minmax(0, 2fr)',
         columnGap: 3,
-        alignItems: 'center',
+        // A label stands beside the first line of its value.
+        alignItems: 'baseline',
+        alignContent: 'center',
         minHeight: 36,
         py: '3px',
         borderBottom: '1px solid var(--border-soft)',

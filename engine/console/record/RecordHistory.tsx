@@ -17,47 +17,43 @@ import { overridden } from '../overrides.ts';
 import { filteredListPath } from '../paths.ts';
 import { CardHead } from './CardHead.tsx';
 import { shownFields } from './groups.ts';
+import { momentsOf, type Moment } from './moments.ts';
 import { useRecordPage } from './useRecordPage.ts';
 import { pageMessages } from './messages.ts';
 
 const inSight = 5;
 
-/** What became of a record: what was done to it by whom, where the caller may know, and when it came and last changed. */
+/** What became of a record, the latest first: what was done to it by whom, where the caller may know, and when it came and last changed. */
 export default function RecordHistory({ record }: { record: RaRecord }) {
   const resource = useDescriptor();
   const { role, resources, overrides } = useContract();
   const page = useRecordPage();
   const Own = overrides.history(resource.segment);
   const { aside } = shownFields(resource, role);
-  const { trail } = page ?? {};
+  const { trail, moments: says, isTrail } = page ?? {};
   const telling = resources.find(({ segment }) => segment === trail?.segment);
   const told = !Own && trail && allows(telling?.list, role) ? trail : undefined;
-  const moments = aside.flatMap(({ name, label }) => {
-    const value: unknown = record[name];
-    return typeof value === 'string' ? [{ name, label, value }] : [];
-  });
-  // What never changed since it came says so once.
-  const dated = moments.filter(({ value }, index) => index === 0 || value !== moments[0]?.value).toReversed();
-  if (!Own && !told && dated.length === 0) return null;
+  const moments = momentsOf(aside, record, { says });
+  // What tells what was done to others has no history of its own.
+  if (isTrail || (!Own && !told && moments.length === 0)) return null;
   return (
     <Card component="section" aria-label={pageMessages.history} sx={{ pb: 3 }}>
-      {told ? <Told trail={told} record={record} /> : <CardHead title={pageMessages.history} />}
+      {told ? <Told trail={told} record={record} says={says} /> : <CardHead title={pageMessages.history} />}
       {Own && <Box sx={{ px: 4 }}>{overridden(Own, { record })}</Box>}
-      {!Own && (
-        <Lines>
-          {dated.map(({ name, label, value }) => (
-            <Line key={name} when={value}>
-              {label}
-            </Line>
-          ))}
-        </Lines>
-      )}
+      {!Own && !told && <Lines lines={moments.map(lineOfMoment)} />}
     </Card>
   );
 }
 
-function Told({ trail, record }: { trail: Trail; record: RaRecord }) {
-  const { basename } = useContract();
+interface ToldProps {
+  trail: Trail;
+  record: RaRecord;
+  says: Readonly<Record<string, string>> | undefined;
+}
+
+function Told({ trail, record, says }: ToldProps) {
+  const { basename, role } = useContract();
+  const resource = useDescriptor();
   const { label } = useResource(trail.segment) ?? { label: '' };
   const about = { [trail.record]: record.id };
   const { data, total, error } = useGetList(trail.segment, {
@@ -65,6 +61,9 @@ function Told({ trail, record }: { trail: Trail; record: RaRecord }) {
     sort: { field: trail.when, order: 'DESC' },
     filter: about,
   });
+  const rows = data ?? [];
+  const moments = momentsOf(shownFields(resource, role).aside, record, { says, told: rows.map((row) => String(row[trail.when])) });
+  const lines = [...rows.map((row): HistoryLine => ({ key: String(row.id), at: String(row[trail.when]), row })), ...moments.map(lineOfMoment)];
   return (
     <>
       <CardHead title={pageMessages.history}>
@@ -80,40 +79,53 @@ function Told({ trail, record }: { trail: Trail; record: RaRecord }) {
           <TextSkeleton rows={2} />
         </Box>
       )}
-      {data && <Entries rows={data} trail={trail} />}
+      {(data !== undefined || error !== null) && <Lines lines={lines.toSorted((one, other) => other.at.localeCompare(one.at))} trail={trail} />}
     </>
   );
 }
 
-function Entries({ rows, trail }: { rows: readonly RaRecord[]; trail: Trail }) {
-  const resource = useDescriptor();
-  const who = useResource(trail.segment)?.fields.find(({ name }) => name === trail.who)?.reference?.resource;
-  const fields = [...resource.fields, ...resource.updateFields];
-  const labelOf = (name: unknown) => fields.find((field) => field.name === name)?.label;
+/** A line of the history: a moment of the record, or a row of the trail. */
+interface HistoryLine {
+  key: string;
+  at: string;
+  said?: string;
+  row?: RaRecord;
+}
+
+const lineOfMoment = ({ name, said, at }: Moment): HistoryLine => ({ key: name, at, said });
+
+function Lines({ lines, trail }: { lines: readonly HistoryLine[]; trail?: Trail }) {
   return (
-    <Lines>
-      {rows.map((row) => {
-        const changed: unknown = trail.fields && row[trail.fields];
-        const changes = changesIn(trail.changes && row[trail.changes]);
-        const labels = changes.length === 0 && Array.isArray(changed) ? changed.flatMap((name) => labelOf(name) ?? []) : [];
-        const what = String(row[trail.what]);
-        const by: unknown = row[trail.who];
-        return (
-          <Line key={row.id} when={String(row[trail.when])} by={typeof by === 'string' && who ? <ReferenceView reference={who} id={by} plain /> : undefined}>
-            {labels.length > 0 ? pageMessages.changed(what, labels.join(', ')) : what}
-            <ChangesView changes={changes} fields={fields} />
+    <Box component="ul" sx={{ px: 4, '& li': { py: '7px' }, '& li + li': { borderTop: '1px solid var(--border-soft)' } }}>
+      {lines.map(({ key, at, said, row }) =>
+        row && trail ? (
+          <Entry key={key} row={row} trail={trail} />
+        ) : (
+          <Line key={key} when={at}>
+            {said}
           </Line>
-        );
-      })}
-    </Lines>
+        ),
+      )}
+    </Box>
   );
 }
 
-function Lines({ children }: { children: ReactNode }) {
+function Entry({ row, trail }: { row: RaRecord; trail: Trail }) {
+  const resource = useDescriptor();
+  const who = useResource(trail.segment)?.fields.find(({ name }) => name === trail.who)?.reference?.resource;
+  const fields = [...resource.fields, ...resource.updateFields];
+  const sent: unknown = trail.fields && row[trail.fields];
+  const changes = changesIn(trail.changes && row[trail.changes]);
+  // What an action takes is no field of the record, even where it is called alike.
+  const isEdit = !trail.call || row[trail.call] === resource.update?.id;
+  const labels = isEdit && changes.length === 0 && Array.isArray(sent) ? sent.flatMap((name) => fields.find((field) => field.name === name)?.label ?? []) : [];
+  const what = String(row[trail.what]);
+  const by: unknown = row[trail.who];
   return (
-    <Box component="ul" sx={{ px: 4, '& li': { py: '7px' }, '& li + li': { borderTop: '1px solid var(--border-soft)' } }}>
-      {children}
-    </Box>
+    <Line when={String(row[trail.when])} by={typeof by === 'string' && who ? <ReferenceView reference={who} id={by} plain /> : undefined}>
+      {labels.length > 0 ? pageMessages.changed(what, labels.join(', ')) : what}
+      <ChangesView changes={changes} fields={fields} />
+    </Line>
   );
 }
 

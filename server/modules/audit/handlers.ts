@@ -4,8 +4,10 @@ import { notFound } from '../../../engine/server/problem.ts';
 import { auditEntries } from '../../db/schema.ts';
 import type { Database } from '../../db/database.ts';
 import { textOf } from '../../db/search.ts';
+import { operationSpecs } from '../../contract.ts';
 import { editsOf } from '../../events/edits.ts';
 import { ofPerson } from '../people/index.ts';
+import { titleOf } from './policy.ts';
 
 /** Who did what when, for admins; there is no way to change it. */
 export const auditHandlers = {
@@ -27,6 +29,12 @@ export const auditHandlers = {
   },
 } satisfies Partial<HandlerMap>;
 
+/** Entries from before are called as the contract calls them now. */
+function titleNow({ action, outcome, words }: Entry): string {
+  const operation = operationSpecs.find(({ id }) => id === action);
+  return operation ? titleOf(operation, outcome) : words;
+}
+
 type Entry = typeof auditEntries.$inferSelect;
 
 /** Entries with what each changed on its record. */
@@ -34,6 +42,6 @@ async function withEdits(db: Database, entries: readonly Entry[]) {
   const edits = await editsOf(db, [...new Set(entries.map(({ request_id }) => request_id))]);
   return entries.map((entry) => {
     const edit = edits.find(({ request_id, record_id }) => request_id === entry.request_id && record_id === entry.target_id);
-    return { ...entry, resource: edit?.resource ?? null, changes: edit?.changes ?? [] };
+    return { ...entry, words: titleNow(entry), resource: edit?.resource ?? null, changes: edit?.changes ?? [] };
   });
 }

@@ -1,5 +1,5 @@
 // What the audit keeps: every change by staff, everything about signing in, and everything that leaves the firm.
-import type { AuditArea, OperationId } from '../../../generated/api.ts';
+import type { AuditArea, AuditOutcome, OperationId } from '../../../generated/api.ts';
 import { auditAreaValues } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { OperationSpec } from '../../../engine/server/contract.ts';
@@ -37,6 +37,10 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
 const alsoSecurity: ReadonlySet<OperationId> = new Set(['choosePassword']);
 
 const isSecurity = ({ id, tag }: OperationSpec) => tag === 'auth' || alsoSecurity.has(id);
+
+/** What an entry is called: what happened, once it was done; what was asked for, where it was refused. */
+export const titleOf = ({ logged, summary }: Pick<OperationSpec, 'logged' | 'summary'>, outcome: AuditOutcome): string =>
+  outcome === 'done' ? (logged ?? summary) : summary;
 
 /** The part of the work a call belongs to; undefined where none of its calls is kept. */
 export const areaOf = ({ tag }: Pick<OperationSpec, 'tag'>): AuditArea | undefined => auditAreaValues.find((area) => area === tag);

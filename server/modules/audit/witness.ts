@@ -1,13 +1,13 @@
 // Writes the audit: one row for each thing a call was made on, in the transaction of the call.
 import { inArray, or, sql } from 'drizzle-orm';
+import type { AuditOutcome } from '../../../generated/api.ts';
 import type { RecordEdit } from '../../../engine/server/edits.ts';
 import type { Witness, WitnessedCall } from '../../../engine/server/witness.ts';
 import type { Database } from '../../db/database.ts';
 import { auditEntries, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { areaOf, isKept, isRefusalKept } from './policy.ts';
+import { areaOf, isKept, isRefusalKept, titleOf } from './policy.ts';
 
-type Outcome = (typeof auditEntries.$inferInsert)['outcome'];
 type Person = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email'>;
 
 /** Of one call of many records so many rows are kept; the contract's bulk operations take no more. */
@@ -28,7 +28,7 @@ export const auditWitness: Witness = {
   },
 };
 
-async function keep(db: Database, call: WitnessedCall, result: unknown, outcome: Outcome): Promise<Person[]> {
+async function keep(db: Database, call: WitnessedCall, result: unknown, outcome: AuditOutcome): Promise<Person[]> {
   const { operation, actor, request } = call;
   const area = areaOf(operation);
   if (area === undefined) throw new Error(`The audit has no area for ${operation.id}: add ${operation.tag} to AuditArea.`);
@@ -43,7 +43,7 @@ async function keep(db: Database, call: WitnessedCall, result: unknown, outcome:
       actor_role: signedIn?.role ?? null,
       area,
       action: operation.id,
-      words: operation.summary,
+      words: titleOf(operation, outcome),
       outcome,
       person_id: (about.find(({ id }) => id === target_id) ?? about[0])?.id ?? (area === 'auth' ? (signedIn?.id ?? null) : null),
       target_id,

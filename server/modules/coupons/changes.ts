@@ -49,18 +49,18 @@ export async function couponHistory(db: Database, couponId: string): Promise<Cou
 }
 
 /**
- * One sentence for each change: `Redemption limit 120 to 150`.
+ * One sentence for each change: `Redemption limit: 120 → 150`.
  * @param timeZone the firm's: its days start there
  */
 export function sentenceOf({ kind, params, texts }: Pick<HistoryRow, 'kind' | 'params' | 'texts'>, timeZone: string): string {
   if (kind === 'imported') return texts['words'] ?? removedText;
-  if (kind === 'coupon_made') return 'Created';
+  if (kind === 'coupon_made') return 'Coupon created';
   const field = String(params['field']);
   if (field === 'is_active') return texts['after'] === 'true' ? 'Turned on' : 'Turned off';
   const label = isField(field) ? createCouponForm[field].label : field;
   // Both were kept as the contract types them.
   const said = (side: 'before' | 'after') => valueText(field, texts[side] ?? null, params[`kind_${side}`] as CouponKind, timeZone);
-  return `${label} ${said('before')} to ${said('after')}`;
+  return `${label}: ${said('before')} → ${said('after')}`;
 }
 
 /** A value of a coupon as text; null where there is none. */
@@ -75,7 +75,7 @@ function valueText(field: string, text: string | null, kind: CouponKind, timeZon
     case 'kind':
       return couponKindLabels[kind];
     case 'value':
-      return kind === 'percent' ? `${text} %` : moneyText(Number(text));
+      return kind === 'percent' ? `${text}%` : moneyText(Number(text));
     case 'min_package_price':
       return moneyText(Number(text));
     case 'starts_at':

@@ -1,11 +1,12 @@
 // Shown beside a client's name as the one thing to do next.
 import type { DashboardListing, UrgentItem } from '../../../generated/api.ts';
-import { awaitsLinks } from '../../../domain/pipeline.ts';
+import { awaitsLinks, isRequest } from '../../../domain/pipeline.ts';
 
 /** The one next thing: something that waits for staff, the client's checklist, links to add or publish, or nothing. */
 export type NextStep =
   | { kind: 'waiting'; item: UrgentItem; rest: readonly UrgentItem[] }
   | { kind: 'checklist' }
+  | { kind: 'request'; hasAdvisor: boolean }
   | { kind: 'noLinks' }
   | { kind: 'held'; count: number }
   | { kind: 'theirTurn'; count: number }
@@ -20,7 +21,11 @@ export function nextStep(urgent: readonly UrgentItem[], row: DashboardListing | 
   const [item, ...rest] = urgent;
   if (item) return { kind: 'waiting', item, rest };
   if (!row) return { kind: 'checklist' };
+  if (isRequest(row.step_in_process)) return isFilled(row) ? { kind: 'request', hasAdvisor: row.advisor_id !== null } : { kind: 'checklist' };
   if (links.all === 0) return awaitsLinks(row.step_in_process) ? { kind: 'noLinks' } : { kind: 'nothing' };
   if (links.all > links.shown && awaitsLinks(row.step_in_process)) return { kind: 'held', count: links.all - links.shown };
   return row.to_decide > 0 ? { kind: 'theirTurn', count: row.to_decide } : { kind: 'nothing' };
 }
+
+/** A checklist can be submitted once it is filled in. */
+const isFilled = ({ checklist_progress }: DashboardListing): boolean => checklist_progress === 100;

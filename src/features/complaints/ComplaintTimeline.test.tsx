@@ -7,11 +7,18 @@ import { ComplaintTimeline } from './ComplaintTimeline.tsx';
 
 withServer();
 
-const entry = { ...sampleOf('ComplaintEntry'), kind: 'status_changed', status: 'waiting_on_client', text: null, is_internal: false } as const;
+const entry = {
+  ...sampleOf('ComplaintEntry'),
+  kind: 'status_changed',
+  status: 'waiting_on_client',
+  text: null,
+  author_name: 'Maria Delgado',
+  is_internal: false,
+} as const;
 
 it.each([
-  ['client', 'Now: Waiting for your answer'],
-  ['employee', 'Now: Waiting on client'],
+  ['client', 'Maria Delgado needs your answer'],
+  ['employee', 'Maria Delgado set it to Waiting on client'],
 ] as const)('tells a %s whose turn it is in their own words', async (reader, sentence) => {
   server.use(http.get('*/api/complaints/:id/timeline', () => HttpResponse.json({ items: [entry], next: null })));
   renderShell([{ path: '/', element: <ComplaintTimeline id="c-1" reader={reader} /> }], '/');

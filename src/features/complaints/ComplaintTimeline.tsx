@@ -55,17 +55,17 @@ function toneOf(entry: ComplaintEntry): Tone {
 }
 
 /** As the reader calls it: what waits for the client is, to them, their turn. */
-const statusFor = (status: ComplaintStatus, reader: Role) =>
-  reader === 'client' && status === 'waiting_on_client' ? messages.yourTurn : complaintStatusLabels[status];
+const movedTo = (status: ComplaintStatus, author: string, reader: Role) =>
+  reader === 'client' && status === 'waiting_on_client' ? messages.needsAnswer(author) : messages.setTo(author, complaintStatusLabels[status]);
 
-function headOf(entry: ComplaintEntry, reader: Role): string {
+function headOf(entry: ComplaintEntry, author: string, reader: Role): string {
   switch (entry.kind) {
     case 'opened':
       return complaintEntryKindLabels.opened;
     case 'assigned':
       return messages.assigned(entry.text ?? '');
     case 'status_changed':
-      return entry.status ? messages.statusChanged(statusFor(entry.status, reader)) : '';
+      return entry.status ? movedTo(entry.status, author, reader) : '';
     default:
       return entry.is_internal ? messages.internal : messages.reply;
   }
@@ -82,10 +82,12 @@ function Entry({ entry, reader }: { entry: ComplaintEntry; reader: Role }) {
       </Box>
       <Box sx={{ fontSize: 'var(--fs-dense)', lineHeight: '18px' }}>
         <Box component="span" sx={{ fontWeight: 'var(--w-medium)' }}>
-          {headOf(entry, reader)}
+          {headOf(entry, author, reader)}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {messages.by(author)}, <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
+          {/* A move names who made it. */}
+          {entry.kind !== 'status_changed' && `${messages.by(author)}, `}
+          <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
         </Box>
       </Box>
       {hasText && (

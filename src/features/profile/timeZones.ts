@@ -3,7 +3,7 @@ import { formatting } from '../../../engine/web/formatting.ts';
 const common = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu'];
 
 /** "Eastern Time, New York": its common name, and the place that distinguishes it. */
-function zoneName(id: string): string {
+export function zoneName(id: string): string {
   const place = id.slice(id.lastIndexOf('/') + 1).replaceAll('_', ' ');
   try {
     const parts = new Intl.DateTimeFormat(formatting().locale, { timeZone: id, timeZoneName: 'longGeneric' }).formatToParts(0);

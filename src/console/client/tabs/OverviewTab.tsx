@@ -1,3 +1,4 @@
+import { zoneName } from '../../../features/profile/timeZones.ts';
 import { inSentence } from '../../../../engine/contract/inSentence.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -62,7 +63,7 @@ function Contact({ client }: { client: User }) {
     ],
     [overviewMessages.zip, client.zip ?? overviewMessages.notGiven],
     [overviewMessages.best, way.filter(Boolean).join(', ') || overviewMessages.notGiven],
-    ...(client.time_zone ? [[overviewMessages.zone, client.time_zone] satisfies [string, ReactNode]] : []),
+    ...(client.time_zone ? [[overviewMessages.zone, zoneName(client.time_zone)] satisfies [string, ReactNode]] : []),
     [overviewMessages.since, formatDate(client.created_at)],
     [overviewMessages.signedIn, client.last_sign_in_at ? formatRelative(client.last_sign_in_at) : overviewMessages.never],
   ];

@@ -99,7 +99,6 @@ export const messages = {
   otherFields: 'More',
   details: 'Details',
   addItem: (label: string) => `Add ${inSentence(label)}`,
-  removeItem: (label: string) => `Remove ${label}`,
   moveUp: (label: string) => `Move ${label} up`,
   moveDown: (label: string) => `Move ${label} down`,
   item: (label: string, position: number) => `${label} ${position}`,

@@ -30,7 +30,7 @@ const provider = quietWhileRemoving(
   contractProvider(resourceIndex, {
     apiUrl: apiBase,
     token: () => session.get()?.token,
-    ahead: async (form, signal) => (await import('../kit/files/transfer.ts')).sendAhead(form, { signal }),
+    ahead: async (form, watch) => (await import('../kit/files/transfer.ts')).sendAhead(form, watch),
   }),
 );
 

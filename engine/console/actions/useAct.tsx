@@ -12,6 +12,7 @@ import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import type { Values } from '../provider/body.ts';
 import { errorsOf } from '../provider/errors.ts';
+import { isStopped } from '../provider/filesUnderWay.ts';
 import { messageOf, Problem } from '../../web/problem.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
 import { reasonsOf } from './reasonsOf.ts';
@@ -148,6 +149,7 @@ export function useAct(): {
       await tell(action, sentences, records, on, data, failures);
       return { ok: true, answer: data };
     } catch (error) {
+      if (isStopped(error)) return { ok: false, declined: true };
       const message = messageOf(error);
       const errors = errorsOf(error);
       if (!options.silent) toast.error(message);

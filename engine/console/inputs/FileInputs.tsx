@@ -1,18 +1,18 @@
-import Close from '@mui/icons-material/CloseRounded';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldFrame, type ControlProps } from '../../web/fields/FieldFrame.tsx';
 import { formatBytes } from '../../web/format.ts';
+import { UploadLine, UploadPaused } from '../../web/UploadLine.tsx';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { keyed } from '../fields/keyed.ts';
 import { messages } from '../messages.ts';
 import type { InputProps } from '../overrides.ts';
 import { isFile } from '../provider/body.ts';
+import { useFileUnderWay } from '../provider/filesUnderWay.ts';
 import { useFieldInput } from './useFieldInput.ts';
 
 /** A field whose file is judged when it is picked: nothing more is typed into it, so nobody leaves it. */
@@ -101,16 +101,21 @@ function Picker({ field, control, multiple = false, onPick }: PickerProps) {
   );
 }
 
+/** A file that is picked; while the form is being saved, how far it is. */
 function Picked({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const way = useFileUnderWay(file);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    stop.current = way?.stop;
+  });
+  // Who leaves the form stops it: nothing takes them somewhere else later.
+  useEffect(() => () => stop.current?.(), []);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
-      <span className="cut">{file.name}</span>
-      <span className="num" style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}>
-        {formatBytes(file.size)}
-      </span>
-      <IconButton aria-label={messages.removeItem(file.name)} onClick={onRemove}>
-        <Close />
-      </IconButton>
+    <Box sx={{ display: 'grid', gap: 1, width: way ? '100%' : 'auto', maxWidth: '100%' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <UploadLine name={file.name} share={way?.share} note={formatBytes(file.size)} onRemove={way?.stop ?? onRemove} />
+      </Box>
+      {way?.isCut && <UploadPaused />}
     </Box>
   );
 }

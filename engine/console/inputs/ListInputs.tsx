@@ -9,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState, type ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../web/fields/FieldFrame.tsx';
+import { messages as shared } from '../../web/messages.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import type { InputProps } from '../overrides.ts';
@@ -123,7 +124,7 @@ function Item({ content, shape, source, position, onUp, onDown, onRemove }: Item
       </Box>
       <ItemButton label={messages.moveUp(label)} icon={<Up />} {...(onUp ? { onClick: onUp } : {})} />
       <ItemButton label={messages.moveDown(label)} icon={<Down />} {...(onDown ? { onClick: onDown } : {})} />
-      <ItemButton label={messages.removeItem(label)} icon={<Close />} onClick={onRemove} />
+      <ItemButton label={shared.removeItem(label)} icon={<Close />} onClick={onRemove} />
     </Box>
   );
 }

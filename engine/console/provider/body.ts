@@ -119,7 +119,8 @@ export function formData(values: Values): FormData {
     if (value === undefined) continue;
     const parts: unknown[] = Array.isArray(value) && value.some(isFile) ? value : [value];
     for (const part of parts) {
-      if (isFile(part)) form.append(name, part, part.name);
+      // Without a name beside it: the form keeps the file itself, and who sends it knows it again.
+      if (isFile(part)) form.append(name, part);
       else form.append(name, typeof part === 'string' ? part : JSON.stringify(part));
     }
   }

@@ -2,6 +2,7 @@ import type { OperationDescriptor } from '../../contract/descriptor.ts';
 import { contractClient, lostCall } from '../../web/client.ts';
 import { problemOf } from '../../web/problem.ts';
 import { formData, isFile, type Values } from './body.ts';
+import { fileMoved, filesEnded } from './filesUnderWay.ts';
 
 /** Where the API is and who calls. */
 export interface Connection {
@@ -10,7 +11,14 @@ export interface Connection {
   /** The bearer token, asked for at each call, so that a new sign-in counts at once. */
   token: () => string | undefined;
   /** Sends the large files of a form ahead, and says what is sent in the form's place. */
-  ahead?: (form: FormData, signal: AbortSignal | undefined) => Promise<{ form: FormData; release: () => void }>;
+  ahead?: (form: FormData, watch: AheadWatch) => Promise<{ form: FormData; release: () => void }>;
+}
+
+/** Who waits for the files of a form. */
+export interface AheadWatch {
+  signal: AbortSignal;
+  /** Told at every step of each file; `isCut` while it waits for the connection. */
+  onFile: (file: File, way: { share: number; isCut: boolean }) => void;
 }
 
 export interface Call {
@@ -64,8 +72,7 @@ export async function send(
 ): Promise<Answer> {
   const bearer = operation.public ? undefined : token();
   const form = body && operation.contentType === 'multipart/form-data' ? formData(body) : undefined;
-  const hasFiles = form !== undefined && [...form.values()].some(isFile);
-  const sent = hasFiles && ahead ? await ahead(form, signal) : undefined;
+  const sent = form && ahead ? await sendFiles(form, ahead, signal) : undefined;
   try {
     const { data, response } = await requestOf(apiUrl)(operation.method, fillPath(operation.path, params), {
       params: { query },
@@ -76,6 +83,21 @@ export async function send(
     return { status: response.status, headers: response.headers, json: data };
   } finally {
     sent?.release();
+  }
+}
+
+/** Sends a form's files ahead, each shown at its input meanwhile; undefined where there are none. */
+async function sendFiles(form: FormData, ahead: NonNullable<Connection['ahead']>, signal: AbortSignal | undefined) {
+  const files = [...form.values()].filter(isFile);
+  if (files.length === 0) return undefined;
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  signal?.addEventListener('abort', stop);
+  try {
+    return await ahead(form, { signal: stopped.signal, onFile: (file, way) => fileMoved(file, { ...way, stop }) });
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    filesEnded(files);
   }
 }
 

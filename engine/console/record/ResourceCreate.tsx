@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import { listPath, recordPath } from '../paths.ts';
 import { filledFields, type Values } from '../provider/body.ts';
 import { errorsOf } from '../provider/errors.ts';
+import { isStopped } from '../provider/filesUnderWay.ts';
 import { isRecord, messageOf } from '../../web/problem.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordColumns } from './RecordPage.tsx';
@@ -36,6 +37,7 @@ export default function ResourceCreate() {
       void navigate(to);
       return undefined;
     } catch (error) {
+      if (isStopped(error)) return {};
       const errors = errorsOf(error);
       const message = messageOf(error);
       return { message, ...(errors ? { errors } : {}) };

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 // Through react-admin's router: the app replaces it with its own, which can block navigation.
 import { useBlocker } from 'react-router-dom';
+import { areFilesUnderWay } from '../provider/filesUnderWay.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
-/** Asks before the user leaves a form with unsaved changes, inside the app and on closing the page; `saved` stops asking. Needs a data router. */
+/** Asks before the user leaves a form with unsaved changes, inside the app and on closing the page; `saved` stops asking, once its files are sent. Needs a data router. */
 export function UnsavedGuard({ saved }: { saved: RefObject<boolean> }) {
   const { isDirty } = useFormState();
   const unsaved = useRef(false);
@@ -12,6 +13,8 @@ export function UnsavedGuard({ saved }: { saved: RefObject<boolean> }) {
     unsaved.current = isDirty;
   });
   const isUnsaved = useCallback(() => unsaved.current, []);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.current && !saved.current && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.current && (!saved.current || areFilesUnderWay()) && currentLocation.pathname !== nextLocation.pathname,
+  );
   return <LeaveQuestion blocker={blocker} isUnsaved={isUnsaved} />;
 }

@@ -3,6 +3,7 @@ import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messageOf, Problem } from '../../web/problem.ts';
 import type { Values } from '../provider/body.ts';
 import { errorsOf } from '../provider/errors.ts';
+import { isStopped } from '../provider/filesUnderWay.ts';
 import type { Conflict } from './ConflictNote.tsx';
 import type { SaveResult } from './SchemaForm.tsx';
 
@@ -37,6 +38,7 @@ export async function saveTyped({ fields, typed, read, send, load, onSaved, onCo
     if ('conflict' in settled) return onConflict(settled.conflict);
     failed = settled.error;
   }
+  if (isStopped(failed)) return {};
   const errors = errorsOf(failed);
   return { message: messageOf(failed), ...(errors ? { errors } : {}) };
 }

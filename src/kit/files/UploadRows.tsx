@@ -1,9 +1,6 @@
-import Close from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { Progress } from '../../../engine/web/Progress.tsx';
-import { formatPercent } from '../../../engine/web/format.ts';
+import { UploadLine, UploadPaused } from '../../../engine/web/UploadLine.tsx';
 import { messages } from './messages.ts';
 import type { Upload } from './useTransfers.ts';
 
@@ -22,38 +19,24 @@ export function UploadRows({ uploads, onRemove, onRetry }: UploadRowsProps) {
       <Box component="ul" aria-label={messages.attachments} sx={{ display: 'grid', gap: 1 }}>
         {uploads.map((upload) => (
           <Box component="li" key={upload.key} sx={{ display: 'flex', alignItems: 'center', gap: 2, fontSize: 'var(--fs-dense)', minWidth: 0 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ display: 'flex', gap: 2 }}>
-                <span className="cut">{upload.name}</span>
-                <Box
-                  component="span"
-                  className="num"
-                  role={upload.problem ? 'alert' : undefined}
-                  sx={{ ml: 'auto', flex: 'none', color: upload.problem ? 'error.main' : 'text.tertiary' }}
-                >
-                  {upload.problem ?? (upload.stored ? null : formatPercent(Math.round(upload.share * 100)))}
-                </Box>
-              </Box>
-              {upload.stored === undefined && upload.problem === undefined && (
-                <Progress percent={upload.share * 100} label={messages.uploading(upload.name)} sx={{ mt: 1 }} />
-              )}
-            </Box>
-            {upload.problem !== undefined && !upload.isRefused && (
-              <Button size="small" variant="text" onClick={() => onRetry(upload.key)}>
-                {messages.retry}
-              </Button>
-            )}
-            <IconButton aria-label={upload.stored ? messages.remove(upload.name) : messages.cancel(upload.name)} onClick={() => onRemove(upload.key)}>
-              <Close />
-            </IconButton>
+            <UploadLine
+              name={upload.name}
+              share={upload.stored === undefined && upload.problem === undefined ? upload.share : undefined}
+              problem={upload.problem}
+              action={
+                upload.problem !== undefined &&
+                !upload.isRefused && (
+                  <Button size="small" variant="text" onClick={() => onRetry(upload.key)}>
+                    {messages.retry}
+                  </Button>
+                )
+              }
+              onRemove={() => onRemove(upload.key)}
+            />
           </Box>
         ))}
       </Box>
-      {isPaused && (
-        <Box role="status" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-          {messages.paused}
-        </Box>
-      )}
+      {isPaused && <UploadPaused />}
     </>
   );
 }

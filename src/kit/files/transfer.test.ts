@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Upload } from '../../../generated/api.ts';
 import { part as partBytes } from '../../../generated/limits/continueUpload.ts';
 import { server, withServer } from '../../test/server.ts';
-import { sendForm } from './transfer.ts';
+import { sendAhead, sendForm } from './transfer.ts';
 
 withServer();
 
@@ -82,4 +82,21 @@ it('sends no byte again when the same file is sent a second time', async () => {
 it('sends a small file with its form, in one call', async () => {
   await sendForm('/client-folders/{id}/upload-files', form(new File(['A few words.'], 'note.txt')), { id });
   expect([offsets, taken.length]).toEqual([[], 1]);
+});
+
+it('tells of each file of a form how far it is, and which of them waits', async () => {
+  mishaps = [() => new HttpResponse(null, { status: 502 })];
+  const long = file();
+  const both = form(long);
+  both.append('files', new File(['A few words.'], 'note.txt'));
+  const told: string[] = [];
+  const { isAhead, release } = await sendAhead(both, { onFile: (one, { share, isCut }) => told.push(`${one.name} ${share.toFixed(1)}${isCut ? ' cut' : ''}`) });
+  release();
+  // The small one travels with the form.
+  expect(isAhead).toBe(false);
+  expect([told.some((line) => /^long.txt 0.. cut$/.test(line)), told.at(-1), told.some((line) => line.startsWith('note'))]).toEqual([
+    true,
+    'long.txt 1.0',
+    false,
+  ]);
 });

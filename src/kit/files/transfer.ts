@@ -44,6 +44,8 @@ export async function sendForm(path: FormPath, form: FormData, { id, once = fals
 interface AheadOptions extends Omit<PartsOptions, 'onProgress'> {
   once?: boolean;
   onProgress?: ((share: number) => void) | undefined;
+  /** How each file fares. */
+  onFile?: (file: File, way: { share: number; isCut: boolean }) => void;
 }
 
 interface Ahead {
@@ -55,7 +57,7 @@ interface Ahead {
 }
 
 /** The same form with ids of uploads in place of large files, which are with the server by then. */
-export async function sendAhead(form: FormData, { once = false, onProgress, ...options }: AheadOptions = {}): Promise<Ahead> {
+export async function sendAhead(form: FormData, { once = false, onProgress, onFile, onCut, ...options }: AheadOptions = {}): Promise<Ahead> {
   const light = new FormData();
   const releases: (() => void)[] = [];
   const release = () => releases.forEach((one) => one());
@@ -69,7 +71,19 @@ export async function sendAhead(form: FormData, { once = false, onProgress, ...o
       if (!(value instanceof File)) light.append(name, value);
       else if (!goesAhead(value)) light.append(name, value, value.name);
       else {
-        const ahead = await sendInParts(value, { ...options, onProgress: (bytes) => onProgress?.((before + bytes) / total) });
+        let share = 0;
+        const ahead = await sendInParts(value, {
+          ...options,
+          onProgress: (bytes) => {
+            share = bytes / value.size;
+            onProgress?.((before + bytes) / total);
+            onFile?.(value, { share, isCut: false });
+          },
+          onCut: () => {
+            onCut?.();
+            onFile?.(value, { share, isCut: true });
+          },
+        });
         releases.push(ahead.release);
         light.append(name, ahead.id);
         before += value.size;

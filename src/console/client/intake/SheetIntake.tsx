@@ -13,7 +13,7 @@ import { FilePicker } from '../../../kit/files/FilePicker.tsx';
 import { DropZone } from '../../../features/folders/DropZone.tsx';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { Loading, RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
-import { messages as fileMessages } from '../../../kit/files/messages.ts';
+import { UploadLine, UploadPaused } from '../../../../engine/web/UploadLine.tsx';
 import { messages } from './messages.ts';
 import { publishUploaded, sheetFile } from './fields.ts';
 import { IntakeFoot } from './IntakeFoot.tsx';
@@ -31,7 +31,7 @@ interface SheetIntakeProps {
 export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
   const [file, setFile] = useState<File>();
   const [publish, setPublish] = useState(false);
-  const [paused, setPaused] = useState(false);
+  const [way, setWay] = useState<{ share: number; isCut: boolean; stop: () => void }>();
   const send = async (sheet: File, is_preview: boolean): Promise<LinkImport> => {
     const { refusalOfSheet, sendAhead } = await import('../../../kit/files/transfer.ts');
     const refused = await refusalOfSheet(sheet);
@@ -39,12 +39,11 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
     const body = { user_id: client.id, file: sheet, is_displayed: !is_preview && publish, is_preview };
     const whole = new FormData();
     for (const [name, value] of Object.entries(body)) whole.append(name, value instanceof File ? value : String(value));
-    try {
-      const { form, release } = await sendAhead(whole, { onCut: () => setPaused(true), onProgress: () => setPaused(false) });
-      return await dataOf(api.POST('/upload-links', { body, bodySerializer: () => form })).finally(release);
-    } finally {
-      setPaused(false);
-    }
+    const stopped = new AbortController();
+    const stop = () => stopped.abort();
+    const ahead = sendAhead(whole, { signal: stopped.signal, onFile: (_sheet, next) => setWay({ ...next, stop }) });
+    const { form, release } = await ahead.finally(() => setWay(undefined));
+    return dataOf(api.POST('/upload-links', { body, bodySerializer: () => form })).finally(release);
   };
   const look = useMutation({ mutationFn: (sheet: File) => send(sheet, true) });
   const add = useMutation({
@@ -60,7 +59,8 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
   };
   const shown = add.data ?? look.data;
   const good = add.data ? 0 : (look.data?.created ?? 0);
-  const problem = look.error ?? add.error;
+  // Who stopped it is told nothing they do not know.
+  const problem = [look.error, add.error].find((error) => error !== null && error.name !== 'AbortError');
   return (
     <Box
       component="form"
@@ -92,8 +92,15 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
           {messages.sheetFailed}: {(problem instanceof Problem ? problem.errors['file'] : undefined) ?? messageOf(problem)}
         </Note>
       )}
-      {paused && <Box role="status">{fileMessages.paused}</Box>}
-      {look.isPending && (
+      {file && way && (
+        <Card sx={{ p: 4, display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <UploadLine name={file.name} share={way.share} onRemove={way.stop} />
+          </Box>
+          {way.isCut && <UploadPaused />}
+        </Card>
+      )}
+      {look.isPending && !way && (
         <Card>
           <Loading label={messages.looking}>
             <RowsSkeleton rows={6} />

@@ -24,6 +24,8 @@ export function createWorker<Entry>({ atOnce, inBatches, claim, perform, onError
   const running = new Set<Promise<void>>();
   let filling: Promise<void> | undefined;
   let again = false;
+  /** The last claim found less than there was room for, and nobody has woken the worker since: a finished entry has nothing to make room for. */
+  let isDry = false;
   let stopped = false;
   let succeeded = 0;
 
@@ -34,7 +36,7 @@ export function createWorker<Entry>({ atOnce, inBatches, claim, perform, onError
       if (success) succeeded += 1;
       running.delete(job);
       // A finished entry makes room for the next.
-      fill().catch(onError);
+      if (!isDry) fill().catch(onError);
     });
     running.add(job);
   };
@@ -45,15 +47,20 @@ export function createWorker<Entry>({ atOnce, inBatches, claim, perform, onError
       const places = stopped ? 0 : free();
       if (places <= 0) return;
       const entries = await claim(places);
+      isDry = entries.length < places && !again;
       for (const entry of entries) begin(entry);
     }
   };
 
   const fill = (): Promise<void> => {
     again = true;
-    filling ??= fillPlaces().finally(() => {
-      filling = undefined;
-    });
+    isDry = false;
+    // A moment later: a commit that leaves several entries wakes several times, and claims them together.
+    filling ??= Promise.resolve()
+      .then(fillPlaces)
+      .finally(() => {
+        filling = undefined;
+      });
     return filling;
   };
 

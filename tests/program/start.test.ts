@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { markAsDemo } from '../../server/db/demo-data.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import { projectRoot } from '../../server/root.ts';
 import { buildProgram, type BuiltProgram } from '../support/program.ts';
+import { embeddedTemplate } from '../support/template.ts';
 
 let folder: string;
 let built: BuiltProgram;
@@ -26,6 +26,13 @@ afterAll(async () => {
   await built.remove();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** A data folder with an empty, migrated database: the program makes one by itself only where that is what a test looks at. */
+async function madeBefore(name: string): Promise<string> {
+  const dataDir = join(folder, name);
+  await cp(join((await embeddedTemplate('empty')).folder, 'database'), join(dataDir, 'database'), { recursive: true });
+  return dataDir;
+}
 
 interface Program {
   child: ChildProcess;
@@ -85,9 +92,8 @@ it.each([
 });
 
 it('does not start in production mode over the demo’s data', async () => {
-  const dataDir = join(folder, 'demo');
+  const dataDir = await madeBefore('demo');
   const open = await openDatabase({ dataDir });
-  await migrate(open.db);
   await markAsDemo(open.db);
   await open.close();
   const program = start({ DATA_DIR: dataDir });
@@ -101,6 +107,7 @@ it('makes no admin, and asks nothing, where the database cannot be reached', asy
   expect(program.printed()).toMatch(/^No account was made: the database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\n$/);
 }, 60_000);
 
+let refused: string | undefined;
 it.each([
   [{ DATA_DIR: '/dev/null/data' }, /^Forecourt cannot start: DATA_DIR \/dev\/null\/data cannot be used \(ENOTDIR\)\.\n$/],
   [{ DATA_DIR: '/proc/forecourt/data' }, /^Forecourt cannot start: DATA_DIR \/proc\/forecourt\/data cannot be used \(ENOENT\)\.\n$/],
@@ -115,7 +122,8 @@ it.each([
 ])(
   'names in one line what cannot be used: %o',
   async (env, pattern) => {
-    const program = start({ DATA_DIR: join(folder, 'refused'), ...env });
+    refused ??= await madeBefore('refused');
+    const program = start({ DATA_DIR: refused, ...env });
     expect(await program.ended).toBe(1);
     expect(program.printed()).toMatch(pattern);
     expect(program.printed()).not.toContain('secret');
@@ -136,7 +144,7 @@ it('serves, keeps a second process out of its folder, and ends in order', async 
   expect(await second.ended).toBe(1);
   expect(second.printed()).toMatch(/^Forecourt cannot start: .* is in use by process \d+ on .*DATA_DIR.*\n$/);
 
-  const taken = start({ DATA_DIR: join(folder, 'other'), PORT: new URL(address).port });
+  const taken = start({ DATA_DIR: await madeBefore('other'), PORT: new URL(address).port });
   expect(await taken.ended).toBe(1);
   expect(taken.printed()).toContain(`PORT ${new URL(address).port} is taken by another program.`);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileRefusal, maxFileBytes, notPicture, notTaken } from './file-kinds.ts';
+import { fileRefusal, maxFileBytes, notPicture, notTaken, sheetRefusal } from './file-kinds.ts';
 
 const file = { name: 'front.jpg', size: 2000, type: 'image/jpeg', purpose: 'trade_in' } as const;
 
@@ -20,4 +20,16 @@ it.each([
 
 it('says of an iPhone’s photo what to do', () => {
   expect(fileRefusal({ ...file, type: 'image/heic', purpose: 'chat' })).toContain('Most Compatible');
+});
+
+it.each([
+  ['a workbook', {}, undefined],
+  ['a text', { type: 'text/plain' }, undefined],
+  ['a photo', { type: 'image/jpeg' }, 'cars.xlsx isn’t a sheet. Choose a CSV or XLSX file.'],
+  ['a file of no known kind', { type: undefined }, 'cars.xlsx isn’t a sheet. Choose a CSV or XLSX file.'],
+  ['nothing', { size: 0 }, 'cars.xlsx is empty.'],
+  ['the largest', { size: maxFileBytes }, undefined],
+  ['more than the largest', { size: maxFileBytes + 1 }, 'cars.xlsx is larger than 25 MB.'],
+] as const)('says of %s whether it is a sheet', (_, change, told) => {
+  expect(sheetRefusal({ name: 'cars.xlsx', size: 2000, type: 'application/zip', ...change })).toBe(told);
 });

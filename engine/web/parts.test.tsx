@@ -35,6 +35,40 @@ it('tabs move with the arrows, Home and End, and take the focus along', () => {
   }
 });
 
+it('tabs keep the open one in sight: where an address opens it, where it is chosen, and when a count before it grows', () => {
+  // jsdom lays nothing out: each tab is as wide as said here, and the list shows 200 px of them.
+  const widths = [120, 120, 120];
+  const sizes: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        sizes.push(told);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const at = [...(this.parentElement?.children ?? [])].indexOf(this);
+    if (this.role !== 'tab') return new DOMRect(0, 0, 200, 44);
+    const before = widths.slice(0, at).reduce((sum, width) => sum + width, 0);
+    return new DOMRect(before - (this.parentElement?.scrollLeft ?? 0), 0, widths[at], 44);
+  });
+  const { rerender } = render(<LineTabs label="Parts" value="three" onChange={() => {}} tabs={tabs} />);
+  const list = screen.getByRole('tablist', { name: 'Parts' });
+  expect(list.scrollLeft).toBe(160);
+  widths[0] = 150;
+  for (const told of sizes) told();
+  expect(list.scrollLeft).toBe(190);
+  rerender(<LineTabs label="Parts" value="two" onChange={() => {}} tabs={tabs} />);
+  expect(list.scrollLeft).toBe(150);
+  rerender(<LineTabs label="Parts" value="one" onChange={() => {}} tabs={tabs} />);
+  expect(list.scrollLeft).toBe(0);
+  place.mockRestore();
+  vi.unstubAllGlobals();
+});
+
 it('segments say what is chosen, an icon by its name', () => {
   const choose = vi.fn();
   render(

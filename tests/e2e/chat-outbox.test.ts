@@ -1,30 +1,22 @@
 // What is written in a chat arrives, whatever happens to the server, the network or the browser.
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, signIn, visitor } from '../support/browser.ts';
-import { startServed, type Served } from '../support/served.ts';
+import { openBrowser, signIn, visitor, type Visitor } from '../support/browser.ts';
+import { ownBrowser, signInWhereAsked, type OwnBrowser } from '../support/own-browser.ts';
+import { ownServer, type OwnServer } from '../support/own-server.ts';
 
 let browser: Browser;
-let folder: string;
-let served: Served;
-/** Its own server: it is killed. The address stays the same. */
-let baseURL: string;
+let mine: OwnBrowser;
+let server: OwnServer;
 beforeAll(async () => {
   browser = await openBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-chat-'));
-  served = await startServed(folder);
-  baseURL = served.url;
+  mine = await ownBrowser(() => server.url);
 });
-afterAll(async () => {
-  await served.stop();
+ownServer('chat', (own) => {
+  server = own;
 });
+afterAll(() => mine.remove());
 
-const startAgain = async () => {
-  served = await startServed(folder, { PORT: new URL(baseURL).port });
-};
 const box = (page: Page) => page.getByLabel('Write a message');
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
@@ -37,19 +29,21 @@ const seen = (page: Page, beginning: string) =>
     .locator('[data-messages]')
     .getByText(new RegExp(`^${beginning} `))
     .allInnerTexts();
-async function nothingWaits(page: Page): Promise<void> {
-  await expect.poll(() => page.getByText(/^(Sending\.\.\.|Waiting to send)/).count(), { timeout: 60_000 }).toBe(0);
-}
-
-it('both sides write while the server is killed three times: everything arrives once, in order, and both see the same', async () => {
-  const client = await visitor(browser, { baseURL });
-  const advisor = await visitor(browser, { baseURL });
+/** The client on another device. */
+async function asClient(): Promise<Visitor> {
+  const client = await visitor(browser, { baseURL: server.url });
   await signIn(client.page, 'client@forecourt.example');
-  await client.page.goto('/client/chats');
-  await box(client.page).waitFor();
+  await openChats(client.page);
+  return client;
+}
+async function openChats(page: Page): Promise<void> {
+  await page.goto('/client/chats');
+  await box(page).waitFor();
+}
+/** Their advisor, in the same chat. */
+async function asAdvisor(): Promise<Visitor> {
+  const advisor = await visitor(browser, { baseURL: server.url });
   await signIn(advisor.page, 'advisor@forecourt.example');
-  const name = await client.page.evaluate(() => document.querySelector('h2')?.textContent ?? '');
-  expect(name).not.toBe('');
   await advisor.page.goto('/employee/chats?view=all');
   await advisor.page
     .getByRole('link', { name: /Hannah Okafor/ })
@@ -57,16 +51,25 @@ it('both sides write while the server is killed three times: everything arrives 
     .first()
     .click();
   await box(advisor.page).waitFor();
+  return advisor;
+}
+async function nothingWaits(page: Page): Promise<void> {
+  await expect.poll(() => page.getByText(/^(Sending\.\.\.|Waiting to send)/).count(), { timeout: 60_000 }).toBe(0);
+}
+
+it('both sides write while the server is killed three times: everything arrives once, in order, and both see the same', async () => {
+  const client = await asClient();
+  const advisor = await asAdvisor();
 
   // Before the first is written, everything is there that writing needs: the server may go at any time from then on.
   await Promise.all([write(client.page, 'Begin client'), write(advisor.page, 'Begin advisor')]);
   await Promise.all([nothingWaits(client.page), nothingWaits(advisor.page)]);
   for (const round of [1, 2, 3]) {
-    await Promise.all([write(client.page, `Walk ${round}, client, before`), write(advisor.page, `Walk ${round}, advisor, before`), served.kill()]);
+    await Promise.all([write(client.page, `Walk ${round}, client, before`), write(advisor.page, `Walk ${round}, advisor, before`), server.kill()]);
     for (const part of ['away', 'away still']) {
       await Promise.all([write(client.page, `Walk ${round}, client, ${part}`), write(advisor.page, `Walk ${round}, advisor, ${part}`)]);
     }
-    await startAgain();
+    await server.startAgain();
   }
   await nothingWaits(client.page);
   await nothingWaits(advisor.page);
@@ -81,7 +84,7 @@ it('both sides write while the server is killed three times: everything arrives 
 }, 300_000);
 
 it('what was written offline is there in another tab after the first is gone, and is sent once the network is back', async () => {
-  const { page, close } = await visitor(browser, { baseURL });
+  const { page, close } = await visitor(browser, { baseURL: server.url });
   await signIn(page, 'client2@forecourt.example');
   await page.goto('/client/chats');
   await expect.poll(() => page.getByRole('button', { name: 'Send' }).count()).toBe(1);
@@ -114,3 +117,38 @@ it('what was written offline is there in another tab after the first is gone, an
   expect(await box(third).inputValue()).toBe('');
   await close();
 }, 180_000);
+
+it('a day offline: typed in two tabs, the browser killed, the other side and another device meanwhile. All of it is there, in order, once', async () => {
+  const before = await mine.open();
+  const first = await before.newPage();
+  await signIn(first, 'client@forecourt.example');
+  await openChats(first);
+  const second = await before.newPage();
+  await openChats(second);
+  await nothingWaits(first);
+
+  await before.setOffline(true);
+  await write(first, 'Day one');
+  await write(second, 'Day two');
+  await write(first, 'Day three');
+  await expect.poll(() => second.getByText('Waiting to send').count()).toBe(3);
+  await box(second).fill('Day four, half a');
+  await second.getByText('Draft saved').waitFor();
+  await mine.kill();
+
+  const [elsewhere, advisor] = [await asClient(), await asAdvisor()];
+  await write(elsewhere.page, 'Day zero, from my phone');
+  await nothingWaits(elsewhere.page);
+  await write(advisor.page, 'Day zero, from your advisor');
+  await nothingWaits(advisor.page);
+  await expect.poll(() => seen(advisor.page, 'Day'), { timeout: 30_000 }).toEqual(['Day zero, from my phone', 'Day zero, from your advisor']);
+
+  const next = await (await mine.open(1)).newPage();
+  await signInWhereAsked(next, 'client@forecourt.example');
+  await openChats(next);
+  await nothingWaits(next);
+  const list = ['Day zero, from my phone', 'Day zero, from your advisor', 'Day one', 'Day two', 'Day three'];
+  for (const page of [next, elsewhere.page, advisor.page]) await expect.poll(() => seen(page, 'Day'), { timeout: 30_000 }).toEqual(list);
+  expect(await box(next).inputValue()).toBe('Day four, half a');
+  for (const visiting of [elsewhere, advisor]) await visiting.close();
+}, 240_000);

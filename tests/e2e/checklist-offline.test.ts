@@ -1,46 +1,21 @@
 // A day without a connection: typed in two tabs, the network cut, the browser killed, another device meanwhile. The next day everything is there, merged.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { findChromium } from '../../scripts/setup/system-programs.ts';
-import { desk, openBrowser, settled, signIn, visitor } from '../support/browser.ts';
+import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
+import { ownBrowser, signInWhereAsked, type OwnBrowser } from '../support/own-browser.ts';
 
-const day = 24 * 60 * 60 * 1000;
-let folder: string;
 let elsewhere: Browser;
-let mine: BrowserContext | undefined;
+let mine: OwnBrowser;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-offline-'));
   elsewhere = await openBrowser();
+  mine = await ownBrowser(() => inject('serverUrl'));
 });
-afterAll(async () => {
-  await mine?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** The person's own browser, as they left it. */
-const openMine = () =>
-  chromium.launchPersistentContext(folder, {
-    executablePath: findChromium() ?? 'chromium',
-    args: ['--no-sandbox', '--disable-background-networking'],
-    viewport: desk,
-    baseURL: inject('serverUrl'),
-    reducedMotion: 'reduce',
-  });
+afterAll(() => mine.remove());
 
 async function open(page: Page, step: 'money' | 'logistics'): Promise<void> {
   await page.goto(`/client/preference-checklist?step=${step}`);
   await page.getByRole('status', { name: 'Saving' }).waitFor();
   await settled(page);
-}
-/** A browser that is killed may forget who was signed in a moment before: it writes that down seconds later. Then one signs in again, as a person would. */
-async function signInWhereAsked(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  const asked = page.getByLabel('E-mail').waitFor();
-  const known = page.waitForURL(/\/dashboard$/);
-  if (await Promise.race([asked.then(() => true), known.then(() => false)])) await signIn(page, email);
 }
 async function type(page: Page, label: string, value: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(value);
@@ -50,23 +25,19 @@ const says = (page: Page, words: string) => page.getByRole('status', { name: 'Sa
 const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
 
 it('loses nothing that was typed offline, in two tabs, before the browser was killed', async () => {
-  mine = await openMine();
-  const first = await mine.newPage();
+  const before = await mine.open();
+  const first = await before.newPage();
   await signIn(first, 'client2@forecourt.example');
   await open(first, 'money');
-  const second = await mine.newPage();
+  const second = await before.newPage();
   await open(second, 'logistics');
 
-  await mine.setOffline(true);
+  await before.setOffline(true);
   await type(first, 'Total budget', '41,250');
   await type(second, 'How far will you go?', '75');
   for (const page of [first, second]) await says(page, 'Offline. Saved on this device and sent when you’re back online.');
 
-  // Killed, not closed: nothing gets to say goodbye.
-  const gone = new Promise((closed) => mine?.once('close', closed));
-  const session = await mine.browser()?.newBrowserCDPSession();
-  await session?.send('Browser.crash').catch(() => undefined);
-  await gone;
+  await mine.kill();
 
   const other = await visitor(elsewhere);
   await signIn(other.page, 'client2@forecourt.example');
@@ -75,9 +46,7 @@ it('loses nothing that was typed offline, in two tabs, before the browser was ki
   await says(other.page, 'Saved');
   await other.close();
 
-  mine = await openMine();
-  await mine.clock.setSystemTime(Date.now() + day);
-  const next = await mine.newPage();
+  const next = await (await mine.open(1)).newPage();
   await signInWhereAsked(next, 'client2@forecourt.example');
   await open(next, 'money');
   await next.getByText(/^You saved this on another device .* Also updated: Down payment\.$/).waitFor();

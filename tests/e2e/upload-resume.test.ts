@@ -1,30 +1,22 @@
 // An upload whose line is cut, whose server dies or whose tab is closed continues from where it stopped, and arrives byte for byte.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { openBrowser, signIn, visitor } from '../support/browser.ts';
-import { startServed, type Served } from '../support/served.ts';
+import { ownServer, type OwnServer } from '../support/own-server.ts';
 
 const email = 'client@forecourt.example';
 const pausedLine = 'Upload paused. It continues when the connection is back.';
 const bytes = Buffer.from(randomBytes(2_200_000).toString('hex'));
 
 let browser: Browser;
-let folder: string;
-let served: Served;
-let baseURL: string;
+let server: OwnServer;
 beforeAll(async () => {
   browser = await openBrowser();
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-uploads-'));
-  served = await startServed(folder);
-  baseURL = served.url;
 });
-afterAll(async () => {
-  await served.stop();
+ownServer('uploads', (own) => {
+  server = own;
 });
 
 /** The folder of the client, on a line of 1 MB/s upwards; and how far the file was after each part that arrived. */
@@ -51,7 +43,7 @@ const paused = (page: Page) => page.getByRole('status').filter({ hasText: paused
 async function expectArrived(page: Page, name: string): Promise<void> {
   await page.getByText('File uploaded.').waitFor({ timeout: 90_000 });
   expect(await paused(page).count()).toBe(0);
-  const call = async (path: string, init: RequestInit = {}) => (await fetch(`${baseURL}/api${path}`, init)).json() as Promise<never>;
+  const call = async (path: string, init: RequestInit = {}) => (await fetch(`${server.url}/api${path}`, init)).json() as Promise<never>;
   const body = JSON.stringify({ email, password: demoPassword });
   const { access_token }: { access_token: string } = await call('/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const headers = { authorization: `Bearer ${access_token}` };
@@ -60,7 +52,7 @@ async function expectArrived(page: Page, name: string): Promise<void> {
   const kept = files.filter(({ file_name }) => file_name.startsWith(name.replace('.txt', '')));
   expect(kept.map(({ file_name }) => file_name)).toEqual([name]);
   const { url }: { url: string } = await call(`/files/${kept[0]?.id ?? ''}/address`, { headers });
-  expect(Buffer.from(await (await fetch(`${baseURL}${url}`)).arrayBuffer()).equals(bytes)).toBe(true);
+  expect(Buffer.from(await (await fetch(`${server.url}${url}`)).arrayBuffer()).equals(bytes)).toBe(true);
 }
 
 /** Every part arrived once, each behind the one before. */
@@ -70,7 +62,7 @@ function expectNoPartAnew(received: readonly number[]): void {
 }
 
 async function signedIn(): Promise<{ page: Page; context: BrowserContext }> {
-  const { page } = await visitor(browser, { baseURL });
+  const { page } = await visitor(browser, { baseURL: server.url });
   await signIn(page, email);
   return { page, context: page.context() };
 }
@@ -94,9 +86,9 @@ it('continues when the server was killed in the middle and comes back', async ()
   const received = await onSlowLine(page);
   await choose(page, 'killed.txt');
   await half(page);
-  await served.kill();
+  await server.kill();
   await paused(page).waitFor();
-  served = await startServed(folder, { PORT: new URL(baseURL).port });
+  await server.startAgain();
   await expectArrived(page, 'killed.txt');
   expectNoPartAnew(received);
   await context.close();

@@ -2,12 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book, bookServer } from '../fixture/book.ts';
 import { openLibrary } from '../fixture/screens.tsx';
-import { keepFormsIn } from '../../web/form/drafts.ts';
+import { draftsInMemory } from '../../web/fixture/drafts.ts';
 import { libraryServer } from '../fixture/server.ts';
 
 const library = libraryServer();
 const { calls, on } = library;
 const { serveBook, lastWrite } = bookServer(library);
+const { kept, keep: keepDrafts } = draftsInMemory();
 
 describe('a form made from a descriptor', () => {
   it('says what is wrong before anything is sent, on top and at the field', async () => {
@@ -123,16 +124,11 @@ describe('a form made from a descriptor', () => {
   });
 
   it('comes back filled in after the page was closed, is merged with what was saved since, and gone once it is saved', async () => {
-    const kept = new Map<string, string>();
-    keepFormsIn(async () => ({
-      get: async (form) => JSON.parse(kept.get(form) ?? 'null') ?? undefined,
-      put: async (form, draft) => void kept.set(form, JSON.stringify(draft)),
-      delete: async (form) => void kept.delete(form),
-    }));
+    keepDrafts();
     serveBook();
     const { user } = openLibrary('/desk/catalogue/b1/edit');
     await user.type(await screen.findByLabelText(/^Blurb/), 'ger');
-    await waitFor(() => expect(kept.get('catalogue b1')).toContain('Bigger'));
+    await waitFor(() => expect(JSON.stringify(kept.get('catalogue b1'))).toContain('Bigger'));
     cleanup();
 
     savedMeanwhile({ ...book, title: 'Their atlas', version: 5 });
@@ -142,7 +138,6 @@ describe('a form made from a descriptor', () => {
     await next.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(lastWrite()?.body).toEqual({ blurb: 'Bigger', version: 5 }));
     await waitFor(() => expect(kept.size).toBe(0));
-    keepFormsIn(() => Promise.resolve(null));
   });
 
   it('asks before unsaved changes are left behind', async () => {

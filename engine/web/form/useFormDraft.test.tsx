@@ -1,20 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { keepFormsIn } from './drafts.ts';
+import { expect, it } from 'vitest';
+import { draftsInMemory } from '../fixture/drafts.ts';
 import { Restored } from './Restored.tsx';
 import { useOperationForm } from './useOperationForm.ts';
 
-const kept = new Map<string, unknown>();
-const place = {
-  get: (form: string) => Promise.resolve(kept.get(form)),
-  put: (form: string, draft: unknown) => Promise.resolve(void kept.set(form, draft)),
-  delete: (form: string) => Promise.resolve(void kept.delete(form)),
-};
-afterEach(() => {
-  kept.clear();
-  keepFormsIn(() => Promise.resolve(null));
-});
+const { kept, keep: keepDrafts } = draftsInMemory();
 
 function Letter({ keep }: { keep?: string }) {
   const form = useOperationForm({ fields: {}, initial: { text: '' }, submit: () => Promise.resolve(), ...(keep ? { keep } : {}) });
@@ -29,7 +20,7 @@ function Letter({ keep }: { keep?: string }) {
 const text = () => screen.getByLabelText('Text');
 
 it('keeps what is typed, fills it in again and forgets it once it is sent', async () => {
-  keepFormsIn(() => Promise.resolve(place));
+  keepDrafts();
   const user = userEvent.setup();
   const { unmount } = render(<Letter keep="letter" />);
   await user.type(text(), 'Dear Oliver');
@@ -46,7 +37,7 @@ it('keeps what is typed, fills it in again and forgets it once it is sent', asyn
 
 it('discards what came back', async () => {
   kept.set('letter', { text: 'Dear', gone: 'a field of an older form' });
-  keepFormsIn(() => Promise.resolve(place));
+  keepDrafts();
   render(<Letter keep="letter" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(text()).toHaveProperty('value', '');
@@ -54,7 +45,7 @@ it('discards what came back', async () => {
 });
 
 it('keeps nothing of a form that has no name, such as one with a password', async () => {
-  keepFormsIn(() => Promise.resolve(place));
+  keepDrafts();
   render(<Letter />);
   await userEvent.type(text(), 'secret');
   expect(kept.size).toBe(0);

@@ -2,24 +2,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Role } from '../../../generated/api.ts';
-import { keepFormsIn } from '../../../engine/web/form/drafts.ts';
+import { draftsInMemory } from '../../../engine/web/fixture/drafts.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf } from '../../test/shell.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 withServer();
-const kept = new Map<string, unknown>();
-const place = {
-  get: (form: string) => Promise.resolve(kept.get(form)),
-  put: (form: string, draft: unknown) => Promise.resolve(void kept.set(form, draft)),
-  delete: (form: string) => Promise.resolve(void kept.delete(form)),
-};
-afterEach(() => {
-  kept.clear();
-  keepFormsIn(() => Promise.resolve(null));
-});
+const { kept, keep: keepDrafts } = draftsInMemory();
 
 const complaint = { ...sampleOf('Complaint'), id: 'c-1', status: 'in_progress' } as const;
 const open = (reader: Role) => renderShell([{ path: '/', element: <ReplyForm complaint={complaint} reader={reader} /> }], '/');
@@ -49,7 +40,7 @@ it('shows a refusal at the text, keeps it, and sends it corrected', async () => 
 it('brings back what was typed before, and starts empty once it is sent, the next note still a note', async () => {
   const user = userEvent.setup({ delay: null });
   kept.set('reply c-1', { text: 'Ask the dealer', is_internal: true });
-  keepFormsIn(() => Promise.resolve(place));
+  keepDrafts();
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/complaints/c-1/replies', async ({ request }) => {

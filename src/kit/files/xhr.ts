@@ -46,7 +46,10 @@ export function sendOnce(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: keyo
       clearTimeout(stalled);
       stalled = setTimeout(cut, patience);
     };
-    const stop = () => request.abort();
+    const stop = () => {
+      reject(new DOMException('Stopped', 'AbortError'));
+      request.abort();
+    };
     moves(body instanceof FormData ? stallMs : answerMs);
     request.upload.addEventListener('load', () => moves(answerMs));
     window.addEventListener('offline', cut);
@@ -67,7 +70,6 @@ export function sendOnce(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: keyo
       else answer.json().then(resolve, () => reject(new Problem(somethingWentWrong, { status })));
     });
     request.addEventListener('error', () => reject(new Problem(messages.cutOff, { status: 0 })));
-    request.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
     if (body === undefined || body instanceof FormData) request.send(body);
     else {
       request.setRequestHeader('Content-Type', 'application/json');

@@ -8,16 +8,18 @@ const taking = (properties: Record<string, JsonSchema>) => ({ body: { schema: { 
 describe('the fields whose values are kept', () => {
   const text: JsonSchema = { type: 'string' };
 
-  it('are those sent, the states, and whom a record refers to', () => {
+  it('are those sent, the states, the switches, and whom a record refers to', () => {
     const list = listing({
       id: text,
       version: { type: 'integer' },
       name: text,
       size: text,
+      is_shown: { type: 'boolean' },
+      is_late: { type: 'boolean', readOnly: true },
       status: { type: 'string', 'x-transitions': [] },
       owner_id: { anyOf: [{ type: 'string', 'x-reference': { resource: 'people' } }, { type: 'null' }] },
     });
-    expect(keptFields(list, taking({ name: text }), { name: 'New', version: 3 })).toEqual(['name', 'status', 'owner_id']);
+    expect(keptFields(list, taking({ name: text }), { name: 'New', version: 3 })).toEqual(['name', 'is_shown', 'status', 'owner_id']);
   });
 
   it('are never what is only written, a password or a file, whichever side says so', () => {

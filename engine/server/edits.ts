@@ -46,8 +46,8 @@ type Reader = (context: object) => Promise<Page<Row>>;
 const longestValue = 2000;
 
 /**
- * Reads the records before the work; afterwards the returned function tells what became of them. Kept are the fields that were sent, states, and whom or what a
- * record refers to; never what is only written (`writeOnly`), passwords and files.
+ * Reads the records before the work; afterwards the returned function tells what became of them. Kept are the fields that were sent, states, switches, and whom or
+ * what a record refers to; never what is only written (`writeOnly`), passwords and files.
  */
 export async function watchEdits(db: Database, call: Call, { editedBy, handlers }: { editedBy: EditedBy; handlers: Partial<HandlerMap> }) {
   const { operation, actor } = call;
@@ -69,17 +69,25 @@ export async function watchEdits(db: Database, call: Call, { editedBy, handlers 
     watched = { ...one, before };
     break;
   }
-  return async (): Promise<RecordEdit[]> => {
+  return async (result: unknown): Promise<RecordEdit[]> => {
     if (!watched) return [];
     const { resource, list, before } = watched;
-    const after = await read(list);
     const names = keptFields(list, operation, call.body);
+    const answered = actor && answeredRow(list, result, names, actor.role);
+    const after = answered && before.size === 1 && before.has(answered.id) ? new Map([[answered.id, answered.row]]) : await read(list);
     return [...before].flatMap(([id, was]) => {
       const is = after.get(id);
       const fields = is ? names.flatMap((name) => editOf(name, was[name], is[name])) : [];
       return is && fields.length > 0 ? [{ resource, id, record: is, fields }] : [];
     });
   };
+}
+
+/** The record as the call answers with it, where that shows all that its list would: then nothing is read a second time. */
+function answeredRow(list: OperationSpec, result: unknown, names: readonly string[], role: Actor['role']): { id: string; row: Row } | undefined {
+  if (typeof result !== 'object' || result === null || !names.every((name) => Object.hasOwn(result, name))) return undefined;
+  const [row] = projectionFor(list.success.schema ?? {}, role)([result]) as Row[];
+  return row && typeof row['id'] === 'string' ? { id: row['id'], row } : undefined;
 }
 
 function editedIds({ operation, params, body }: Call): string[] {
@@ -97,7 +105,7 @@ export function keptFields(list: Pick<OperationSpec, 'success'>, operation: Pick
   const asked = operation.body ? (resolveSchema(operation.body.schema).properties ?? {}) : {};
   return Object.entries(properties).flatMap(([name, property]) => {
     if (name === 'id' || name === 'version' || isSecret(property) || isSecret(asked[name] ?? {})) return [];
-    return sent.includes(name) || isStateOrReference(property) ? [name] : [];
+    return sent.includes(name) || isStateOrReference(property) || isSwitch(property) ? [name] : [];
   });
 }
 
@@ -111,6 +119,10 @@ const isSecret = (property: JsonSchema): boolean =>
 
 const isStateOrReference = (property: JsonSchema): boolean =>
   alternativesOf(property).some((schema) => schema['x-transitions'] !== undefined || schema['x-reference'] !== undefined);
+
+/** On or off, as an act without a word of it turns it. */
+const isSwitch = (property: JsonSchema): boolean =>
+  property.readOnly !== true && alternativesOf(property).some(({ type }) => [type].flat().includes('boolean'));
 
 function editOf(field: string, was: unknown, is: unknown): FieldEdit[] {
   const [from, to] = [JSON.stringify(was ?? null), JSON.stringify(is ?? null)];

@@ -178,7 +178,7 @@ async function witnessed(
     const edits = operation.method !== 'get' && witness?.keeps(call) ? await watchEdits(db, call, { editedBy, handlers }) : undefined;
     const result = await work(db);
     try {
-      await witness?.done(db, call, result, (await edits?.()) ?? []);
+      await witness?.done(db, call, result, (await edits?.(result)) ?? []);
     } catch (error) {
       if (result instanceof Download) result.discard();
       throw error;

@@ -76,7 +76,7 @@ export async function fillAudit(db: Database, _services: Services, world: World)
     const isFirst = change.kind === 'coupon_made';
     tell(isFirst ? 'createCoupon' : 'updateCoupon', new Date(change.created_at), change.actor_id, {
       target_id: change.target_id,
-      fields: isFirst ? ['code', 'kind', 'value'] : [String(change.params['field'])],
+      fields: isFirst ? ['code', 'kind', 'value'] : [change.params['fields']].flat().map(String),
     });
   }
   const offers = await db

@@ -70,7 +70,7 @@ export const fillCoupons: Filler = async (db, _services, world) => {
         updated_at: begun(starts).toISOString(),
       })),
     )
-    .returning({ id: coupons.id, code: coupons.code, kind: coupons.kind, created_at: coupons.created_at });
+    .returning({ id: coupons.id, code: coupons.code, created_at: coupons.created_at });
   const [first, second] = world.admins;
   const change = <K extends EventKind>(kind: K, facts: Facts<K>, coupon_id: string, at: Date, actor = first) =>
     demoEvent(kind, facts, {
@@ -82,18 +82,19 @@ export const fillCoupons: Filler = async (db, _services, world) => {
       target: { kind: 'coupon', id: coupon_id },
       audience: 'none',
     });
-  const edited = (kind: CouponTerms['kind'], field: string, before: string, after: string) => ({ field, before, after, kind_before: kind, kind_after: kind });
+  const edited = (coupon_id: string, at: Date, field: string, from: unknown, to: unknown) =>
+    change('record_edited', { resource: 'coupons', record_id: coupon_id, fields: [field], changes: JSON.stringify([{ field, from, to }]) }, coupon_id, at);
   await keepHappened(
     db,
-    made.flatMap(({ id, code, kind, created_at }) => [
+    made.flatMap(({ id, code, created_at }) => [
       change('coupon_made', {}, id, new Date(created_at), second),
       ...(code === 'FALL100'
         ? [
-            change('coupon_changed', edited(kind, 'ends_at', world.daysAgo(21).toISOString(), world.daysAgo(-9).toISOString()), id, world.daysAgo(24, 3)),
-            change('coupon_changed', edited(kind, 'max_redemptions', '120', '150'), id, world.daysAgo(19, 8)),
+            edited(id, world.daysAgo(24, 3), 'ends_at', world.daysAgo(21).toISOString(), world.daysAgo(-9).toISOString()),
+            edited(id, world.daysAgo(19, 8), 'max_redemptions', 120, 150),
           ]
         : []),
-      ...(code === 'LAUNCH' ? [change('coupon_changed', edited(kind, 'is_active', 'true', 'false'), id, world.daysAgo(144, 2))] : []),
+      ...(code === 'LAUNCH' ? [edited(id, world.daysAgo(144, 2), 'is_active', true, false)] : []),
     ]),
   );
 };

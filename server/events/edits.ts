@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FieldEdit } from '../../engine/server/edits.ts';
 import type { Database } from '../db/database.ts';
 import { events, eventValues } from '../db/schema.ts';
+import type { HistoryRow } from './histories.ts';
 import type { Facts } from './kinds.ts';
 
 /** What a call edited of one record. */
@@ -22,12 +23,20 @@ export async function editsOf(db: Database, requests: readonly string[]): Promis
     .leftJoin(eventValues, and(eq(eventValues.event_id, events.id), eq(eventValues.name, 'changes')))
     .where(and(sql`${events.kind} = 'record_edited'`, inArray(events.request_id, [...requests])));
   return rows.map(({ request_id, params, text }) => {
-    // The contract typed both when they were written.
-    const { resource, record_id, fields } = params as Omit<Facts<'record_edited'>, 'changes'>;
-    const changes = text === null ? fields.map((field) => ({ field })) : (JSON.parse(text) as FieldEdit[]);
-    return { request_id, resource, record_id, changes };
+    const { resource, record_id } = factsIn(params);
+    return { request_id, resource, record_id, changes: editedFields({ params, texts: text === null ? {} : { changes: text } }) };
   });
 }
+
+/** What the event of an edit keeps of each field: without values where they went with an account. */
+export function editedFields({ params, texts }: Pick<HistoryRow, 'params' | 'texts'>): FieldEdit[] {
+  const { changes } = texts;
+  // The contract typed it when it was written.
+  return changes === undefined ? factsIn(params).fields.map((field) => ({ field })) : (JSON.parse(changes) as FieldEdit[]);
+}
+
+// As above.
+const factsIn = (params: unknown) => params as Omit<Facts<'record_edited'>, 'changes'>;
 
 /** Deletes the values once kept of a record's edits: it was deleted, and there is no account they would go with. */
 export async function forgetEdits(db: Database, recordId: string): Promise<void> {

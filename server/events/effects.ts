@@ -57,7 +57,7 @@ export const effects: Effects = {
   research_posted: { sentence: ({ title }) => `New research report: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'research_posted' }] },
   otd_received: { sentence: ({ title }) => `New OTD price: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'otd_received' }] },
 
-  // Coupons; their history says each field (server/modules/coupons/changes.ts)
+  // Coupons. Their edits are kept as those of any record; `coupon_changed` is read of the time before (server/modules/coupons/changes.ts).
   coupon_made: { sentence: () => 'Coupon created.', offTimeline: true, asks: couponShown },
   coupon_changed: { sentence: () => 'Coupon updated.', offTimeline: true, asks: couponShown },
 

@@ -35,25 +35,12 @@ export type Happening<K extends EventKind> = {
  * @returns the event's id
  */
 export async function happened<K extends EventKind>(db: Database, happening: Happening<K>): Promise<string> {
-  const { kind, actor, client_id, target, at = new Date(), internal = false, ...rest } = happening;
+  const { kind, actor, client_id, target, at = new Date(), internal = false } = happening;
   const effect: Effect<K> = effects[kind];
-  // The event without the log's own columns: the details its kind keeps.
-  const facts = rest as unknown as Facts<K>;
-  const { params, texts } = splitFacts(kind, facts);
-  const id = uuidv7();
-  await db.insert(events).values({
-    id,
-    kind,
-    params,
-    actor_id: actor?.id ?? null,
-    actor_role: actor?.role ?? null,
-    client_id,
-    target_kind: target?.kind ?? null,
-    target_id: target?.id ?? null,
-    request_id: callId() ?? null,
-    audience: effect.offTimeline ? 'none' : internal ? 'staff' : 'client',
-  });
-  if (texts.length > 0) await db.insert(eventValues).values(texts.map((text) => ({ ...text, event_id: id, client_id })));
+  const { facts, row, texts } = writtenAs(happening);
+  const { id } = row;
+  await db.insert(events).values(row);
+  if (texts.length > 0) await db.insert(eventValues).values(texts);
   const step = effect.step?.(facts);
   if (step && client_id) await movePipeline(db, client_id, step, at);
   const shown: readonly Resource[] = target ? resourcesOf[target.kind] : [];
@@ -65,6 +52,41 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
     await notifyAll(db, { id, notice, facts, shown, target, client_id, actorId: actor?.id });
   }
   return id;
+}
+
+/** Events that nothing follows from and no timeline shows, many at once: what a call edited of a thousand records. */
+export async function keepAll(db: Database, happenings: readonly Happening<'record_edited'>[]): Promise<void> {
+  const written = happenings.map(writtenAs);
+  for (let first = 0; first < written.length; first += atOnce) {
+    const part = written.slice(first, first + atOnce);
+    await db.insert(events).values(part.map(({ row }) => row));
+    const texts = part.flatMap((one) => one.texts);
+    if (texts.length > 0) await db.insert(eventValues).values(texts);
+  }
+}
+
+/** Rows of one statement. */
+const atOnce = 500;
+
+/** An event as the log keeps it, and its texts. */
+function writtenAs<K extends EventKind>({ kind, actor, client_id, target, at: _at, internal = false, ...rest }: Happening<K>) {
+  // The event without the log's own columns: the details its kind keeps.
+  const facts = rest as unknown as Facts<K>;
+  const { params, texts } = splitFacts(kind, facts);
+  const id = uuidv7();
+  const row: typeof events.$inferInsert & { id: string } = {
+    id,
+    kind,
+    params,
+    actor_id: actor?.id ?? null,
+    actor_role: actor?.role ?? null,
+    client_id,
+    target_kind: target?.kind ?? null,
+    target_id: target?.id ?? null,
+    request_id: callId() ?? null,
+    audience: effects[kind].offTimeline ? 'none' : internal ? 'staff' : 'client',
+  };
+  return { facts, row, texts: texts.map((text) => ({ ...text, event_id: id, client_id })) };
 }
 
 interface Notifying<K extends EventKind> {

@@ -1,5 +1,8 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Coupon, CouponCreate } from '../../generated/api.ts';
+import { events } from '../../server/db/schema.ts';
 import { begin, declinedCard, goodCard, openMailedLink, pay, prepare } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
@@ -169,8 +172,27 @@ describe('an admin', () => {
     await app.call('updateCoupon', { token: admin, params: { id }, body: { max_redemptions: 150, value: 20_000 } });
     await app.call('changeCouponsEnd', { token: admin, body: { ids: [id], ends_at: '2999-12-01T04:59:00.000Z' } });
     const history = (await app.call('listCouponChanges', { token: admin, params: { id } })).body.map((change) => change.words);
-    expect(history).toEqual(expect.arrayContaining(['Coupon created', 'Redemption limit: 120 → 150', 'Value: $100.00 → $200.00']));
+    await app.call('turnOffCoupons', { token: admin, body: { ids: [id] } });
+    const turnedOff = (await app.call('listCouponChanges', { token: admin, params: { id } })).body.map((change) => change.words);
+    expect([turnedOff[0], turnedOff.slice(1)]).toEqual(['Turned off', history]);
     expect(history[0]).toContain('Ends: none → ');
+    // One edit is one entry, whatever it changed.
+    expect(history.slice(1)).toEqual(['Value: $100.00 → $200.00 · Redemption limit: 120 → 150', 'Coupon created']);
+  });
+
+  it('reads each value by the kind the coupon had then, also in what was kept a field at a time', async () => {
+    const { id } = await coupon({ kind: 'percent', value: 20 });
+    const old = (field: string, before: string, after: string, kinds: readonly [string, string]) =>
+      app.db.execute(sql`with kept as (insert into events (id, kind, params, target_kind, target_id, audience)
+        values (${uuidv7()}, 'coupon_changed', ${JSON.stringify({ field, kind_before: kinds[0], kind_after: kinds[1] })}::jsonb, 'coupon', ${id}, 'none') returning id)
+        insert into event_values (event_id, name, text) select id, told.name, told.text from kept, (values ('before', ${before}), ('after', ${after})) as told (name, text)`);
+    await old('value', '10', '20', ['percent', 'percent']);
+    await app.call('updateCoupon', { token: admin, params: { id }, body: { value: 25 } });
+    await app.call('updateCoupon', { token: admin, params: { id }, body: { kind: 'amount', value: 4_000 } });
+    const history = (await app.call('listCouponChanges', { token: admin, params: { id } })).body.map((change) => change.words);
+    expect(history).toEqual(['Kind: Percent → Amount · Value: 25% → $40.00', 'Value: 20% → 25%', 'Value: 10% → 20%', 'Coupon created']);
+    const kept = await app.db.$count(events, and(eq(events.target_id, id), eq(events.kind, 'record_edited')));
+    expect(kept).toBe(2);
   });
 
   it('reads revenue that adds up, and lists sorted by it', async () => {

@@ -5,7 +5,7 @@ import type { RecordEdit } from '../../../engine/server/edits.ts';
 import type { Witness, WitnessedCall } from '../../../engine/server/witness.ts';
 import type { Database } from '../../db/database.ts';
 import { auditEntries, users } from '../../db/schema.ts';
-import { happened } from '../../events/happened.ts';
+import { keepAll } from '../../events/happened.ts';
 import { areaOf, isKept, isRefusalKept, titleOf } from './policy.ts';
 
 type Person = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email'>;
@@ -57,19 +57,24 @@ async function keep(db: Database, call: WitnessedCall, result: unknown, outcome:
 
 /** The values go with the account of the person a record is about. */
 async function keepEdits(db: Database, { actor }: WitnessedCall, about: readonly Person[], edits: readonly RecordEdit[]): Promise<void> {
-  for (const { resource, id, record, fields } of edits) {
+  const people = new Set(about.map(({ id }) => id));
+  const all = edits.map(({ resource, id, record, fields }) => {
     const owner = record['client_id'] ?? record['user_id'];
-    await happened(db, {
-      kind: 'record_edited',
+    // The history of a coupon is read from what was edited of it.
+    const target = resource === 'coupons' ? ({ target: { kind: 'coupon', id } } as const) : {};
+    return {
+      kind: 'record_edited' as const,
       actor,
-      client_id: typeof owner === 'string' ? owner : (about.find((one) => one.id === id)?.id ?? null),
+      client_id: typeof owner === 'string' ? owner : people.has(id) ? id : null,
+      ...target,
       internal: true,
       resource,
       record_id: id,
       fields: fields.map(({ field }) => field),
       changes: JSON.stringify(fields),
-    });
-  }
+    };
+  });
+  await keepAll(db, all);
 }
 
 /** What it was done to: the record of the address, those of a bulk call, or the one that was made. */

@@ -1,23 +1,26 @@
-// An admin's changes to a coupon: stored field by field with old and new value, and put into words when its history is read.
+// An admin's changes to a coupon, put into words when its history is read: what the audit keeps of each edit, field by field.
+import { cutText } from '../../../engine/contract/text-rules.ts';
 import { dayText } from '../../../domain/moment.ts';
 import type { CouponChange, CouponKind } from '../../../generated/api.ts';
-import { couponKindLabels } from '../../../generated/enums.ts';
+import { couponKindLabels, couponKindValues } from '../../../generated/enums.ts';
 import { createCouponForm } from '../../../generated/forms.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { removedText } from '../../db/personal.ts';
 import type { coupons } from '../../db/schema.ts';
+import { editedFields } from '../../events/edits.ts';
 import { happened } from '../../events/happened.ts';
 import { historyOf, type HistoryRow } from '../../events/histories.ts';
+import { changed } from '../../events/live.ts';
 import { moneyText } from '../../../domain/money.ts';
 import { firmTimeZone } from '../settings/index.ts';
 
 type CouponRow = typeof coupons.$inferSelect;
 type Field = keyof typeof createCouponForm;
+/** Of `CouponChange.words`, in characters. */
+const longestWords = 500;
 
-/** Every field of a coupon's form, so that a new one has its history too. */
 const isField = (name: string): name is Field => name in createCouponForm;
-const fields = Object.keys(createCouponForm).filter(isField);
 
 const aboutCoupon = (actor: Actor, id: string) => ({ actor, client_id: null, target: { kind: 'coupon', id } }) as const;
 
@@ -31,49 +34,89 @@ export async function keepRemoved(db: Database, actor: Actor, id: string): Promi
   await happened(db, { kind: 'record_changed', ...aboutCoupon(actor, id), resource: 'coupons', change: 'removed', record_id: id });
 }
 
-/** Keeps what differs, an event for each field. */
-export async function keepChanges(db: Database, actor: Actor, before: CouponRow, after: CouponRow): Promise<void> {
-  for (const field of fields) {
-    const [was, is] = [textOf(before[field]), textOf(after[field])];
-    if (was === is) continue;
-    const kinds = { kind_before: before.kind, kind_after: after.kind };
-    await happened(db, { kind: 'coupon_changed', ...aboutCoupon(actor, after.id), field, before: was, after: is, ...kinds });
-  }
+/** The admins' screens of coupons ask again. What was edited, and by whom, the audit of the call keeps. */
+export const couponsEdited = (db: Database): Promise<void> => changed(db, { circle: 'admins', resources: ['coupons'] });
+
+/** The last hundred changes of a coupon, newest first. Until edits were kept with the audit, each field was an event of its own. */
+export async function couponHistory(db: Database, coupon: Pick<CouponRow, 'id' | 'kind'>): Promise<CouponChange[]> {
+  const timeZone = await firmTimeZone(db);
+  const rows = await historyOf(db, {
+    targets: [coupon.id],
+    kinds: ['coupon_made', 'coupon_changed', 'record_edited'],
+    was: ['coupon_changes'],
+    limit: 100,
+  });
+  // A value reads as percent or money by the kind the coupon had then: known now, and followed back.
+  let { kind } = coupon;
+  return rows.flatMap((row) => {
+    const { words, kindBefore } = tellingOf(row, kind, timeZone);
+    kind = kindBefore;
+    if (words === '') return [];
+    return [{ id: row.id, words: cutText(words, longestWords), actor_name: row.actor_name ?? 'Forecourt', created_at: row.created_at }];
+  });
 }
 
-/** The last hundred changes of a coupon, newest first. */
-export async function couponHistory(db: Database, couponId: string): Promise<CouponChange[]> {
-  const timeZone = await firmTimeZone(db);
-  const rows = await historyOf(db, { targets: [couponId], kinds: ['coupon_made', 'coupon_changed'], was: ['coupon_changes'], limit: 100 });
-  return rows.map((row) => ({ id: row.id, words: sentenceOf(row, timeZone), actor_name: row.actor_name ?? 'Forecourt', created_at: row.created_at }));
+interface Telling {
+  /** One sentence for each change: `Redemption limit: 120 → 150`. */
+  words: string;
+  kindBefore: CouponKind;
 }
 
 /**
- * One sentence for each change: `Redemption limit: 120 → 150`.
+ * An event of a coupon as its history says it.
+ * @param kind of the coupon once it had happened
  * @param timeZone the firm's: its days start there
  */
-export function sentenceOf({ kind, params, texts }: Pick<HistoryRow, 'kind' | 'params' | 'texts'>, timeZone: string): string {
-  if (kind === 'imported') return texts['words'] ?? removedText;
-  if (kind === 'coupon_made') return 'Coupon created';
-  const field = String(params['field']);
-  if (field === 'is_active') return texts['after'] === 'true' ? 'Turned on' : 'Turned off';
+export function tellingOf(row: Pick<HistoryRow, 'kind' | 'params' | 'texts'>, kind: CouponKind, timeZone: string): Telling {
+  const { params, texts } = row;
+  switch (row.kind) {
+    case 'imported':
+      return { words: texts['words'] ?? removedText, kindBefore: kind };
+    case 'coupon_made':
+      return { words: 'Coupon created', kindBefore: kind };
+    case 'record_edited': {
+      const changes = editedFields(row);
+      const before = changes.find(({ field }) => field === 'kind')?.from;
+      const kindBefore = isKind(before) ? before : kind;
+      const words = changes.flatMap(({ field, ...sides }) => {
+        if (!isField(field)) return [];
+        if (!('to' in sides)) return [`${createCouponForm[field].label} changed`];
+        return [changeText(field, { text: textOf(sides.from), kind: kindBefore }, { text: textOf(sides.to), kind }, timeZone)];
+      });
+      return { words: words.join(' · '), kindBefore };
+    }
+    default: {
+      // Both were kept as the contract types them.
+      const side = (name: 'before' | 'after') => ({ text: texts[name] ?? null, kind: params[`kind_${name}`] as CouponKind });
+      return { words: changeText(String(params['field']), side('before'), side('after'), timeZone), kindBefore: side('before').kind };
+    }
+  }
+}
+
+const isKind = (value: unknown): value is CouponKind => couponKindValues.some((kind) => kind === value);
+
+interface Side {
+  text: string | null;
+  kind: CouponKind;
+}
+
+function changeText(field: string, before: Side, after: Side, timeZone: string): string {
+  if (field === 'is_active') return after.text === 'true' ? 'Turned on' : 'Turned off';
   const label = isField(field) ? createCouponForm[field].label : field;
-  // Both were kept as the contract types them.
-  const said = (side: 'before' | 'after') => valueText(field, texts[side] ?? null, params[`kind_${side}`] as CouponKind, timeZone);
-  return `${label}: ${said('before')} → ${said('after')}`;
+  return `${label}: ${valueText(field, before, timeZone)} → ${valueText(field, after, timeZone)}`;
 }
 
 /** A value of a coupon as text; null where there is none. */
-function textOf(value: CouponRow[Field]): string | null {
-  if (Array.isArray(value)) return value.length === 0 ? null : value.toSorted().join(', ');
-  return value === null ? null : String(value);
+function textOf(value: unknown): string | null {
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).toSorted().join(', ');
+  return value === null || value === undefined ? null : String(value);
 }
 
-function valueText(field: string, text: string | null, kind: CouponKind, timeZone: string): string {
+function valueText(field: string, { text, kind }: Side, timeZone: string): string {
   if (text === null) return field === 'package_identifiers' ? 'all' : 'none';
   switch (field) {
     case 'kind':
-      return couponKindLabels[kind];
+      return isKind(text) ? couponKindLabels[text] : text;
     case 'value':
       return kind === 'percent' ? `${text}%` : moneyText(Number(text));
     case 'min_package_price':

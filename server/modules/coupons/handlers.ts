@@ -12,7 +12,7 @@ import { textOf } from '../../db/search.ts';
 import { householdOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
 import { ofPerson, requireClient } from '../people/index.ts';
-import { couponHistory, keepChanges, keepMade, keepRemoved } from './changes.ts';
+import { couponHistory, couponsEdited, keepMade, keepRemoved } from './changes.ts';
 import { findCoupon, takenByBuyer, type Buyer } from './holds.ts';
 import { couponView, spendingsOf, totalRevenue } from './queries.ts';
 
@@ -37,7 +37,7 @@ export const couponHandlers = {
     return couponView(row, services.clock());
   },
 
-  updateCoupon: async ({ db, actor, params, body, services }) => {
+  updateCoupon: async ({ db, params, body, services }) => {
     const before = await findRow(db, coupons, params.id, undefined, { lock: true });
     const changes = body.code === undefined ? body : { ...body, code: normalCode(body.code) };
     const { version: _read, ...fields } = changes;
@@ -46,7 +46,7 @@ export const couponHandlers = {
       throw invalid({ code: 'This code exists already.' });
     }
     const row = await updateRow(db, coupons, params.id, changes, undefined);
-    await keepChanges(db, actor, before, row);
+    await couponsEdited(db);
     return couponView(row, services.clock());
   },
 
@@ -65,26 +65,23 @@ export const couponHandlers = {
     return body.ids;
   },
 
-  turnOffCoupons: async ({ db, actor, body }) => {
-    for (const before of await lockAll(db, body.ids)) {
-      await keepChanges(db, actor, before, await updateRow(db, coupons, before.id, { is_active: false }, undefined));
-    }
+  turnOffCoupons: async ({ db, body }) => {
+    for (const { id } of await lockAll(db, body.ids)) await updateRow(db, coupons, id, { is_active: false }, undefined);
+    await couponsEdited(db);
     return body.ids;
   },
 
-  changeCouponsEnd: async ({ db, actor, body }) => {
+  changeCouponsEnd: async ({ db, body }) => {
     const rows = await lockAll(db, body.ids);
     const late = rows.filter((row) => row.starts_at !== null && body.ends_at !== null && new Date(row.starts_at) >= new Date(body.ends_at));
     if (late.length > 0) throw invalid({ ends_at: `Must be after the start of ${late.map((row) => row.code).join(', ')}.` });
-    for (const before of rows) {
-      await keepChanges(db, actor, before, await updateRow(db, coupons, before.id, { ends_at: body.ends_at }, undefined));
-    }
+    for (const { id } of rows) await updateRow(db, coupons, id, { ends_at: body.ends_at }, undefined);
+    await couponsEdited(db);
     return body.ids;
   },
 
   listCouponChanges: async ({ db, params }) => {
-    const coupon = await findRow(db, coupons, params.id, undefined);
-    return couponHistory(db, coupon.id);
+    return couponHistory(db, await findRow(db, coupons, params.id, undefined));
   },
 
   validateCoupon: {

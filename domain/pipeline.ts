@@ -34,7 +34,7 @@ export const stepsWhenOver: readonly StepInProcess[] = stepsIn('delivered', 'los
 /** The price is agreed; only paperwork is left. */
 export const closingSteps: readonly StepInProcess[] = stepsIn('agreed', 'papers');
 
-/** Nobody works on it yet: the checklist is to come, or an advisor is to begin. */
+/** The checklist is to come, or an advisor is to begin. */
 export const isRequest = (step: StepInProcess): boolean => phases[step] === 'request';
 
 /** Whether a client without links waits for the first ones. */

@@ -84,7 +84,7 @@ export const messages = {
   sortedBy: (label: string, isDown: boolean) => `Sorted by ${inSentence(label)}, ${isDown ? 'descending' : 'ascending'}`,
   empty: (label: string) => `No ${inSentence(label)} yet`,
   emptyExplained: (label: string) => `${label} appear here as soon as there are some.`,
-  noMatch: (label: string) => `No ${inSentence(label)} fit`,
+  noMatch: (label: string) => `No ${inSentence(label)} match`,
   noMatchExplained: 'Change the search or clear the filters.',
   listFailed: (label: string) => `The ${inSentence(label)} did not load`,
   recordFailed: (singular: string) => `The ${inSentence(singular)} did not load`,

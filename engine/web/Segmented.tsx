@@ -32,15 +32,15 @@ interface SegmentedProps<Value extends string> {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** `icon` alone shows an icon that is called `name`. */
-  choices: readonly { id: Value; name: string; icon?: ReactNode }[];
+  /** `icon` alone shows an icon that is called `name`; `shown` takes the name's place where more than a text is shown. */
+  choices: readonly { id: Value; name: string; icon?: ReactNode; shown?: ReactNode }[];
 }
 
 /** One of two to four, all in sight. */
 export function Segmented<Value extends string>({ label, value, onChange, choices }: SegmentedProps<Value>) {
   return (
     <Frame role="group" aria-label={label}>
-      {choices.map(({ id, name, icon }) => (
+      {choices.map(({ id, name, icon, shown }) => (
         <button
           key={id}
           type="button"
@@ -49,7 +49,7 @@ export function Segmented<Value extends string>({ label, value, onChange, choice
           title={icon === undefined ? undefined : name}
           onClick={() => onChange(id)}
         >
-          {icon ?? name}
+          {icon ?? shown ?? name}
         </button>
       ))}
     </Frame>

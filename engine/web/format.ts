@@ -144,7 +144,7 @@ export function formatRelative(instant: string | Date, now: Date = new Date()): 
   ] as const;
   const found = steps.find(([, size]) => Math.abs(seconds) >= size);
   const relative = new Intl.RelativeTimeFormat(formatting().locale, { numeric: 'auto' });
-  return found ? relative.format(Math.round(seconds / found[1]), found[0]) : relative.format(0, 'minute');
+  return found ? relative.format(Math.round(seconds / found[1]), found[0]) : relative.format(0, 'second');
 }
 
 /** What separates whole units from cents in the reader's locale. */

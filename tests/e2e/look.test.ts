@@ -118,7 +118,7 @@ async function listScreens(admin: Visitor): Promise<string[]> {
 
   await helpStaysClear(admin);
   await page.goto(addressOf('/admin/coupons', { q: 'NO-SUCH-CODE' }));
-  await page.getByText('No coupons fit').waitFor();
+  await page.getByText('No coupons match').waitFor();
   faults.push(...(await faultsOf(page, 'an empty list')));
   return faults;
 }

@@ -130,7 +130,7 @@ describe('an admin', () => {
     await chooseInField(status, 'Status', 'In progress');
     await press(status, 'Set status');
     await toast(page, 'set to In progress');
-    await page.getByText('Now: In progress').waitFor();
+    await page.getByText(/ set it to In progress$/).waitFor();
 
     await moreOf(page, 'Nobody called back', 'Delete');
     await confirm(page, 'Delete');

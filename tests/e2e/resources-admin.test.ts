@@ -105,7 +105,7 @@ describe('an admin', () => {
     expect(all).toBeGreaterThanOrEqual(6);
     await searchFor(page, 'Search employees', 'Maria', 1);
     await searchFor(page, 'Search employees', '', all);
-    await applyFilter(page, 'Status', 'Invited', 'No employees fit');
+    await applyFilter(page, 'Status', 'Invited', 'No employees match');
     await press(page, 'Clear filters');
     await rows(page).first().waitFor();
 
@@ -258,7 +258,7 @@ describe('an admin', () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
     await press(bar, 'Delete');
     await confirm(page, 'Delete');
-    await page.getByText('No coupons fit').waitFor();
+    await page.getByText('No coupons match').waitFor();
     expect(await api.get('/coupons', { q: 'TRIAL-' })).toEqual([]);
     expect(admin.problems()).toEqual([]);
   });

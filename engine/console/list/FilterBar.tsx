@@ -25,7 +25,7 @@ interface Editing {
   anchor: HTMLElement;
 }
 
-/** Search, the active filters as chips, and one button for all others; on a phone it scrolls sideways, the page never. */
+/** Search, the active filters as chips, and one button for all others; on a phone the search has a line of its own. */
 export function FilterBar() {
   const resource = useDescriptor();
   const { filterValues, setFilters } = useListContext();
@@ -48,13 +48,8 @@ export function FilterBar() {
         alignItems: 'center',
         gap: 2,
         mb: 3,
-        flexWrap: { md: 'wrap' },
-        overflowX: { xs: 'auto', md: 'visible' },
-        mx: { xs: -4, md: 0 },
-        px: { xs: 4, md: 0 },
-        py: { xs: '2px', md: 0 },
-        scrollbarWidth: 'none',
-        '& > *': { flex: 'none' },
+        flexWrap: 'wrap',
+        '& > *': { flex: 'none', maxWidth: '100%' },
       }}
     >
       {resource.filters.some((filter) => filter.name === 'q') && <SearchField label={messages.search(resource.label)} />}
@@ -131,7 +126,7 @@ function SearchField({ label }: { label: string }) {
       placeholder={label}
       startAdornment={<Search aria-hidden="true" />}
       slotProps={{ input: { 'aria-label': label, type: 'search' } }}
-      sx={{ width: 220 }}
+      sx={{ width: { xs: '100%', sm: 220 } }}
       onChange={(event) => {
         const next = event.target.value;
         setText(next);

@@ -1,26 +1,35 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { messages } from '../../web/merge/messages.ts';
 import { withChoice } from '../../web/merge/mergeByField.ts';
-import { savedByText, type SavedBy } from '../../web/merge/who.ts';
+import { listed, savedByText, type SavedBy } from '../../web/merge/who.ts';
 import { Note } from '../../web/Note.tsx';
 import { Segmented } from '../../web/Segmented.tsx';
+import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
+import { overridden } from '../overrides.ts';
 import { sameValue } from '../provider/body.ts';
-import type { RecordMerge } from './mergeRecords.ts';
+import type { Question, RecordMerge } from './mergeRecords.ts';
 
 export interface Conflict extends RecordMerge {
   /** The record as it is saved by now. */
   theirs: RaRecord;
   by: SavedBy;
 }
+
+/** On a phone the two values stand below each other, each whole. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  '& > span:first-of-type': { minWidth: 120 },
+  '& > [role="group"]': { flexWrap: 'wrap', maxWidth: '100%' },
+  '& > [role="group"] > button': { flex: '1 1 auto', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' },
+} as const;
 
 /**
  * Two people changed the same fields of a record: who and when, what was merged, and a choice for each conflict. Rendered inside the form, which continues from
@@ -57,32 +66,42 @@ export default function ConflictNote({ conflict }: { conflict: Conflict }) {
 
   return (
     <Note tone="warning" live sx={{ mb: 3 }}>
-      <strong>{savedByText(by)}</strong> {ask(questions.map(({ label }) => label).join(', '))} {taken.length > 0 && messages.cameIn(taken.join(', '))}
-      <Box sx={{ overflowX: 'auto', my: 2 }}>
-        <Table size="small">
-          <TableBody>
-            {questions.map(({ path, field, label, shown }, index) => (
-              <TableRow key={path.join('.')}>
-                <TableCell component="th" scope="row">
-                  {label}
-                </TableCell>
-                {sides.map(({ id, name }) => (
-                  <TableCell key={id}>
-                    <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{name}</Box>
-                    <FieldView field={field} value={shown[id]} dense />
-                  </TableCell>
-                ))}
-                <TableCell>
-                  <Segmented label={label} value={chosen[index] ?? 'mine'} onChange={(side) => choose(index, side)} choices={sides} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+      <strong>{savedByText(by)}</strong> {ask(listed(questions.map(({ label }) => label)))} {taken.length > 0 && messages.cameIn(listed(taken))}
+      <Box component="ul" sx={{ my: 3, display: 'grid', gap: 2 }}>
+        {questions.map((question, index) => (
+          <Box component="li" key={question.path.join('.')} sx={row}>
+            <span>{question.label}</span>
+            <Segmented
+              label={question.label}
+              value={chosen[index] ?? 'mine'}
+              onChange={(side) => choose(index, side)}
+              choices={sides.map(({ id, name }) => ({
+                id,
+                name,
+                shown: (
+                  <>
+                    {messages.side(name, '')}
+                    <Side question={question} side={id} conflict={conflict} />
+                  </>
+                ),
+              }))}
+            />
+          </Box>
+        ))}
       </Box>
       <Button type="submit" variant="outlined" size="small">
         {messages.save}
       </Button>
     </Note>
   );
+}
+
+/** One side's value, as the record's page shows it. */
+function Side({ question: { path, field, shown }, side, conflict }: { question: Question; side: 'mine' | 'theirs'; conflict: Conflict }) {
+  const { segment } = useDescriptor();
+  const { overrides } = useContract();
+  const [name = '', ...rest] = path;
+  const Own = rest.length === 0 ? overrides.field(segment, name) : undefined;
+  if (Own) return overridden(Own, { field, record: { ...conflict.theirs, ...(side === 'mine' ? conflict.merged : {}), [name]: shown[side] } });
+  return <FieldView field={field} value={shown[side]} dense />;
 }

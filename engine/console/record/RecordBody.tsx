@@ -66,7 +66,7 @@ export function RecordBody({ record }: { record: RaRecord }) {
           {Main && overridden(Main, { record })}
           <Suspense fallback={<Waiting />}>
             {shown.map((list) => (
-              <RelatedRows key={list.resource.segment} list={list} id={record.id} />
+              <RelatedRows key={list.resource.segment} list={list} record={record} />
             ))}
           </Suspense>
           {!Main && texts}

@@ -12,6 +12,7 @@ import { openRow } from '../../web/openRow.ts';
 import { messageOf } from '../../web/problem.ts';
 import { Loading, TextSkeleton } from '../../web/skeletons.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
+import { recordName } from '../fields/recordName.ts';
 import { Cell } from '../list/cells.tsx';
 import { listColumns, phoneRow, type Column } from '../list/columns.ts';
 import { defaultSort } from '../list/defaultSort.ts';
@@ -29,24 +30,35 @@ const inSight = 5;
 const mostColumns = 4;
 
 /** The latest rows of a list that belong to a record, on its page. */
-export default function RelatedRows({ list: { resource, filter }, id }: { list: RelatedList; id: RaRecord['id'] }) {
+export default function RelatedRows({ list: { resource, filter }, record }: { list: RelatedList; record: RaRecord }) {
+  const own = recordName(useDescriptor(), record);
   return (
     <ResourceContextProvider value={resource.segment}>
-      <Rows filter={filter} id={id} />
+      <Rows filter={filter} of={record} called={own} />
     </ResourceContextProvider>
   );
 }
 
-function Rows({ filter, id }: { filter: string; id: RaRecord['id'] }) {
+interface RowsProps {
+  filter: string;
+  /** The record whose page it is, and its name. */
+  of: RaRecord;
+  called: string;
+}
+
+function Rows({ filter, of, called }: RowsProps) {
   const resource = useDescriptor();
   const { basename, role, overrides } = useContract();
-  const narrowed = { [filter]: id };
+  const narrowed = { [filter]: of.id };
   const { data, total, error, isPending, refetch } = useGetList(resource.segment, {
     pagination: { page: 1, perPage: inSight },
     sort: defaultSort(resource),
     filter: narrowed,
   });
-  const columns = chosen(listColumns(resource, role, (name) => overrides.column(resource.segment, name) !== undefined).filter(({ name }) => name !== filter));
+  // What each row would say again stands at the top of the page.
+  const isSaid = (name: string) =>
+    name === filter || (data !== undefined && data.length > 0 && data.every((row) => row[name] === called || (isText(row[name]) && row[name] === of[name])));
+  const columns = chosen(listColumns(resource, role, (name) => overrides.column(resource.segment, name) !== undefined).filter(({ name }) => !isSaid(name)));
   return (
     // None yet: below what there is.
     <Card component="section" aria-label={resource.label} sx={data?.length === 0 ? { order: 1 } : {}}>
@@ -98,6 +110,8 @@ function Rows({ filter, id }: { filter: string; id: RaRecord['id'] }) {
     </Card>
   );
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** As many columns as there is room for: those that say most, as on a phone. */
 function chosen(columns: readonly Column[]): Column[] {

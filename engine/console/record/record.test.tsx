@@ -99,7 +99,7 @@ describe('a form made from a descriptor', () => {
     await user.type(title, 'My atlas');
     savedMeanwhile({ ...book, shelf: 'science', is_lendable: false, version: 5 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Ada saved this 2 minutes ago\. Also updated: Shelf, /)).toBeTruthy();
+    expect(await screen.findByText(/Ada saved this 2 minutes ago\. Also updated: Shelf and /)).toBeTruthy();
     expect(lastWrite()?.body).toEqual({ title: 'My atlas', version: 5 });
   });
 
@@ -113,11 +113,11 @@ describe('a form made from a descriptor', () => {
     savedMeanwhile({ ...book, title: 'Their atlas', shelf: 'science', version: 5 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const note = await screen.findByRole('alert');
-    expect(note.textContent).toContain('Ada saved this 2 minutes ago. You both changed Title. Which one stays?');
+    expect(note.textContent).toContain('Ada saved this 2 minutes ago. You both changed Title. Which should we keep?');
     expect(note.textContent).toContain('Also updated: Shelf.');
-    expect(within(note).getAllByRole('row')).toHaveLength(1);
+    expect(within(note).getAllByRole('group')).toHaveLength(1);
     expect(title).toHaveProperty('value', 'My atlas');
-    await user.click(within(note).getByRole('button', { name: 'Theirs' }));
+    await user.click(within(note).getByRole('button', { name: 'Theirs: Their atlas' }));
     expect(title).toHaveProperty('value', 'Their atlas');
     await user.click(within(note).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(lastWrite()?.body).toEqual({ blurb: 'Bigger', version: 5 }));

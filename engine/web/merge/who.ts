@@ -18,14 +18,21 @@ export function savedByOf(error: unknown): SavedBy {
   return { name: typeof name === 'string' ? name : undefined, isYou: isYou === true, at: typeof at === 'string' ? at : undefined };
 }
 
+const aMinute = 60_000;
+
+const isJustNow = (at: string, now: Date = new Date()): boolean => now.getTime() - new Date(at).getTime() < aMinute;
+
+/** The names of fields as a sentence lists them: "Value, Starts, and Ends". */
+export const listed = (labels: readonly string[]): string => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(labels);
+
 /** "Oliver Brandt saved this 2 minutes ago." */
 export function savedByText({ name, isYou, at }: SavedBy, now?: Date): string {
-  const when = at === undefined ? messages.meanwhile : formatRelative(at, now);
+  const when = at === undefined || isJustNow(at, now) ? messages.meanwhile : formatRelative(at, now);
   if (isYou) return messages.byYou(when);
   return name === undefined ? messages.bySomeone(when) : messages.by(name, when);
 }
 
 /** A quiet line after saving: the merged fields, and their author. Empty without any. */
 export function cameInText(by: SavedBy, labels: readonly string[]): string {
-  return labels.length === 0 ? '' : `${savedByText(by)} ${messages.cameIn(labels.join(', '))}`;
+  return labels.length === 0 ? '' : `${savedByText(by)} ${messages.cameIn(listed(labels))}`;
 }

@@ -81,18 +81,6 @@ export function NextAction({ client }: { client: User }) {
           </Bar>
         </Frame>
       );
-    case 'request':
-      return (
-        <Frame>
-          <Bar
-            tone="turn"
-            title={next.hasAdvisor ? nextMessages.notBegun : nextMessages.noAdvisor}
-            action={button(`/new-requests/${client.id}`, nextMessages.openRequest)}
-          >
-            {next.hasAdvisor ? nextMessages.notBegunText : nextMessages.noAdvisorText}
-          </Bar>
-        </Frame>
-      );
     case 'noLinks':
       return (
         <Frame>

@@ -22,11 +22,5 @@ it('asks for nothing while the client decides, or when the work is done', () => 
 
 it('does not call a client looked after whose checklist is still to come', () => {
   expect(nextStep([], null, { all: 0, shown: 0 })).toEqual({ kind: 'checklist' });
-  expect(nextStep([], { ...row, step_in_process: 'new_request', checklist_progress: 40 }, { all: 0, shown: 0 })).toEqual({ kind: 'checklist' });
-});
-
-it('does not call a client looked after who has no advisor, or whose request nobody began', () => {
-  const request = { ...row, step_in_process: 'new_request' as const, checklist_progress: 100 };
-  expect(nextStep([], { ...request, advisor_id: null }, { all: 0, shown: 0 })).toEqual({ kind: 'request', hasAdvisor: false });
-  expect(nextStep([], { ...request, advisor_id: 'a-1' }, { all: 0, shown: 0 })).toEqual({ kind: 'request', hasAdvisor: true });
+  expect(nextStep([], { ...row, step_in_process: 'new_request', checklist_progress: 95 }, { all: 0, shown: 0 })).toEqual({ kind: 'checklist' });
 });

@@ -6,7 +6,6 @@ import { awaitsLinks, isRequest } from '../../../domain/pipeline.ts';
 export type NextStep =
   | { kind: 'waiting'; item: UrgentItem; rest: readonly UrgentItem[] }
   | { kind: 'checklist' }
-  | { kind: 'request'; hasAdvisor: boolean }
   | { kind: 'noLinks' }
   | { kind: 'held'; count: number }
   | { kind: 'theirTurn'; count: number }
@@ -20,12 +19,9 @@ export type NextStep =
 export function nextStep(urgent: readonly UrgentItem[], row: DashboardListing | null, links: { all: number; shown: number }): NextStep {
   const [item, ...rest] = urgent;
   if (item) return { kind: 'waiting', item, rest };
-  if (!row) return { kind: 'checklist' };
-  if (isRequest(row.step_in_process)) return isFilled(row) ? { kind: 'request', hasAdvisor: row.advisor_id !== null } : { kind: 'checklist' };
+  // A submitted checklist waits for somebody to begin, so it is among the urgent.
+  if (!row || isRequest(row.step_in_process)) return { kind: 'checklist' };
   if (links.all === 0) return awaitsLinks(row.step_in_process) ? { kind: 'noLinks' } : { kind: 'nothing' };
   if (links.all > links.shown && awaitsLinks(row.step_in_process)) return { kind: 'held', count: links.all - links.shown };
   return row.to_decide > 0 ? { kind: 'theirTurn', count: row.to_decide } : { kind: 'nothing' };
 }
-
-/** A checklist can be submitted once it is filled in. */
-const isFilled = ({ checklist_progress }: DashboardListing): boolean => checklist_progress === 100;

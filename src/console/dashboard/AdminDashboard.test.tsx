@@ -164,7 +164,7 @@ it('says how the firm does, and each figure opens its list with the filter set',
   const figures = await screen.findByRole('navigation', { name: 'Figures' });
   const paid = { moved_at_gte: period.starts_at, moved_at_lte: period.ends_at };
   expect(filterOf(await within(figures).findByRole('link', { name: 'Revenue, net $11,800' }))).toEqual(paid);
-  expect(within(figures).getByText('18% on the previous year')).toBeTruthy();
+  expect(within(figures).getByText('18% vs. the previous year')).toBeTruthy();
   expect(filterOf(await within(figures).findByRole('link', { name: 'Clients in progress 71' }))).toEqual({ role: 'client', in_progress: true });
   expect(filterOf(within(figures).getByRole('link', { name: '113 delivered' }))).toEqual({ role: 'client', delivered: true });
   expect(filterOf(within(figures).getByRole('link', { name: '3 without an advisor' }))).toEqual({ has_advisor: false });
@@ -235,10 +235,10 @@ it('draws bars for whatever the contract splits, the rest as one', async () => {
 
 it('keeps the period in the address, and takes days of one’s own that make a period', async () => {
   open();
-  await screen.findByText('18% on the previous year');
+  await screen.findByText('18% vs. the previous year');
   expect(asked.at(-1)?.search).toBe('?period=year');
   await userEvent.click(screen.getByRole('button', { name: 'Quarter' }));
-  expect(await screen.findByText('18% on the previous quarter')).toBeTruthy();
+  expect(await screen.findByText('18% vs. the previous quarter')).toBeTruthy();
   expect(window.location.search).toBe('?period=quarter');
 
   await userEvent.click(screen.getByRole('button', { name: /^Period: / }));
@@ -253,7 +253,7 @@ it('keeps the period in the address, and takes days of one’s own that make a p
   await userEvent.clear(to);
   await userEvent.type(to, '2026-04-30');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
-  expect(await screen.findByText('18% on the previous period')).toBeTruthy();
+  expect(await screen.findByText('18% vs. the previous period')).toBeTruthy();
   expect(window.location.search).toBe('?from=2026-03-01&to=2026-04-30');
 });
 

@@ -14,7 +14,7 @@ export interface Figure {
 export const money: Figure = {
   full: (cents) => formatCents(cents, { whole: true }),
   tick: formatCentsShort,
-  head: (cents) => formatShort(cents / 100),
+  head: formatCentsShort,
   hasRefunds: true,
 };
 

@@ -25,7 +25,7 @@ export function ClientSearch({ value, onSearch }: { value: string; onSearch: (qu
       placeholder={messages.search}
       startAdornment={<Search aria-hidden="true" />}
       slotProps={{ input: { 'aria-label': messages.search, type: 'search', maxLength: listDashboardListingsLimits.q } }}
-      sx={{ width: 168, minWidth: 0, flex: '0 1 auto' }}
+      sx={{ width: { md: 168 }, minWidth: 0, flex: { xs: '1 1 auto', md: '0 1 auto' } }}
       onChange={({ target }) => {
         setText(target.value);
         clearTimeout(timer.current);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { messages as merging } from '../../../engine/web/merge/messages.ts';
-import { savedByText } from '../../../engine/web/merge/who.ts';
+import { listed, savedByText } from '../../../engine/web/merge/who.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { messages } from './messages.ts';
@@ -23,7 +23,7 @@ const row = {
   gap: 2,
   mt: 2,
   '& > [role="group"]': { flexWrap: 'wrap', maxWidth: '100%' },
-  '& > [role="group"] > button': { whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' },
+  '& > [role="group"] > button': { flex: '1 1 auto', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' },
 } as const;
 
 /** Who saved meanwhile, and a choice for each field that both changed. */
@@ -32,7 +32,7 @@ export function MeanwhileNote<Values>({ question: { by, fields }, labelOf, textO
   const ask = by.isYou ? merging.askYourself : merging.ask;
   return (
     <Note tone="warning" live>
-      <strong>{savedByText(by)}</strong> {ask(fields.map(({ name }) => labelOf(name)).join(', '))}
+      <strong>{savedByText(by)}</strong> {ask(listed(fields.map(({ name }) => labelOf(name))))}
       {fields.map(({ name, mine, theirs }) => (
         <Box key={name} sx={row}>
           <span>{labelOf(name)}</span>

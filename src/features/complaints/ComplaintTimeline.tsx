@@ -83,10 +83,10 @@ function Entry({ entry, reader }: { entry: ComplaintEntry; reader: Role }) {
       <Box sx={{ fontSize: 'var(--fs-dense)', lineHeight: '18px' }}>
         <Box component="span" sx={{ fontWeight: 'var(--w-medium)' }}>
           {headOf(entry, author, reader)}
-        </Box>{' '}
+        </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {/* A move names who made it. */}
-          {entry.kind !== 'status_changed' && `${messages.by(author)}, `}
+          {entry.kind === 'status_changed' ? ', ' : ` ${messages.by(author)}, `}
           <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
         </Box>
       </Box>

@@ -4,8 +4,15 @@ import { messages } from './messages.ts';
 
 const names = Object.keys(messages.steps).filter((name): name is keyof typeof messages.steps => name in messages.steps);
 
+interface StepsProps {
+  at: keyof typeof messages.steps | 'end';
+  isFree?: boolean;
+  /** What the first step is called where staff fill it in for somebody. */
+  who?: string;
+}
+
 /** Where one is on the way: you, package, payment; without a payment where a coupon covers the order. */
-export function Steps({ at, isFree = false }: { at: keyof typeof messages.steps | 'end'; isFree?: boolean }) {
+export function Steps({ at, isFree = false, who = messages.steps.you }: StepsProps) {
   const now = at === 'end' ? names.length : names.indexOf(at);
   return (
     <Box component="ol" aria-label={messages.progress} sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', mb: 6, fontSize: 'var(--fs-ui)' }}>
@@ -40,7 +47,7 @@ export function Steps({ at, isFree = false }: { at: keyof typeof messages.steps 
           >
             {index < now ? <Check sx={{ fontSize: 16 }} /> : index + 1}
           </Box>
-          {name === 'payment' && isFree ? messages.freeStep : messages.steps[name]}
+          {name === 'you' ? who : name === 'payment' && isFree ? messages.freeStep : messages.steps[name]}
           {index < now && <span className="vh">{messages.done}</span>}
         </Box>
       ))}

@@ -25,6 +25,6 @@ export function readCoupon(record: RaRecord) {
   };
 }
 
-/** `10 %`, or `$100.00`. */
+/** `10%`, or `$100.00`. */
 export const discountText = ({ kind, value }: Pick<ReturnType<typeof readCoupon>, 'kind' | 'value'>): string =>
-  kind === 'percent' ? `${value} %` : formatCents(value);
+  kind === 'percent' ? `${value}%` : formatCents(value);

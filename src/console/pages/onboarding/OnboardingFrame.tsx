@@ -54,7 +54,7 @@ export function OnboardingFrame({ at, found, actions, isFree = false, children }
         )}
       </Box>
       <PageHeader title={at === 'payment' && isFree ? onboardingMessages.freeTitle : onboardingMessages.titles[at]} actions={actions} />
-      <Steps at={at} isFree={isFree} />
+      <Steps at={at} isFree={isFree} who={messages.area.client} />
       {found.state === 'loading' && <TextSkeleton rows={6} />}
       {isMissing && <NoneChosen title={onboardingMessages.missing} text={messageOf(found.error)} />}
       {found.state === 'failed' && !isMissing && (

@@ -21,7 +21,7 @@ export interface OutsideCheck {
   stop(): void;
 }
 
-export interface Told {
+export interface Listeners {
   /** A part does not answer, or no longer. One sentence, without secrets. */
   gone: (sentence: string, part: PortName) => void;
   /** It does again. */
@@ -29,7 +29,7 @@ export interface Told {
 }
 
 /** Asks the parts of an installation. Each change is reported once. */
-export function outsideCheck(probes: readonly Probe[], { gone, back }: Told): OutsideCheck {
+export function outsideCheck(probes: readonly Probe[], { gone, back }: Listeners): OutsideCheck {
   const away = new Set<PortName>();
   let timer: NodeJS.Timeout | undefined;
   const look = async ({ part, what, ask }: Probe) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractFacts } from './contract.ts';
+import { effectsByHand } from './effects.ts';
 import { findingsOf, roleParametersOf, treeOf } from './rules.ts';
 import { tooLong } from './sizes.ts';
 
@@ -107,5 +108,22 @@ describe('a file over 300 lines', () => {
     expect(tooLong('src/Page.tsx', `// Over 300 lines: all of it shares one server.\n${long}`)).toEqual([]);
     expect(tooLong('src/Page.tsx', `// Over 300 lines: so.\n${long}`)).toHaveLength(1);
     expect(tooLong('src/Page.tsx', `${long}// Over 300 lines: all of it shares one server.\n`)).toHaveLength(1);
+  });
+});
+
+describe('an effect called by hand', () => {
+  const told = (source: string, file = 'server/modules/links/handlers.ts') => effectsByHand(treeOf(file, source));
+
+  it.each(['await recordTimeline(db, entry);', 'notify(db, { kind });', 'await tellPeople(db, ids);', 'services.tell(change);', 'tellingOf(rows);'])(
+    '%s is refused outside of the events',
+    (source) => {
+      expect(told(source)).toHaveLength(1);
+      expect(told(source, 'server/events/live.ts')).toEqual([]);
+      expect(told(source, 'src/kit/kept/store.ts')).toEqual([]);
+    },
+  );
+
+  it('is not what merely contains the word', () => {
+    expect(told('await happened(db, { kind });\nsql`select pg_notify(${channel}, ${text})`;\nintelligence(teller);')).toEqual([]);
   });
 });

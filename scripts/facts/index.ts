@@ -1,8 +1,9 @@
 // `npm run facts`: what the contract says is said once, forms have one engine, and files are short. Stops at a role, label, limit or path of the contract that
-// code types again, at a form beside the engine that own-forms.ts does not name, and at a file of more than 300 lines that does not say why.
+// code types again, at a form beside the engine that own-forms.ts does not name, at an effect of a change that is called by hand, and at a file of more than 300 lines that does not say why.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { contractFacts } from './contract.ts';
+import { effectsByHand } from './effects.ts';
 import { formProblems, formsOf } from './forms.ts';
 import { ownForms } from './own-forms.ts';
 import { findingsOf, roleParametersOf, treeOf } from './rules.ts';
@@ -25,6 +26,7 @@ const problems = [
     trees.filter(({ fileName }) => /^(?:engine|src)\//.test(fileName)).flatMap((tree) => formsOf(tree)),
     ownForms,
   ),
+  ...trees.flatMap((tree) => effectsByHand(tree)),
   ...files.filter((file) => !file.startsWith('generated/')).flatMap((file) => tooLong(file, readFileSync(file, 'utf8'))),
 ];
 for (const problem of problems) console.error(problem);

@@ -40,7 +40,7 @@ export async function stale(db: Database, saved: Saved, current: unknown, yourVe
 export type Refusal = (db: Database, table: BaseTable, ids: readonly string[]) => Promise<Problem | undefined>;
 
 /** A scope that says why some rows outside of it may not be changed. Readers get a plain 404. */
-export class TellingScope extends SQL {
+export class ScopeWithRefusal extends SQL {
   readonly refusal: Refusal;
 
   constructor(condition: SQL, refusal: Refusal) {
@@ -51,7 +51,7 @@ export class TellingScope extends SQL {
 
 /** What a change is answered with whose rows are not in the scope. */
 export async function outOfScope(db: Database, table: BaseTable, ids: readonly string[], scope: SQL | undefined, sentence?: string): Promise<Problem> {
-  const refusal = scope instanceof TellingScope ? await scope.refusal(db, table, ids) : undefined;
+  const refusal = scope instanceof ScopeWithRefusal ? await scope.refusal(db, table, ids) : undefined;
   return refusal ?? notFound(sentence);
 }
 

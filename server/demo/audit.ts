@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { DemoPerson, World } from './model.ts';
 
 type Entry = typeof auditEntries.$inferInsert;
-type Told = Partial<Pick<Entry, 'person_id' | 'target_id' | 'fields' | 'outcome'>>;
+type Details = Partial<Pick<Entry, 'person_id' | 'target_id' | 'fields' | 'outcome'>>;
 
 /** So many working days of signing in. */
 const days = 14;
@@ -27,7 +27,7 @@ export async function fillAudit(db: Database, _services: Services, world: World)
   // Addresses set aside for examples (RFC 5737); each person sits at one.
   const addresses = new Map([...roleOf.keys()].map((id, index) => [id, `203.0.113.${10 + index}`]));
 
-  const tell = (action: OperationId, at: Date, actor: string | null, told: Told = {}) => {
+  const addEntry = (action: OperationId, at: Date, actor: string | null, details: Details = {}) => {
     const operation = operationSpecs.find(({ id }) => id === action);
     const area = operation && areaOf(operation);
     if (!operation || !area || at > world.now) return;
@@ -41,11 +41,11 @@ export async function fillAudit(db: Database, _services: Services, world: World)
       actor_role,
       area,
       action,
-      words: titleOf(operation, told.outcome ?? 'done'),
+      words: titleOf(operation, details.outcome ?? 'done'),
       outcome: 'done',
       ip,
       request_id: world.id(at),
-      ...told,
+      ...details,
     });
   };
 
@@ -55,26 +55,26 @@ export async function fillAudit(db: Database, _services: Services, world: World)
     for (const person of staff) {
       if (!random.chance(0.8)) continue;
       const at = world.daysAgo(day, random.whole(0, 5));
-      const told = { person_id: person.id, fields: ['email', 'password'] };
-      if (random.chance(0.08)) tell('login', new Date(at.getTime() - 40_000), null, { ...told, outcome: 'refused' });
-      tell('login', at, person.id, told);
+      const details = { person_id: person.id, fields: ['email', 'password'] };
+      if (random.chance(0.08)) addEntry('login', new Date(at.getTime() - 40_000), null, { ...details, outcome: 'refused' });
+      addEntry('login', at, person.id, details);
     }
   }
   if (admin) {
     for (const client of world.clients) {
       if (!client.advisor_id || !client.submitted_at) continue;
-      tell('assignNewRequest', new Date(client.submitted_at.getTime() + random.whole(10, 90) * 60_000), admin.id, {
+      addEntry('assignNewRequest', new Date(client.submitted_at.getTime() + random.whole(10, 90) * 60_000), admin.id, {
         person_id: client.id,
         target_id: client.id,
         fields: ['advisor_id', 'reason'],
       });
     }
-    tell('updateFirmSettings', world.daysAgo(9, 2), admin.id, { fields: ['answer_hours'] });
-    tell('getExportAddress', world.daysAgo(6, 1), admin.id, { target_id: 'payments', fields: ['created_at_gte'] });
+    addEntry('updateFirmSettings', world.daysAgo(9, 2), admin.id, { fields: ['answer_hours'] });
+    addEntry('getExportAddress', world.daysAgo(6, 1), admin.id, { target_id: 'payments', fields: ['created_at_gte'] });
   }
   for (const change of await db.select().from(events).where(eq(events.target_kind, 'coupon')).orderBy(asc(events.id))) {
     const isFirst = change.kind === 'coupon_made';
-    tell(isFirst ? 'createCoupon' : 'updateCoupon', new Date(change.created_at), change.actor_id, {
+    addEntry(isFirst ? 'createCoupon' : 'updateCoupon', new Date(change.created_at), change.actor_id, {
       target_id: change.target_id,
       fields: isFirst ? ['code', 'kind', 'value'] : [change.params['fields']].flat().map(String),
     });
@@ -85,11 +85,11 @@ export async function fillAudit(db: Database, _services: Services, world: World)
     .where(isNotNull(links.published_at));
   const clientOf = new Map(offers.map(({ id, user_id }) => [id, user_id]));
   for (const { id, user_id, published_at, created_by } of offers) {
-    if (published_at) tell('publishLinks', new Date(published_at), created_by, { person_id: user_id, target_id: id });
+    if (published_at) addEntry('publishLinks', new Date(published_at), created_by, { person_id: user_id, target_id: id });
   }
   const made = { link_id: researchReports.link_id, created_at: researchReports.created_at, created_by: researchReports.created_by };
   for (const report of await db.select(made).from(researchReports)) {
-    tell('postResearchReport', new Date(report.created_at), report.created_by, {
+    addEntry('postResearchReport', new Date(report.created_at), report.created_by, {
       person_id: clientOf.get(report.link_id) ?? null,
       target_id: report.link_id,
       fields: ['verdict', 'summary'],
@@ -97,7 +97,7 @@ export async function fillAudit(db: Database, _services: Services, world: World)
   }
   const priced = { link_id: otdWorksheets.link_id, created_at: otdWorksheets.created_at, created_by: otdWorksheets.created_by };
   for (const sheet of await db.select(priced).from(otdWorksheets)) {
-    tell('addOtdWorksheet', new Date(sheet.created_at), sheet.created_by, {
+    addEntry('addOtdWorksheet', new Date(sheet.created_at), sheet.created_by, {
       person_id: clientOf.get(sheet.link_id) ?? null,
       target_id: sheet.link_id,
       fields: ['dealer', 'selling_price', 'doc_fee', 'tax_rule_id'],

@@ -83,8 +83,8 @@ export async function fillChats(db: Database, _services: Services, world: World)
     const used = said_last.get(reader) ?? new Set();
     said_last.set(reader, used);
     if (!client.advisor_id && !random.chance(0.5)) continue;
-    const told = client.advisor_id ? byStage[stages[client.stage].chat] : desk;
-    const lines = client.email === 'client@forecourt.example' ? withHannah(facts) : chosen(told, facts, used, random);
+    const conversations = client.advisor_id ? byStage[stages[client.stage].chat] : desk;
+    const lines = client.email === 'client@forecourt.example' ? withHannah(facts) : chosen(conversations, facts, used, random);
     if (!lines) continue;
     used.add(lines.at(-1)?.[1] ?? '');
     talk(client, client.advisor_id ? 'advisor' : 'desk', lines);
@@ -93,9 +93,9 @@ export async function fillChats(db: Database, _services: Services, world: World)
   await db.insert(messages).values(said);
 }
 
-/** One that this client's facts bear and whose last line is new to the inbox; told again only where none is left. */
-function chosen(told: readonly Conversation[], facts: ClientFacts, used: ReadonlySet<string>, random: Random): readonly Line[] | null {
-  const fitting = random.shuffle(told).flatMap((conversation) => {
+/** One that this client's facts bear and whose last line is new to the inbox; conversations again only where none is left. */
+function chosen(conversations: readonly Conversation[], facts: ClientFacts, used: ReadonlySet<string>, random: Random): readonly Line[] | null {
+  const fitting = random.shuffle(conversations).flatMap((conversation) => {
     const lines = conversation(facts);
     return lines ? [lines] : [];
   });

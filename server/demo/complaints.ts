@@ -154,15 +154,15 @@ export async function fillComplaints(db: Database, _services: Services, world: W
       const story = facts && storyOf(facts);
       if (!story) continue;
       heard.add(client);
-      return tell(story, client, index);
+      return addComplaint(story, client, index);
     }
   });
   // Hannah has a settled one, too.
   const hers = first && factsOf(first);
   const settled = hers && stories[5]?.(hers);
-  if (first && settled) tell(settled, first, 12);
+  if (first && settled) addComplaint(settled, first, 12);
 
-  function tell(story: Story, client: DemoClient, index: number): void {
+  function addComplaint(story: Story, client: DemoClient, index: number): void {
     const age = Math.min(world.now.getTime() - client.joined_at.getTime(), (2 + index * 2) * day);
     const begun = byDay(new Date(world.now.getTime() - age), world.now).getTime();
     const steps = story.path.length + story.replies.length + 1;
@@ -177,20 +177,20 @@ export async function fillComplaints(db: Database, _services: Services, world: W
     let status: ComplaintStatus = 'submitted';
     let since = new Date(begun).toISOString();
     let moments: ReturnType<typeof momentsAfter> = {};
-    const doer = (byStaff: boolean) => ({
+    const authorOf = (byStaff: boolean) => ({
       id: byStaff ? staffId : client.id,
       role: byStaff ? (story.category === 'advisor' ? roles.admin : roles.employee) : roles.client,
     });
     const keep = <K extends EventKind>(kind: K, facts: Facts<K>, at: Date, byStaff: boolean) => {
-      const by = { actor_id: doer(byStaff).id, actor_role: doer(byStaff).role, client_id: client.id, target: { kind: 'complaint', id } } as const;
+      const by = { actor_id: authorOf(byStaff).id, actor_role: authorOf(byStaff).role, client_id: client.id, target: { kind: 'complaint', id } } as const;
       happened.push(demoEvent(kind, facts, { id: world.id(at), at, ...by, audience: 'none' }));
     };
     const write = (at: Date, text: string, byStaff: boolean) =>
       replies.push({
         id: world.id(at),
         complaint_id: id,
-        author_id: doer(byStaff).id,
-        author_role: doer(byStaff).role,
+        author_id: authorOf(byStaff).id,
+        author_role: authorOf(byStaff).role,
         created_at: at.toISOString(),
         text,
       });

@@ -32,7 +32,7 @@ interface Rows {
 }
 
 /** Who did it, and as whom. */
-type Doer = Pick<Happened, 'actor_id' | 'actor_role'>;
+type By = Pick<Happened, 'actor_id' | 'actor_role'>;
 
 const hour = 3_600_000;
 const tiers: readonly LinkTier[] = ['top_pick', 'strong', 'strong', 'alternative', 'alternative', 'stretch'];
@@ -47,7 +47,7 @@ export async function fillLinks(db: Database, world: World, gallery: Gallery): P
   const stories = [...hannahsLinks(world, random.branch('hannah')), ...otherStories(world, random, rooms)];
   const rows: Rows = { links: [], reports: [], worksheets: [], happened: [] };
   for (const story of stories) {
-    const id = tell(story, rows, world, random, rules);
+    const id = addLink(story, rows, world, random, rules);
     gallery.show(story.car, { link_id: id });
   }
   await inBatches(rows.links, (batch) => db.insert(links).values(batch));
@@ -61,16 +61,16 @@ export async function fillLinks(db: Database, world: World, gallery: Gallery): P
 
 function otherStories(world: World, random: Random, rooms: ReadonlyMap<string, Room>): LinkStory[] {
   // Nobody is shown the same car twice, or told the same of two.
-  const told = new Set<string>();
+  const used = new Set<string>();
   return planLinks(world, 12, rooms).map(({ client, course, is_displayed }): LinkStory => {
     const tier = random.pick(tiers);
     const isFullService = client.package_identifier === 'full-service';
     const wish = wishOf(world, client);
-    const isFresh = (text: string) => !told.has(`${client.id} ${text}`);
+    const isFresh = (text: string) => !used.has(`${client.id} ${text}`);
     const car = carFor(random, client.place, wish, tier, course.at(-1) === 'rejected', (one) => isFresh(carNamed(one)));
     const fitting = commentsOn(car, wish, tier).filter(isFresh);
     const comments = fitting.length > 0 && random.chance(0.8) ? random.pick(fitting) : null;
-    for (const text of [carNamed(car), comments]) if (text) told.add(`${client.id} ${text}`);
+    for (const text of [carNamed(car), comments]) if (text) used.add(`${client.id} ${text}`);
     return { client, course, is_displayed, tier, car, category: isFullService ? categoryOf(car) : null, comments };
   });
 }
@@ -111,7 +111,7 @@ function carFor(
 }
 
 /** Writes a link's rows: it was added and published after the checklist, and each state took its time. */
-function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules: readonly Rule[]): string {
+function addLink(story: LinkStory, rows: Rows, world: World, random: Random, rules: readonly Rule[]): string {
   const { client, car, course, is_displayed } = story;
   const begun = (client.submitted_at ?? client.joined_at).getTime();
   // With a client of earlier months it all happened before the car was theirs.
@@ -139,7 +139,7 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
   const reason =
     status === 'rejected' ? random.pick(reasonsAgainst(car, wish)) : status === 'unavailable' ? random.pick(['sold', 'sold', 'withdrawn'] as const) : null;
 
-  const keep = <K extends EventKind>(kind: K, at: Date, by: Doer, facts: Facts<K>, audience: 'client' | 'none') =>
+  const keep = <K extends EventKind>(kind: K, at: Date, by: By, facts: Facts<K>, audience: 'client' | 'none') =>
     rows.happened.push(demoEvent(kind, facts, { id: world.id(at), at, ...by, client_id: client.id, target: { kind: 'link', id }, audience }));
   const byStaff = { actor_id: advisor, actor_role: roles.employee } as const;
   keep('link_added', added, byStaff, {}, 'none');

@@ -12,7 +12,7 @@ import type { World } from './model.ts';
 export async function fillNotifications(db: Database, _services: Services, world: World): Promise<void> {
   const rows: (typeof notifications.$inferInsert)[] = [];
   const happened: Happened[] = [];
-  const tell = <K extends EventKind>(
+  const addEvent = <K extends EventKind>(
     user_id: string,
     role: Role,
     kind: K,
@@ -21,9 +21,9 @@ export async function fillNotifications(db: Database, _services: Services, world
   ) => {
     const id = world.id(at);
     happened.push(demoEvent(kind, facts, { id, at, actor_id, client_id, target: { kind: target[0], id: target[1] }, audience: 'none' }));
-    told(id, id, user_id, role, { at, read });
+    addNotification(id, id, user_id, role, { at, read });
   };
-  const told = (id: string, event_id: string, user_id: string, role: Role, { at, read }: { at: Date; read: boolean }) => {
+  const addNotification = (id: string, event_id: string, user_id: string, role: Role, { at, read }: { at: Date; read: boolean }) => {
     const read_at = read ? new Date(at.getTime() + 3_600_000).toISOString() : null;
     rows.push({ id, event_id, user_id, role, read_at, created_at: at.toISOString() });
   };
@@ -35,7 +35,7 @@ export async function fillNotifications(db: Database, _services: Services, world
       ? [{ id: chat.employee_id, role: roles.employee }]
       : world.admins.map(({ id }) => ({ id, role: roles.admin }));
     const about = { at, actor_id: chat.client_id, client_id: chat.client_id, target: ['chat', chat.id] as [TargetKind, string] };
-    for (const { id, role } of readers) tell(id, role, 'message_new', {}, { ...about, read: chat.employee_read_seq === chat.last_seq });
+    for (const { id, role } of readers) addEvent(id, role, 'message_new', {}, { ...about, read: chat.employee_read_seq === chat.last_seq });
   }
 
   const open = await db.select().from(complaints).orderBy(desc(complaints.created_at)).limit(8);
@@ -47,9 +47,9 @@ export async function fillNotifications(db: Database, _services: Services, world
       .select({ id: events.id })
       .from(events)
       .where(and(eq(events.kind, 'complaint_opened'), eq(events.target_id, id)));
-    if (event) for (const admin of world.admins) told(world.id(opened.at), event.id, admin.id, roles.admin, opened);
+    if (event) for (const admin of world.admins) addNotification(world.id(opened.at), event.id, admin.id, roles.admin, opened);
     const replied = { ...about, at: new Date(status_since), actor_id: assigned_to, read: status !== 'waiting_on_client' };
-    if (status !== 'submitted') tell(user_id, roles.client, 'complaint_replied', { employee_id: assigned_to, subject }, replied);
+    if (status !== 'submitted') addEvent(user_id, roles.client, 'complaint_replied', { employee_id: assigned_to, subject }, replied);
   }
 
   const submitted = await db
@@ -61,9 +61,9 @@ export async function fillNotifications(db: Database, _services: Services, world
     if (!client?.submitted_at || !client.advisor_id) continue;
     const about = { at: new Date(client.submitted_at.getTime() + 60_000), client_id: client.id };
     const sent = { ...about, actor_id: client.id, target: ['preferences', checklist.id] as [TargetKind, string], read: client.stage !== 'new_request' };
-    tell(client.advisor_id, roles.employee, 'checklist_submitted', { again: false }, sent);
+    addEvent(client.advisor_id, roles.employee, 'checklist_submitted', { again: false }, sent);
     const assigned = { ...about, actor_id: null, target: ['user', client.id] as [TargetKind, string], read: true };
-    tell(client.id, roles.client, 'advisor_assigned', { advisor_id: client.advisor_id, before_id: null }, assigned);
+    addEvent(client.id, roles.client, 'advisor_assigned', { advisor_id: client.advisor_id, before_id: null }, assigned);
   }
 
   const folders = await db.select().from(clientFolders);
@@ -74,7 +74,7 @@ export async function fillNotifications(db: Database, _services: Services, world
     const at = new Date(folder.last_file_at);
     const read = client.stage !== 'links_sent' && client.email !== 'client@forecourt.example';
     const about = { at, actor_id: advisor.id, client_id: client.id, target: ['folder', folder.id] as [TargetKind, string], read };
-    tell(client.id, roles.client, 'file_shared', { count: 1, file_name: 'Vehicle history.pdf' }, about);
+    addEvent(client.id, roles.client, 'file_shared', { count: 1, file_name: 'Vehicle history.pdf' }, about);
   }
   await keepHappened(db, happened);
   await db.insert(notifications).values(rows);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationChoices, UserStatus } from '../../generated/api.ts';
 import { notifications, outbox, users } from '../db/schema.ts';
 import { startApp, type TestApp } from '../../tests/support/app.ts';
-import { everythingTold, wholeTimeline } from '../../tests/support/told.ts';
+import { allNotifications, wholeTimeline } from '../../tests/support/readings.ts';
 import type { Database } from '../db/database.ts';
 import { happened } from './happened.ts';
 
@@ -35,7 +35,7 @@ const target = { kind: 'link' as const, id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e1
 const published = (db: Database, client_id: string) => happened(db, { kind: 'links_published', actor: null, client_id, target, count: 3 });
 const written = (db: Database, client_id: string) =>
   happened(db, { kind: 'message_new', actor: { id: advisor, role: 'employee' }, client_id, target: { kind: 'chat', id: target.id } });
-const rowsOf = async (user_id: string) => (await everythingTold(app.db)).filter((told) => told.user_id === user_id);
+const rowsOf = async (user_id: string) => (await allNotifications(app.db)).filter((told) => told.user_id === user_id);
 /** Letters that wait, and pushes that let a bell ask again. */
 const kindsWaiting = async () =>
   (await app.db.select().from(outbox))

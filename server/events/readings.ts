@@ -18,7 +18,7 @@ export interface Reader {
 }
 
 /** Events with what it takes to say them. */
-export interface Told {
+export interface Readings {
   /** The kind as a timeline calls it: of an imported one, the kind it had. */
   kindOf: (row: EventRow) => string;
   /** The event, as the timeline words it. At most 500 characters. */
@@ -30,7 +30,7 @@ export interface Told {
 }
 
 /** Everything the sentences of these events need, in as few queries as may be. */
-export async function tellingOf(db: Database, rows: readonly EventRow[]): Promise<Told> {
+export async function readingsOf(db: Database, rows: readonly EventRow[]): Promise<Readings> {
   const ids = rows.map(({ id }) => id);
   const values = ids.length > 0 ? await db.select().from(eventValues).where(inArray(eventValues.event_id, ids)) : [];
   const texts = new Map<string, Record<string, string>>();

@@ -6,18 +6,18 @@ import type { Database } from '../db/database.ts';
 import { events, notifications } from '../db/schema.ts';
 import { joinedSentence, unreadOf } from './joined.ts';
 import { supersededAmong } from './log.ts';
-import { tellingOf, type EventRow, type Reader } from './readings.ts';
+import { readingsOf, type EventRow, type Reader } from './readings.ts';
 
 /** Events as a client's timeline shows them, in the order given. */
 export async function timelineEntries(db: Database, reader: Reader, rows: readonly EventRow[]): Promise<TimelineEntry[]> {
-  const telling = await tellingOf(db, rows);
+  const readings = await readingsOf(db, rows);
   const superseded = reader.role === roles.client ? new Set() : await supersededAmong(db, rows);
   return rows.map((row) => ({
     id: row.id,
     client_id: row.client_id ?? '',
-    kind: telling.kindOf(row),
-    words: telling.sentence(row, reader),
-    actor_name: telling.actorName(row),
+    kind: readings.kindOf(row),
+    words: readings.sentence(row, reader),
+    actor_name: readings.actorName(row),
     target_kind: row.target_kind,
     target_id: row.target_id,
     internal: row.audience === 'staff' || superseded.has(row.id),
@@ -34,7 +34,7 @@ export async function notificationsOf(db: Database, reader: Reader, where?: SQL,
     .where(and(eq(notifications.user_id, reader.id), eq(notifications.role, reader.role), where))
     .orderBy(desc(notifications.id));
   const rows = limit === undefined ? await query : await query.limit(limit);
-  const telling = await tellingOf(
+  const readings = await readingsOf(
     db,
     rows.map(({ event }) => event),
   );
@@ -44,8 +44,8 @@ export async function notificationsOf(db: Database, reader: Reader, where?: SQL,
     rows.flatMap(({ notification, event }) => (notification.read_at === null ? [event] : [])),
   );
   const wordsOf = (event: EventRow, isUnread: boolean) => {
-    const { kind, words } = telling.notice(event, reader);
-    return { kind, words: (isUnread ? joinedSentence(unread, event, telling.actorName(event)) : undefined) ?? words };
+    const { kind, words } = readings.notice(event, reader);
+    return { kind, words: (isUnread ? joinedSentence(unread, event, readings.actorName(event)) : undefined) ?? words };
   };
   return rows.map(({ notification: { event_id: _event, ...notification }, event }) => ({
     ...notification,

@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
-import { everythingTold } from '../support/told.ts';
+import { allNotifications } from '../support/readings.ts';
 import { makeAccount, makeSignedIn } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { chatOf } from './cases/chats.ts';
@@ -114,7 +114,7 @@ describe('the duty to reply', () => {
     const client = await makeAccount(world, 'client', { advisor_id: advisor.id });
     const message = { chat_id: 21, message_id: uuidv7(), text: 'Who looks after me now?' };
     await app.call('sendMessage', { token: await app.signIn(client.email), body: message });
-    const told = (await everythingTold(app.db)).filter(({ client_id }) => client_id === client.id);
+    const told = (await allNotifications(app.db)).filter(({ client_id }) => client_id === client.id);
     expect(told.length).toBeGreaterThan(0);
     expect(new Set(told.map(({ role }) => role))).toEqual(new Set(['admin']));
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { events, initialClientData, users } from '../../server/db/schema.ts';
 import { happened } from '../../server/events/happened.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { everythingTold } from '../support/told.ts';
+import { allNotifications } from '../support/readings.ts';
 import { makeAccount, makeSignedIn } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { caseWorld } from './cases/world.ts';
@@ -50,7 +50,7 @@ it('a prospect is named while they are kept, and nobody afterwards', async () =>
   const target = { kind: 'onboarding', id: prospect.id } as const;
   const facts = { prospect_id: prospect.id, owner_id: world.users.employee };
   await happened(app.db, { kind: 'onboarding_payment_failed', actor: null, client_id: null, target, ...facts });
-  const said = async () => (await everythingTold(app.db)).filter(({ target_id }) => target_id === prospect.id).map(({ words: text }) => text);
+  const said = async () => (await allNotifications(app.db)).filter(({ target_id }) => target_id === prospect.id).map(({ words: text }) => text);
   expect(await said()).toEqual(['The payment of Quentin Abara did not go through.']);
   await app.db.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
   expect(await said()).toEqual(['The payment of a prospect did not go through.']);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LinkStatus } from '../../generated/api.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { everythingTold, wholeTimeline } from '../support/told.ts';
+import { allNotifications, wholeTimeline } from '../support/readings.ts';
 import { makeLink } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -130,7 +130,7 @@ describe('a move is told', () => {
 
     const [entry] = await wholeTimeline(app.db, client.id);
     expect(entry).toMatchObject({ kind: 'link_otd_requested', client_id: client.id, actor_id: client.id, target_id: id, internal: false });
-    const notice = (await everythingTold(app.db)).find(({ target_id, user_id }) => target_id === id && user_id === world.users.employee);
+    const notice = (await allNotifications(app.db)).find(({ target_id, user_id }) => target_id === id && user_id === world.users.employee);
     expect(notice).toMatchObject({ kind: 'link_choice_made', role: 'employee', client_id: client.id });
     const history = await app.call('listLinkEvents', { params: { id }, token });
     expect(history.body.items).toEqual([
@@ -148,7 +148,7 @@ describe('a move is told', () => {
     const answer = await app.call('publishLinks', { token: world.tokens.employee, body: { ids } });
     expect(answer.body).toEqual(ids);
     await app.call('publishLinks', { token: world.tokens.employee, body: { ids } });
-    const told = (await everythingTold(app.db)).filter(({ user_id }) => user_id === client.id);
+    const told = (await allNotifications(app.db)).filter(({ user_id }) => user_id === client.id);
     expect(told).toMatchObject([{ words: '3 new cars from Maria.', target_kind: 'link', target_id: null }]);
     const token = await app.signIn(client.email);
     expect((await app.call('countLinksByStatus', { params: { id: client.id }, token })).body).toEqual({ all: 3, your_turn: 3, by_status: { proposed: 3 } });

@@ -11,7 +11,7 @@ import { wholeHistory } from '../../server/modules/links/history.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { CallInput } from '../support/calls.ts';
 import { testDatabase, type TestDatabase } from '../support/database.ts';
-import { everythingTold } from '../support/told.ts';
+import { allNotifications } from '../support/readings.ts';
 import { addOldEntries, fillOldDemo, histories, oldSchema, rowsOf, type Row } from '../support/old-data/folder.ts';
 
 let open: TestDatabase;
@@ -86,7 +86,7 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
   });
 
   it('notifications', async () => {
-    const told = (await everythingTold(open.db)).filter(({ id }) => taken.has(id));
+    const told = (await allNotifications(open.db)).filter(({ id }) => taken.has(id));
     expectSame(
       told.map(({ id, user_id, kind, words: sentence, target_id, read_at }) => ({ id, user_id, kind, words: sentence, target_id, is_read: read_at !== null })),
       was.notifications.map(({ id, user_id, kind, words: sentence, target_id, read_at }) => ({

@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { customerTrackers, trackerFields } from '../../server/db/schema.ts';
 import { remindOfDueDates } from '../../server/modules/pipeline/remind.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { everythingTold } from '../support/told.ts';
+import { allNotifications } from '../support/readings.ts';
 import { makeAccount } from './cases/accounts.ts';
 import { chatOf } from './cases/chats.ts';
 import { makeLink, makeRow } from './cases/offers.ts';
@@ -68,7 +68,7 @@ describe('the work table', () => {
     await app.call('updateReEngageDate', { params: { id: row }, token: world.tokens.employee, body: { date_to_re_engage: inDays(-1) } });
     await remindOfDueDates(app.db, app.services.clock());
     await remindOfDueDates(app.db, app.services.clock());
-    const told = async () => (await everythingTold(app.db)).filter(({ target_id, kind }) => target_id === row && kind === 're_engage_due');
+    const told = async () => (await allNotifications(app.db)).filter(({ target_id, kind }) => target_id === row && kind === 're_engage_due');
     expect(await told()).toHaveLength(1);
     await app.call('updateReEngageDate', { params: { id: row }, token: world.tokens.employee, body: { date_to_re_engage: inDays(-2) } });
     await remindOfDueDates(app.db, app.services.clock());

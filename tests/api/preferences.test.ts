@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notPicture } from '../../domain/file-kinds.ts';
 import { userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { wholeTimeline } from '../support/told.ts';
+import { wholeTimeline } from '../support/readings.ts';
 import { begin, pay, prepare } from '../support/sign-up.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { enough, packageOf } from './cases/preferences.ts';

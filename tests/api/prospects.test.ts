@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chats, clientFolders, dashboardListings, initialClientData } from '../../server/db/schema.ts';
 import { begin, openMailedLink, pay, prepare, stranger } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { wholeTimeline } from '../support/told.ts';
+import { wholeTimeline } from '../support/readings.ts';
 
 let app: TestApp;
 let admin: string;

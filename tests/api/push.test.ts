@@ -17,7 +17,7 @@ import { createServer, type Server } from '../../server/server.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { onPostgres } from '../support/database.ts';
 import { begin } from '../support/sign-up.ts';
-import { listenWith, type Ear } from '../support/listener.ts';
+import { listenWith, type Listener } from '../support/listener.ts';
 import { letterSaying } from '../support/letter.ts';
 
 /** On a busy machine a word may take its time. */
@@ -25,7 +25,7 @@ const patience = { timeout: 10_000 };
 
 let app: TestApp;
 const ids: Record<string, string> = {};
-const ears: Ear[] = [];
+const listeners: Listener[] = [];
 beforeAll(async () => {
   app = await startApp();
   const emails = ['admin', 'advisor', 'advisor2', 'client', 'client2'].map((name) => `${name}@forecourt.example`);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const { id, email } of rows) ids[email.split('@')[0] ?? ''] = id;
 });
 afterEach(() => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const listener of listeners.splice(0)) listener.close();
 });
 afterAll(() => app.close());
 
@@ -41,14 +41,14 @@ const idOf = (name: string): string => ids[name] ?? '';
 const channelOf = (name: string): string => `private-user-${idOf(name)}`;
 
 /** Somebody who listens to their own channel. */
-async function listening(name: string, token?: string): Promise<Ear> {
-  const ear = listenWith(app, token ?? (await app.signIn(`${name}@forecourt.example`)));
-  ears.push(ear);
-  expect(await ear.subscribe(channelOf(name))).toBe('subscribed');
-  return ear;
+async function listening(name: string, token?: string): Promise<Listener> {
+  const listener = listenWith(app, token ?? (await app.signIn(`${name}@forecourt.example`)));
+  listeners.push(listener);
+  expect(await listener.subscribe(channelOf(name))).toBe('subscribed');
+  return listener;
 }
 
-const resourcesHeard = (ear: Ear) => new Set(ear.heard.flatMap(({ resources }) => resources));
+const resourcesReceived = (listener: Listener) => new Set(listener.received.flatMap(({ resources }) => resources));
 
 async function sendMessage(name = 'client'): Promise<string> {
   const token = await app.signIn(`${name}@forecourt.example`);
@@ -69,14 +69,14 @@ describe('whoever is signed in', () => {
     const otherAdvisor = await listening('advisor2');
     const otherClient = await listening('client2');
     await sendMessage();
-    await expect.poll(() => [...resourcesHeard(advisor)], patience).toEqual(expect.arrayContaining(['chats', 'notifications', 'dashboard-listings']));
-    await expect.poll(() => [...resourcesHeard(client)], patience).toEqual(expect.arrayContaining(['chats', 'journey']));
-    expect(Object.keys(advisor.heard[0] ?? {}).toSorted()).toEqual(['id', 'resources']);
-    // A word of their own comes after whatever they would have heard before.
+    await expect.poll(() => [...resourcesReceived(advisor)], patience).toEqual(expect.arrayContaining(['chats', 'notifications', 'dashboard-listings']));
+    await expect.poll(() => [...resourcesReceived(client)], patience).toEqual(expect.arrayContaining(['chats', 'journey']));
+    expect(Object.keys(advisor.received[0] ?? {}).toSorted()).toEqual(['id', 'resources']);
+    // A word of their own comes after whatever they would have received before.
     const token = await app.signIn('advisor2@forecourt.example');
     await app.call('markAllNotificationsRead', { token, body: { user_id: idOf('advisor2'), role: 'employee' } });
-    expect(resourcesHeard(otherAdvisor)).not.toContain('chats');
-    expect(otherClient.heard).toEqual([]);
+    expect(resourcesReceived(otherAdvisor)).not.toContain('chats');
+    expect(otherClient.received).toEqual([]);
   });
 
   it('hears of each transaction once', async () => {
@@ -91,13 +91,13 @@ describe('whoever is signed in', () => {
       },
     };
     await sendMessage();
-    await expect.poll(() => admin.heard.length, patience).toBe(1);
+    await expect.poll(() => admin.received.length, patience).toBe(1);
     app.services.push = push;
     // Everything is delivered again under the same ids, as after a crash.
     for (const event of sent) await push.send(event);
     await sendMessage('client2');
-    await expect.poll(() => admin.heard.length, patience).toBe(2);
-    expect(new Set(admin.heard.map(({ id }) => id)).size).toBe(2);
+    await expect.poll(() => admin.received.length, patience).toBe(2);
+    expect(new Set(admin.received.map(({ id }) => id)).size).toBe(2);
   });
 
   it('hears nothing of what is taken back', async () => {
@@ -107,7 +107,7 @@ describe('whoever is signed in', () => {
     const refused = await app.call('sendMessage', { token, body: { chat_id: chat?.id, message_id: uuidv7(), text: 'x', attachment_ids: [uuidv7()] } });
     expect(refused.status).toBe(422);
     await sendMessage();
-    await expect.poll(() => advisor.heard.length, patience).toBe(1);
+    await expect.poll(() => advisor.received.length, patience).toBe(1);
   });
 
   it('is not told of what is for staff alone', async () => {
@@ -116,10 +116,10 @@ describe('whoever is signed in', () => {
     const token = await app.signIn('advisor@forecourt.example');
     const body = { field: 'next_step', value: `Call on ${new Date().toISOString()}` };
     expect((await app.call('updateCustomerTracker', { token, params: { id: idOf('client') }, body })).status).toBe(200);
-    await expect.poll(() => [...resourcesHeard(advisor)], patience).toContain('customer-trackers');
+    await expect.poll(() => [...resourcesReceived(advisor)], patience).toContain('customer-trackers');
     await sendMessage();
-    await expect.poll(() => [...resourcesHeard(client)], patience).toContain('chats');
-    expect(resourcesHeard(client)).not.toContain('customer-trackers');
+    await expect.poll(() => [...resourcesReceived(client)], patience).toContain('chats');
+    expect(resourcesReceived(client)).not.toContain('customer-trackers');
   });
 });
 
@@ -127,17 +127,17 @@ describe('who only looks on', () => {
   it('hears which chat a message came to, not that chats changed; the people in it hear that', async () => {
     const [admin, advisor, client] = [await listening('admin'), await listening('advisor'), await listening('client')];
     const chatId = await sendMessage();
-    await expect.poll(() => admin.heard.length, patience).toBe(1);
-    expect(admin.heard[0]?.resources).toEqual([]);
-    expect(admin.heard[0]?.ids).toEqual({ chats: [chatId], 'dashboard-listings': [idOf('client')], journey: [idOf('client')] });
-    for (const ear of [advisor, client]) await expect.poll(() => [...resourcesHeard(ear)], patience).toContain('chats');
+    await expect.poll(() => admin.received.length, patience).toBe(1);
+    expect(admin.received[0]?.resources).toEqual([]);
+    expect(admin.received[0]?.ids).toEqual({ chats: [chatId], 'dashboard-listings': [idOf('client')], journey: [idOf('client')] });
+    for (const listener of [advisor, client]) await expect.poll(() => [...resourcesReceived(listener)], patience).toContain('chats');
   });
 
   it('is an admin in an advisor’s chat, not at the desk', async () => {
     const admin = await listening('admin');
     const token = await app.signIn('client@forecourt.example');
     await app.call('sendMessage', { token, body: { chat_id: '21', message_id: uuidv7(), text: 'Who answers here?' } });
-    await expect.poll(() => [...resourcesHeard(admin)], patience).toContain('chats');
+    await expect.poll(() => [...resourcesReceived(admin)], patience).toContain('chats');
   });
 });
 
@@ -145,8 +145,8 @@ describe('what belongs to no client', () => {
   it('is told to those who are shown it, and to nobody else', async () => {
     const [admin, advisor, client] = [await listening('admin'), await listening('advisor'), await listening('client')];
     const token = await app.signIn('admin@forecourt.example');
-    const hears = async (ear: Ear, resource: string) => {
-      await expect.poll(() => [...resourcesHeard(ear)], patience).toContain(resource);
+    const hears = async (listener: Listener, resource: string) => {
+      await expect.poll(() => [...resourcesReceived(listener)], patience).toContain(resource);
     };
     const code = `LIVE${Date.now()}`;
     expect((await app.call('createCoupon', { token, body: { code, kind: 'percent', value: 5 } })).status).toBe(201);
@@ -159,27 +159,27 @@ describe('what belongs to no client', () => {
     await hears(admin, 'users');
     const [first] = (await app.call('listPackages', { token, query: {} })).body;
     await app.call('updatePackage', { token, params: { id: first?.id }, body: { tagline: 'Looked at again' } });
-    for (const ear of [admin, advisor, client]) await hears(ear, 'packages');
+    for (const listener of [admin, advisor, client]) await hears(listener, 'packages');
     await app.call('updateFirmSettings', { token, body: { support_address: 'help@forecourt.example' } });
-    for (const ear of [admin, advisor, client]) await hears(ear, 'public-settings');
-    for (const secret of ['coupons', 'support-requests']) expect(resourcesHeard(advisor)).not.toContain(secret);
-    expect(resourcesHeard(client)).not.toContain('users');
+    for (const listener of [admin, advisor, client]) await hears(listener, 'public-settings');
+    for (const secret of ['coupons', 'support-requests']) expect(resourcesReceived(advisor)).not.toContain(secret);
+    expect(resourcesReceived(client)).not.toContain('users');
   });
 });
 
 describe('a channel', () => {
   it('of somebody else is as if it were not there', async () => {
     const token = await app.signIn('client@forecourt.example');
-    const ear = listenWith(app, token);
-    ears.push(ear);
-    expect(await ear.subscribe(channelOf('client2'))).toBe('refused');
+    const listener = listenWith(app, token);
+    listeners.push(listener);
+    expect(await listener.subscribe(channelOf('client2'))).toBe('refused');
     for (const channel_name of [channelOf('client2'), 'private-anything', 'presence-room', 'news', '#server-to-user-1']) {
-      const answer = await app.call('authorizePush', { token, body: { socket_id: await ear.socketId(), channel_name } });
+      const answer = await app.call('authorizePush', { token, body: { socket_id: await listener.socketId(), channel_name } });
       expect({ channel_name, status: answer.status }).toEqual({ channel_name, status: 404 });
     }
   });
 
-  it('cannot be heard with a signature made up, or made for another connection', async () => {
+  it('cannot be received with a signature made up, or made for another connection', async () => {
     const token = await app.signIn('client@forecourt.example');
     const { auth } = (await app.call('authorizePush', { token, body: { socket_id: '1.1', channel_name: channelOf('client') } })).body;
     for (const forged of [auth, `${auth.slice(0, -1)}x`, 'forecourt:', '']) {
@@ -217,11 +217,11 @@ describe('when a session ends', () => {
     await expect.poll(() => staying.pusher.channel(channelOf('client2')).subscribed, patience).toBe(true);
     expect(cut.pusher.connection.socket_id).not.toBe(before[0]);
     await sendMessage('client2');
-    await expect.poll(() => staying.heard.length, patience).toBe(1);
-    expect(cut.heard).toEqual([]);
+    await expect.poll(() => staying.received.length, patience).toBe(1);
+    expect(cut.received).toEqual([]);
   });
 
-  it('because the account is suspended, nothing more is heard', async () => {
+  it('because the account is suspended, nothing more is received', async () => {
     const token = await app.signIn('admin@forecourt.example');
     const suspended = await listening('advisor2', await ownSession('advisor2'));
     const refused = new Promise((resolve) => {
@@ -258,24 +258,24 @@ describe('with as many processes as the database admits', () => {
     const others = onPostgres ? [await secondProcess(), await secondProcess()] : [];
     const answer = await app.call('login', { body: { email: 'admin@forecourt.example', password: demoPassword } });
     const token = answer.body.access_token;
-    const everywhere: Ear[] = [];
+    const everywhere: Listener[] = [];
     for (const url of [app.url, ...others.map((other) => other.url)]) {
-      const ear = listenWith({ ...app, url }, token);
-      ears.push(ear);
-      expect(await ear.subscribe(channelOf('admin'))).toBe('subscribed');
-      everywhere.push(ear);
+      const listener = listenWith({ ...app, url }, token);
+      listeners.push(listener);
+      expect(await listener.subscribe(channelOf('admin'))).toBe('subscribed');
+      everywhere.push(listener);
     }
     await sendMessage('client2');
     await sendMessage('client2');
-    await expect.poll(() => everywhere.map(({ heard }) => new Set(heard.map(({ id }) => id)).size), patience).toEqual(everywhere.map(() => 2));
-    expect(everywhere.map(({ heard }) => heard.length)).toEqual(everywhere.map(() => 2));
+    await expect.poll(() => everywhere.map(({ received }) => new Set(received.map(({ id }) => id)).size), patience).toEqual(everywhere.map(() => 2));
+    expect(everywhere.map(({ received }) => received.length)).toEqual(everywhere.map(() => 2));
 
     const refused = everywhere.map(
       ({ pusher }) => new Promise((resolve) => void pusher.channel(channelOf('admin')).bind('pusher:subscription_error', resolve)),
     );
     expect((await app.call('logout', { token })).status).toBe(200);
     await Promise.all(refused);
-    for (const ear of everywhere) ear.close();
+    for (const listener of everywhere) listener.close();
     for (const other of others) await other.stop();
   });
 });
@@ -324,7 +324,7 @@ describe.runIf(onPostgres)('when the database ends every connection', () => {
     for (const [name, pid] of await lines()) expect(pid).not.toBe(before.get(name));
     const advisor = await listening('advisor');
     await sendMessage();
-    await expect.poll(() => resourcesHeard(advisor), patience).toContain('chats');
+    await expect.poll(() => resourcesReceived(advisor), patience).toContain('chats');
   });
 });
 
@@ -432,10 +432,10 @@ describe('while the mail server accepts letters and never answers', () => {
       const cut = new Promise((resolve) => {
         suspended.pusher.channel(channelOf('client2')).bind('pusher:subscription_error', resolve);
       });
-      const heardBefore = admin.heard.length;
+      const heardBefore = admin.received.length;
       expect((await app.call('setUserStatus', { token, params: { id: idOf('client2') }, body: { status: 'suspended' } })).status).toBe(200);
       await cut;
-      await expect.poll(() => admin.heard.length, patience).toBeGreaterThan(heardBefore);
+      await expect.poll(() => admin.received.length, patience).toBeGreaterThan(heardBefore);
       // Not one letter has left meanwhile.
       expect(handedOver).toBe(5);
     } finally {

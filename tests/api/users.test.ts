@@ -6,7 +6,7 @@ import { demoPassword } from '../../server/demo/logins.ts';
 import { clientFolders, storedFiles, users } from '../../server/db/schema.ts';
 import { assignByRule } from '../../server/modules/users/assign.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { everythingTold, wholeTimeline } from '../support/told.ts';
+import { allNotifications, wholeTimeline } from '../support/readings.ts';
 import { accountRow, makeAccount, makeNewRequest, makeSignedIn, mailedToken } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { makeLink } from './cases/offers.ts';
@@ -142,7 +142,7 @@ describe('a change', () => {
   it('of the advisor tells both and moves the chat; the reason is for staff', async () => {
     const { id } = await makeAccount(world, 'client');
     expect((await change(admin(), id, { advisor_id: world.users.employee })).body.advisor_id).toBe(world.users.employee);
-    const told = (await everythingTold(app.db)).filter(({ client_id, kind }) => client_id === id && kind === 'advisor_assigned');
+    const told = (await allNotifications(app.db)).filter(({ client_id, kind }) => client_id === id && kind === 'advisor_assigned');
     expect(told.map((each) => each.user_id).toSorted()).toEqual([id, world.users.employee].toSorted());
     const entries = await wholeTimeline(app.db, id);
     expect(entries.filter((entry) => entry.internal).map((entry) => entry.kind)).toEqual(['assignment_reason']);

@@ -1,4 +1,4 @@
-// A browser's ear: the library that browsers use, connected to the application under test.
+// A browser's push connection: the library that browsers use, connected to the application under test.
 import Pusher, { type Channel } from 'pusher-js';
 import type { TestApp } from './app.ts';
 
@@ -10,10 +10,10 @@ export interface ChangedEvent {
   ids?: Record<string, string[]>;
 }
 
-export interface Ear {
+export interface Listener {
   pusher: Pusher;
   /** Every `changed` event so far, oldest first. */
-  heard: ChangedEvent[];
+  received: ChangedEvent[];
   /** Subscribes; settles with what became of it. */
   subscribe: (channel: string) => Promise<'subscribed' | 'refused'>;
   /** The id of the connection, once there is one. */
@@ -22,7 +22,7 @@ export interface Ear {
 }
 
 /** Connects as whoever the token stands for. Close it before the application. */
-export function listenWith(app: TestApp, token: string): Ear {
+export function listenWith(app: TestApp, token: string): Listener {
   const { hostname, port } = new URL(app.url);
   const pusher = new Pusher('forecourt', {
     cluster: '',
@@ -43,7 +43,7 @@ export function listenWith(app: TestApp, token: string): Ear {
       },
     },
   });
-  const heard: ChangedEvent[] = [];
+  const received: ChangedEvent[] = [];
   const settled = (channel: Channel) =>
     new Promise<'subscribed' | 'refused'>((resolve) => {
       channel.bind('pusher:subscription_succeeded', () => resolve('subscribed'));
@@ -51,10 +51,10 @@ export function listenWith(app: TestApp, token: string): Ear {
     });
   return {
     pusher,
-    heard,
+    received,
     subscribe: (name) => {
       const channel = pusher.subscribe(name);
-      channel.bind('changed', (event: ChangedEvent) => heard.push(event));
+      channel.bind('changed', (event: ChangedEvent) => received.push(event));
       return settled(channel);
     },
     socketId: () =>

@@ -2,7 +2,7 @@ import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import { complaints } from '../../db/schema.ts';
-import { ofClients, tellingOfPool } from '../people/index.ts';
+import { ofClients, refusingPool } from '../people/index.ts';
 
 /**
  * Whose complaints: all (admin), their own (client). An advisor sees those assigned to them and those of their clients,
@@ -11,5 +11,5 @@ import { ofClients, tellingOfPool } from '../people/index.ts';
 export function complaintScope(actor: Actor): SQL | undefined {
   if (actor.role !== roles.employee) return ofClients(actor, complaints.user_id);
   const shown = or(eq(complaints.assigned_to, actor.id), and(ofClients(actor, complaints.user_id), ne(complaints.category, 'advisor')));
-  return tellingOfPool(sql`(${shown})`, complaints.user_id);
+  return refusingPool(sql`(${shown})`, complaints.user_id);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { targetRoute } from '../../../domain/targets.ts';
 import { events, notifications, users } from '../../db/schema.ts';
 import { templates } from '../../events/mail/index.ts';
-import { tellingOf } from '../../events/readings.ts';
+import { readingsOf } from '../../events/readings.ts';
 import { enqueue, type JobContext } from '../../outbox/outbox.ts';
 import { webAddress } from '../../web-address.ts';
 
@@ -17,7 +17,7 @@ export async function mailNotification({ notification_id }: { notification_id: s
       .where(and(eq(notifications.id, notification_id), isNull(notifications.read_at)));
     if (!notice || notice.status === 'closed') return;
     const { event, role, user_id } = notice;
-    const { words: sentence } = (await tellingOf(tx, [event])).notice(event, { id: user_id, role });
+    const { words: sentence } = (await readingsOf(tx, [event])).notice(event, { id: user_id, role });
     const target = event.target_kind ? { kind: event.target_kind, id: event.target_id } : undefined;
     const url = webAddress(services.config, role, targetRoute(role, target, event.client_id));
     // Run twice under one key, it is still one letter.

@@ -10,7 +10,7 @@ import { enqueue, type JobContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { webAddress } from '../../web-address.ts';
 import { ensureFolder } from '../folders/index.ts';
-import { doubt, paidFacts } from './tell.ts';
+import { doubt, paidFacts } from './payment-events.ts';
 import { accountChanged } from '../users/index.ts';
 
 type Person = typeof users.$inferSelect;

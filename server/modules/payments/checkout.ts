@@ -20,7 +20,7 @@ import {
   readOnboardingToken,
   readPayerToken,
 } from '../prospects/index.ts';
-import type { Placed, Plan, Purpose, Told } from './payable.ts';
+import type { Placed, Plan, Purpose, ProviderAnswer } from './payable.ts';
 import { quoteOrder } from './quote.ts';
 import { packageNameOf, receiptOf } from './receipt.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
@@ -47,9 +47,9 @@ export function checkoutPlan(services: Services, request: CheckoutRequest): Plan
       return prospect.payment_id ? lockPayment(db, prospect.payment_id) : undefined;
     },
     place: (db, payment, purpose) => placeOrder(db, services, request, { before: payment, purpose }),
-    answer: async (db, payment, told) => {
+    answer: async (db, payment, known) => {
       const { holder } = readOnboardingToken(services, request.token);
-      return checkoutView(db, services, payment, { token: request.token, holder, ...told });
+      return checkoutView(db, services, payment, { token: request.token, holder, ...known });
     },
   };
 }
@@ -111,7 +111,7 @@ interface Given {
   token: string;
   holder: Holder;
   /** The payment's status at the provider. */
-  provider?: Told | undefined;
+  provider?: ProviderAnswer | undefined;
   refusal?: CouponRefusal | null;
 }
 

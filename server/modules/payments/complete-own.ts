@@ -6,7 +6,7 @@ import { chats, packages, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { ensureFolder } from '../folders/index.ts';
 import type { PaymentRow } from './rows.ts';
-import { doubt, paidFacts } from './tell.ts';
+import { doubt, paidFacts } from './payment-events.ts';
 
 /**
  * Gives the client what they paid for. If staff gave them a package while they paid for their first one, they keep the more expensive of the two, and the

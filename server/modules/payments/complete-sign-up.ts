@@ -9,7 +9,7 @@ import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { issueMailToken, mailTokenAddress, proveMailbox } from '../credentials/index.ts';
-import { paidFacts } from './tell.ts';
+import { paidFacts } from './payment-events.ts';
 import { assignAdvisor, createClientAccount } from '../users/index.ts';
 import { attachPurchase } from './attach.ts';
 import { accountWith, prospectChanged } from '../prospects/index.ts';

@@ -102,7 +102,7 @@ function ownPlan(services: Services, actor: Actor, choice: Choice, kindOf: (db: 
       return { drafted, order: { ...order, ...terms }, refusal, awaitsConfirmation, email: client.email, description };
     },
     // With the token that pays it.
-    answer: (db, payment, told) => checkoutView(db, services, payment, { token: issuePaymentToken(services, payment.id), holder: 'client', ...told }),
+    answer: (db, payment, known) => checkoutView(db, services, payment, { token: issuePaymentToken(services, payment.id), holder: 'client', ...known }),
   };
 }
 
@@ -124,7 +124,7 @@ async function lockClient(db: Database, id: string): Promise<Client> {
 
 type Client = typeof users.$inferSelect;
 
-/** A client who already paid for the package they ask for is told so, instead of being asked to pay again: the first answer was lost. */
+/** A client who already paid for the package they ask for is known so, instead of being asked to pay again: the first answer was lost. */
 async function paidAlready(db: Database, client: Client, own: string, wanted: Choice): Promise<PaymentRow | undefined> {
   if (own !== wanted.package_identifier) return undefined;
   const [last] = await db

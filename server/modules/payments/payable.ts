@@ -39,7 +39,7 @@ export interface Asked {
 }
 
 /** The payment's status at the provider, for callers that continue there. */
-export type Told = Pick<ProviderPayment, 'client_secret' | 'state'>;
+export type ProviderAnswer = Pick<ProviderPayment, 'client_secret' | 'state'>;
 
 /** What distinguishes one buyer's way from another's. All but `asked` is called in transactions, maybe more than once. */
 export interface Plan {
@@ -49,7 +49,7 @@ export interface Plan {
   /** The amount to pay, with its coupon held; or the payment that already went through. @throws Problem for what blocks it */
   place(db: Database, payment: PaymentRow | undefined, purpose: Purpose): Promise<Placed | { paid: PaymentRow }>;
   /** The payer's view. */
-  answer(db: Database, payment: PaymentRow, told: { provider?: Told | undefined; refusal?: CouponRefusal | null }): Promise<Checkout>;
+  answer(db: Database, payment: PaymentRow, known: { provider?: ProviderAnswer | undefined; refusal?: CouponRefusal | null }): Promise<Checkout>;
 }
 
 export interface Steps<Done> {
@@ -122,7 +122,7 @@ async function once<Done>(steps: Steps<Done>, plan: Plan, hold: (act: Act) => Ac
     });
   }
 
-  const asked = decided.request ? await tell(services, decided, decided.request, known) : undefined;
+  const asked = decided.request ? await sendOrder(services, decided, decided.request, known) : undefined;
   const canceled = decided.request ? undefined : await withdrawCard(services, decided.drafted);
   if (asked?.state.status === 'canceled') {
     // Canceled at the provider's dashboard: the next round starts another one.
@@ -156,7 +156,7 @@ function requestOf(services: Services, { drafted, order, email, description }: P
 }
 
 /** Sends the order to the provider. A record there that already matches was just checked. */
-async function tell(services: Services, { drafted, order, act }: Placed & { act: Act }, request: ChargeRequest, known: ProviderPayment | undefined) {
+async function sendOrder(services: Services, { drafted, order, act }: Placed & { act: Act }, request: ChargeRequest, known: ProviderPayment | undefined) {
   if (request.is_new || drafted.provider_id === null) {
     try {
       return await send(act, () => services.payments.prepare(request.key, request.charge));

@@ -93,7 +93,7 @@ export async function settleRefund(db: Database, services: Services, { payment, 
     refund_reason: request.reason,
   });
   await countRefund(db, payment.id, request.amount);
-  if (refunded.user_id) await tell(db, services, refunded, { clientId: refunded.user_id, request });
+  if (refunded.user_id) await recordRefund(db, services, refunded, { clientId: refunded.user_id, request });
   await endAct(db, act);
   return refunded;
 }
@@ -119,12 +119,13 @@ export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount
   }
 }
 
-interface Told {
-  clientId: string;
-  request: RefundRequest;
-}
-
-async function tell(db: Database, services: Services, payment: PaymentRow, { clientId, request }: Told): Promise<void> {
+/** The refund as events of the client, and the mail about it. */
+async function recordRefund(
+  db: Database,
+  services: Services,
+  payment: PaymentRow,
+  { clientId, request }: { clientId: string; request: RefundRequest },
+): Promise<void> {
   const { key, amount, actor_id: actorId } = request;
   // Only an admin refunds, as the contract has it.
   const about = { actor: { id: actorId, role: roles.admin }, client_id: clientId, target: { kind: 'payment', id: payment.id } } as const;

@@ -11,7 +11,7 @@ import { completeOwn } from './complete-own.ts';
 import { mailReceipt } from './receipt-letter.ts';
 import { packageNameOf } from './receipt.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
-import { doubt, paymentFailed } from './tell.ts';
+import { doubt, paymentFailed } from './payment-events.ts';
 
 /** Does the provider keep a record of this payment that may know more than ours? */
 export const mayHaveMoved = (services: Services, payment: PaymentRow): payment is PaymentRow & { provider_id: string } =>

@@ -5,7 +5,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
-import { outOfScope, TellingScope } from '../../db/rows.ts';
+import { outOfScope, ScopeWithRefusal } from '../../db/rows.ts';
 import { inPool, isClient } from '../../db/client-rows.ts';
 import { users } from '../../db/schema.ts';
 
@@ -17,7 +17,7 @@ import { users } from '../../db/schema.ts';
 export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
   if (actor.role === roles.admin) return undefined;
   if (actor.role === roles.client) return eq(clientId, actor.id);
-  return tellingOfPool(
+  return refusingPool(
     clientWhere(clientId, (row) => isMine(actor, row)),
     clientId,
   );
@@ -33,8 +33,8 @@ export function ofClientsAndPool(actor: Actor, clientId: Column): SQL | undefine
 }
 
 /** A scope of an advisor's that says of rows of the pool that beginning comes first. */
-export function tellingOfPool(scope: SQL, clientId: Column): TellingScope {
-  return new TellingScope(scope, async (db, table, ids) => {
+export function refusingPool(scope: SQL, clientId: Column): ScopeWithRefusal {
+  return new ScopeWithRefusal(scope, async (db, table, ids) => {
     const [row] = await db
       .select({ one: sql`1` })
       .from(table as PgTable)

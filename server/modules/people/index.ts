@@ -9,7 +9,7 @@ export {
   requireClientOrPool,
   requireClientToChange,
   requireAdvisor,
-  tellingOfPool,
+  refusingPool,
 } from './clients.ts';
 export { awayUntil, clientsWished, isDelivered, isInProgress, load, needsAdvisor } from './load.ts';
 export { clientAndDay } from './said-of.ts';

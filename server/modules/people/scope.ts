@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import { users } from '../../db/schema.ts';
-import { ofClients, tellingOfPool } from './clients.ts';
+import { ofClients, refusingPool } from './clients.ts';
 
 /**
  * Which people: all (admin); oneself and the clients assigned to one (advisor); oneself (client).
@@ -11,7 +11,7 @@ export function userScope(actor: Actor): SQL | undefined {
   if (actor.role === roles.admin) return undefined;
   const self = eq(users.id, actor.id);
   if (actor.role === roles.client) return self;
-  return tellingOfPool(sql`(${or(self, and(eq(users.role, roles.client), isNull(users.deleted_at), ofClients(actor, users.id)))})`, users.id);
+  return refusingPool(sql`(${or(self, and(eq(users.role, roles.client), isNull(users.deleted_at), ofClients(actor, users.id)))})`, users.id);
 }
 
 /** Which advisors: all (admin), oneself (advisor). */

@@ -30,14 +30,14 @@ export async function assignAdvisor(db: Database, { client_id, advisor_id, actor
   const [before] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, client_id)).for('update');
   if (before?.advisor_id === advisor_id) return;
   await moveTo(db, client_id, advisor_id);
-  await told(db, { client_id, actor, outcome: 'assigned', advisor_id, before_id: before?.advisor_id ?? null, reason });
+  await recordAssignment(db, { client_id, actor, outcome: 'assigned', advisor_id, before_id: before?.advisor_id ?? null, reason });
 }
 
 /** Takes a client away from their advisor; the chat goes back to the desk, and the reason is kept for staff. */
 export async function unassignAdvisor(db: Database, { client_id, actor, reason }: Omit<Assignment, 'advisor_id'>): Promise<void> {
   const [before] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, client_id)).for('update');
   await moveTo(db, client_id, null);
-  await told(db, { client_id, actor, outcome: 'taken_away', advisor_id: null, before_id: before?.advisor_id ?? null, reason });
+  await recordAssignment(db, { client_id, actor, outcome: 'taken_away', advisor_id: null, before_id: before?.advisor_id ?? null, reason });
 }
 
 async function moveTo(db: Database, client_id: string, advisor_id: string | null): Promise<void> {
@@ -56,7 +56,7 @@ interface Outcome extends Omit<Assignment, 'advisor_id'> {
 }
 
 /** The client reads who advises them, staff the reason, too. */
-async function told(db: Database, { client_id, actor, outcome, advisor_id, before_id, reason }: Outcome): Promise<void> {
+async function recordAssignment(db: Database, { client_id, actor, outcome, advisor_id, before_id, reason }: Outcome): Promise<void> {
   const about = { actor, client_id, target: { kind: 'user', id: client_id } } as const;
   if (outcome !== 'waiting') await happened(db, { ...about, kind: 'advisor_assigned', advisor_id, before_id });
   await happened(db, { ...about, kind: 'assignment_reason', internal: true, outcome, advisor_id, reason });
@@ -72,7 +72,7 @@ export async function assignByRule(db: Database, services: Services, clientId: s
     await assignAdvisor(db, { client_id: clientId, advisor_id: choice.advisor_id, actor: null, reason: choice.reason });
     return;
   }
-  await told(db, { client_id: clientId, actor: null, outcome: 'waiting', advisor_id: null, before_id: null, reason: choice.reason });
+  await recordAssignment(db, { client_id: clientId, actor: null, outcome: 'waiting', advisor_id: null, before_id: null, reason: choice.reason });
 }
 
 /** Every advisor with the number of clients they work for now. */

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { notifications } from '../../../server/db/schema.ts';
-import { keepNotice } from '../../support/told.ts';
+import { keepNotice } from '../../support/readings.ts';
 import type { Caller, Cases, CaseWorld } from './case.ts';
 
 const roleOf = (caller: Caller) => (caller === 'public' ? 'client' : caller);

@@ -1,4 +1,4 @@
-// Payment news that are events of their own.
+// Events about payments, and the facts they keep.
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, type payments } from '../../db/schema.ts';

@@ -1,26 +1,26 @@
-// What somebody was told and what stands on a timeline, as its readers get it.
+// Notifications and timelines, as its readers get it.
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Role } from '../../generated/api.ts';
 import type { Database } from '../../server/db/database.ts';
 import { events, eventValues, notifications } from '../../server/db/schema.ts';
-import { tellingOf } from '../../server/events/readings.ts';
+import { readingsOf } from '../../server/events/readings.ts';
 
-/** Every notification, told of by its event; to be filtered as one likes. */
-export async function everythingTold(db: Database) {
+/** Every notification, in the sentence of its event; to be filtered as one likes. */
+export async function allNotifications(db: Database) {
   const rows = await db
     .select({ notification: notifications, event: events })
     .from(notifications)
     .innerJoin(events, eq(events.id, notifications.event_id))
     .orderBy(asc(notifications.id));
-  const telling = await tellingOf(
+  const readings = await readingsOf(
     db,
     rows.map(({ event }) => event),
   );
   return rows.map(({ notification, event }) => {
     const { id, user_id, role, read_at } = notification;
     const { client_id, target_kind, target_id } = event;
-    return { id, user_id, role, read_at, client_id, target_kind, target_id, ...telling.notice(event, { id: user_id, role }) };
+    return { id, user_id, role, read_at, client_id, target_kind, target_id, ...readings.notice(event, { id: user_id, role }) };
   });
 }
 
@@ -39,11 +39,11 @@ export async function wholeTimeline(db: Database, clientId: string) {
     .from(events)
     .where(and(eq(events.client_id, clientId), ne(events.audience, 'none')))
     .orderBy(asc(events.id));
-  const telling = await tellingOf(db, rows);
+  const readings = await readingsOf(db, rows);
   return rows.map((row) => ({
     ...row,
-    kind: telling.kindOf(row),
-    words: telling.sentence(row, { id: clientId, role: 'client' }),
+    kind: readings.kindOf(row),
+    words: readings.sentence(row, { id: clientId, role: 'client' }),
     internal: row.audience === 'staff',
   }));
 }

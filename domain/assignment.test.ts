@@ -31,7 +31,7 @@ describe('chooseAdvisor', () => {
   });
   it('breaks a tie by the age of the account, whatever the order given', () => {
     const choice = chooseAdvisor('least_loaded', [advisor('c', 2), advisor('a', 2), advisor('b', 2)], '2026-11-21');
-    expect(choice).toEqual({ advisor_id: 'a', reason: 'Least loaded: A has 2 of 15 clients, like 2 others, and is with the firm longest.' });
+    expect(choice).toEqual({ advisor_id: 'a', reason: 'Least loaded: A has 2 of 15 clients, like 2 others, and has been with the firm longest.' });
   });
   it('leaves it to an admin when the rule is manual or nobody is there', () => {
     expect(chooseAdvisor('manual', [advisor('a', 0)], '2026-11-21').advisor_id).toBeNull();

@@ -33,6 +33,6 @@ export function chooseAdvisor(rule: AssignmentRule, advisors: readonly AdvisorLo
   const ties = others.filter((advisor) => full(advisor) === full(first)).length;
   return {
     advisor_id: first.id,
-    reason: `Least loaded: ${first.name} has ${first.load} of ${first.capacity} clients${ties > 0 ? `, like ${ties} ${ties === 1 ? 'other' : 'others'}, and is with the firm longest` : ''}.`,
+    reason: `Least loaded: ${first.name} has ${first.load} of ${first.capacity} clients${ties > 0 ? `, like ${ties} ${ties === 1 ? 'other' : 'others'}, and has been with the firm longest` : ''}.`,
   };
 }

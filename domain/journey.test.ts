@@ -24,7 +24,7 @@ describe('journeySteps', () => {
   it('goes back to the checklist when changes are asked for', () => {
     expect(present({ ...started, packageName: 'Deal Check', checklist: 'changes_requested', advisorName: 'Maria' })).toMatchObject({
       step: 'checklist',
-      words: 'To change',
+      words: 'Changes requested',
     });
   });
 

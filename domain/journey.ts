@@ -1,6 +1,6 @@
 // A client's place on the journey (docs/rules.md, Screens), derived from their data.
 import type { Journey, JourneyStep, LinkStatus } from '../generated/api.ts';
-import { journeyStepValues } from '../generated/enums.ts';
+import { checklistStatusLabels, journeyStepValues } from '../generated/enums.ts';
 import { clientDecides } from './link-turn.ts';
 
 /** The data that decides the journey. */
@@ -75,7 +75,7 @@ function textOf(step: JourneyStep, facts: JourneyFacts, isNow: boolean): string 
     case 'package':
       return facts.packageName;
     case 'checklist':
-      return { none: 'Not started', draft: 'Started', submitted: 'Submitted', changes_requested: 'To change' }[facts.checklist];
+      return { none: 'Not started', draft: 'Started', submitted: 'Submitted', changes_requested: checklistStatusLabels.changes_requested }[facts.checklist];
     case 'advisor':
       return facts.advisorName;
     case 'links':

@@ -100,7 +100,7 @@ export const layoutLabels = {
   rule: (name: string, from: string, source: string) => `${name}, from ${from}. Source: ${source}`,
   workedOut: (amount: string) => `How is ${amount} worked out?`,
   taxedAmount: labels.taxed_amount,
-  keepsRule: 'This quote keeps the tax rule of its day.',
+  keepsRule: 'This quote keeps the tax rule in effect that day.',
   goodThrough: (day: string) => `Good through ${day}`,
   working: {
     docFee: 'Doc fee, taxed',

@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Begin
-         * @description You become the client’s advisor if they have none yet. If another advisor was faster, we tell you who.
+         * @description You become the client’s advisor if they have none yet. If another advisor got there first, we tell you who.
          */
         post: operations["beginNewRequest"];
         delete?: never;
@@ -4050,7 +4050,7 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description Mark it as answered once you replied by e-mail. A refused move answers 409 with the moves open.
+         * @description Mark it as answered once you’ve replied by e-mail. A refused move answers 409 with the moves open.
          */
         patch: operations["setSupportRequestStatus"];
         trace?: never;
@@ -5753,7 +5753,7 @@ export interface components {
              */
             words: string;
             /**
-             * Refunded before
+             * Already refunded
              * @description What was refunded of it already; subtracted from every rung.
              * @example 0
              */
@@ -6736,7 +6736,7 @@ export interface components {
             down_payment?: number | null;
             /**
              * Credit score
-             * @description As you see it; we never ask for a social security number.
+             * @description Your best guess. We never ask for your Social Security number.
              * @example good
              */
             credit_tier?: components["schemas"]["CreditTier"] | null;
@@ -6818,7 +6818,7 @@ export interface components {
             body_styles?: components["schemas"]["BodyStyle"][];
             /**
              * Makes and models
-             * @description The most wanted first.
+             * @description Most wanted first.
              */
             makes?: components["schemas"]["MakeWish"][];
             /** Makes to avoid */
@@ -6859,7 +6859,7 @@ export interface components {
             doors_min?: number | null;
         };
         /**
-         * How much
+         * Importance
          * @description How much an option matters.
          * @enum {string}
          */
@@ -6883,12 +6883,12 @@ export interface components {
         TastePreferences: {
             /**
              * Exterior colors
-             * @description The best first.
+             * @description Best offer first.
              */
             exterior_colours?: string[];
             /**
              * Interior colors
-             * @description The best first.
+             * @description Best offer first.
              */
             interior_colours?: string[];
             /** Colors to avoid */
@@ -6983,7 +6983,7 @@ export interface components {
             money?: components["schemas"]["MoneyPreferences"];
             /**
              * Vehicles
-             * @description The most wanted first.
+             * @description Most wanted first.
              */
             vehicles?: components["schemas"]["VehiclePreference"][];
             taste?: components["schemas"]["TastePreferences"];
@@ -7863,7 +7863,7 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description The address of the offer. We drop what only tracks visitors.
+             * @description The address of the offer. We remove tracking codes.
              * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
@@ -8206,7 +8206,7 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description The address of the offer. We drop what only tracks visitors.
+             * @description The address of the offer. We remove tracking codes.
              * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
@@ -8375,7 +8375,7 @@ export interface components {
             readonly reason: components["schemas"]["LinkReason"] | null;
             /**
              * Comments
-             * @description Your words to the client.
+             * @description Your message to the client.
              * @default null
              * @example Meets every must-have, and it is on the lot in Blueprint, your first color.
              */
@@ -8506,7 +8506,7 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description The address of the offer. We drop what only tracks visitors.
+             * @description The address of the offer. We remove tracking codes.
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url?: string | null;
@@ -8630,7 +8630,7 @@ export interface components {
             tier?: components["schemas"]["LinkTier"];
             /**
              * Comments
-             * @description Your words to the client.
+             * @description Your message to the client.
              * @example Meets every must-have, and it is on the lot in Blueprint, your first color.
              */
             comments?: string | null;
@@ -11463,7 +11463,7 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description The address of the offer. We drop what only tracks visitors.
+             * @description The address of the offer. We remove tracking codes.
              * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
@@ -11638,7 +11638,7 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description The address of the offer. We drop what only tracks visitors.
+             * @description The address of the offer. We remove tracking codes.
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url?: string | null;
@@ -11791,7 +11791,7 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description The address of the offer. We drop what only tracks visitors.
+             * @description The address of the offer. We remove tracking codes.
              * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
@@ -11938,7 +11938,7 @@ export interface components {
             tier?: components["schemas"]["LinkTier"];
             /**
              * Comments
-             * @description Your words to the client.
+             * @description Your message to the client.
              * @default null
              * @example Meets every must-have, and it is on the lot in Blueprint, your first color.
              */
@@ -11968,7 +11968,7 @@ export interface components {
             /**
              * Web address
              * Format: uri
-             * @description The address of the offer. We drop what only tracks visitors.
+             * @description The address of the offer. We remove tracking codes.
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url?: string | null;
@@ -12092,7 +12092,7 @@ export interface components {
             tier?: components["schemas"]["LinkTier"];
             /**
              * Comments
-             * @description Your words to the client.
+             * @description Your message to the client.
              * @example Meets every must-have, and it is on the lot in Blueprint, your first color.
              */
             comments?: string | null;
@@ -15010,7 +15010,7 @@ export interface operations {
                      */
                     above_ladder?: number | null;
                     /**
-                     * Refunded before
+                     * Already refunded
                      * Format: cents
                      * @description Already refunded of this payment, in cents. Leave empty for none.
                      * @default 0
@@ -15914,7 +15914,7 @@ export interface operations {
                     /**
                      * To
                      * Format: uuid
-                     * @description Who takes over everybody not named below.
+                     * @description Who takes over everyone not named below.
                      */
                     to?: string | null;
                     /**
@@ -17550,7 +17550,7 @@ export interface operations {
                     tier?: components["schemas"]["LinkTier"];
                     /**
                      * Comments
-                     * @description Your words to the clients.
+                     * @description Your message to the clients.
                      * @example On the lot.
                      */
                     comments?: string | null;

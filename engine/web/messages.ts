@@ -21,7 +21,7 @@ export const messages = {
   stopUploading: (name: string) => `Stop uploading ${name}`,
   uploadPaused: 'Upload paused. It continues when the connection is back.',
   removeItem: (label: string) => `Remove ${label}`,
-  notifications: 'Messages of the app',
+  notifications: 'App messages',
   currency: 'USD',
   formErrors: (count: number) => (count === 1 ? 'Fix 1 field to continue:' : `Fix ${count} fields to continue:`),
   theme: { light: 'Light', dark: 'Dark', system: 'Same as device', toggle: 'Switch theme', label: 'Appearance' },

@@ -4,6 +4,6 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Begin */
 export const beginNewRequestAct: ActDescriptor = {
   "done": {
-    "one": "You’re now {record}'s advisor"
+    "one": "You’re now {record}’s advisor"
   }
 };

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { OptionWish } from '../api.ts';
 
-/** How much: How much an option matters. */
+/** Importance: How much an option matters. */
 export const optionWishValues = ["must","nice","never"] as const;
 /** The labels people read. */
 export const optionWishLabels: Readonly<Record<OptionWish, string>> = {

@@ -7,7 +7,7 @@ export const worksheetWarningValues = ["doc_fee_over_cap","example_rule","trade_
 /** The labels people read. */
 export const worksheetWarningLabels: Readonly<Record<WorksheetWarning, string>> = {
   "doc_fee_over_cap": "The doc fee exceeds the rule’s cap.",
-  "example_rule": "The tax rule is an example. Nobody at the firm checked it.",
+  "example_rule": "The tax rule is an example. No one at the firm has checked it.",
   "trade_credit_capped": "Only part of the trade-in lowers the tax.",
   "local_tax_capped": "The local tax applies only up to its cap.",
   "discount_over_price": "The reductions exceed the price."

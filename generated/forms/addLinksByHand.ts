@@ -51,7 +51,7 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 2000
           },
-          "hint": "The address of the offer. We drop what only tracks visitors.",
+          "hint": "The address of the offer. We remove tracking codes.",
           "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
         },
         {
@@ -486,7 +486,7 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 4000
           },
-          "hint": "Your words to the client.",
+          "hint": "Your message to the client.",
           "example": "Meets every must-have, and it is on the lot in Blueprint, your first color."
         },
         {

@@ -140,7 +140,7 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "As you see it; we never ask for a social security number.",
+            "hint": "Your best guess. We never ask for your Social Security number.",
             "example": "good",
             "choices": [
               {
@@ -205,7 +205,7 @@ export const autoSavePreferencesForm = {
         "rules": {
           "maxItems": 10
         },
-        "hint": "The most wanted first.",
+        "hint": "Most wanted first.",
         "items": {
           "name": "vehicles",
           "label": "Vehicle",
@@ -332,7 +332,7 @@ export const autoSavePreferencesForm = {
               "rules": {
                 "maxItems": 20
               },
-              "hint": "The most wanted first.",
+              "hint": "Most wanted first.",
               "items": {
                 "name": "makes",
                 "label": "Make and model",
@@ -601,7 +601,7 @@ export const autoSavePreferencesForm = {
             "rules": {
               "maxItems": 20
             },
-            "hint": "The best first.",
+            "hint": "Best offer first.",
             "items": {
               "name": "exterior_colours",
               "label": "Color",
@@ -625,7 +625,7 @@ export const autoSavePreferencesForm = {
             "rules": {
               "maxItems": 20
             },
-            "hint": "The best first.",
+            "hint": "Best offer first.",
             "items": {
               "name": "interior_colours",
               "label": "Color",
@@ -695,7 +695,7 @@ export const autoSavePreferencesForm = {
                 },
                 {
                   "name": "wish",
-                  "label": "How much",
+                  "label": "Importance",
                   "kind": "enum",
                   "required": true,
                   "nullable": false,

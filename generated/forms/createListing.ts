@@ -26,7 +26,7 @@ export const createListingForm = {
     "rules": {
       "maxLength": 2000
     },
-    "hint": "The address of the offer. We drop what only tracks visitors.",
+    "hint": "The address of the offer. We remove tracking codes.",
     "default": null,
     "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
   },

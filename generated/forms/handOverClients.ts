@@ -13,7 +13,7 @@ export const handOverClientsForm = {
     "rules": {
       "maxLength": 36
     },
-    "hint": "Who takes over everybody not named below.",
+    "hint": "Who takes over everyone not named below.",
     "reference": {
       "resource": "employees",
       "filter": {

@@ -75,7 +75,7 @@ export const makeLinksOfListingForm = {
     "rules": {
       "maxLength": 4000
     },
-    "hint": "Your words to the clients.",
+    "hint": "Your message to the clients.",
     "example": "On the lot."
   },
   "is_displayed": {

@@ -31,7 +31,7 @@ export const refundPaymentForm = {
   },
   "refunded_before": {
     "name": "refunded_before",
-    "label": "Refunded before",
+    "label": "Already refunded",
     "kind": "cents",
     "required": false,
     "nullable": false,

@@ -16,7 +16,7 @@ export const page: RecordPage = {
           "max": 0
         }
       },
-      "say": "No files yet. Upload the first below, or ask the client for theirs.",
+      "say": "No files yet. Upload the first one below, or ask the client for theirs.",
       "open": "client_id"
     },
     {

@@ -15,7 +15,7 @@ export const page: RecordPage = {
       "when": {
         "status": "used_up"
       },
-      "say": "All {max_redemptions} uses are taken. Raise the limit, or let it rest.",
+      "say": "All {max_redemptions} uses are taken. Raise the limit, or leave it.",
       "act": "edit",
       "label": "Raise the limit",
       "tone": "warning"
@@ -70,7 +70,7 @@ export const page: RecordPage = {
       "label": "Set an end"
     },
     {
-      "say": "No end and no limit. Set one of them, so that it doesn’t run longer than planned.",
+      "say": "No end and no limit. Set one, so it doesn’t run longer than planned.",
       "act": "edit",
       "label": "Set an end",
       "tone": "warning"
@@ -88,7 +88,7 @@ export const page: RecordPage = {
     },
     {
       "field": "discounts",
-      "note": "on all its uses"
+      "note": "across all uses"
     }
   ],
   "moments": {

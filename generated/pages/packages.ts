@@ -24,7 +24,7 @@ export const page: RecordPage = {
     },
     {
       "field": "max_links",
-      "note": "published for one client at most"
+      "note": "per client"
     },
     {
       "field": "days_included",

@@ -29,7 +29,7 @@ export const page: RecordPage = {
       "when": {
         "status": "succeeded"
       },
-      "say": "Paid {amount} on {paid_at}. If the client cancels, it can be refunded here.",
+      "say": "Paid {amount} on {paid_at}. If the client cancels, refund it here.",
       "act": "refund",
       "open": "user_id",
       "tone": "success"

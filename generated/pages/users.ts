@@ -29,7 +29,7 @@ export const page: RecordPage = {
       "when": {
         "status": "active"
       },
-      "say": "Account active. Change the details here when they move or marry.",
+      "say": "Account active. Update the details when something changes.",
       "act": "edit",
       "label": "Edit details",
       "tone": "success"

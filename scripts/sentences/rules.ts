@@ -55,7 +55,7 @@ const glued = [
 /** An apostrophe is typographic; the brief's own texts keep theirs, also inside another sentence. */
 function hasStraightApostrophe(words: string): boolean {
   const ours = [...exempt].filter((text) => text.includes("'")).reduce((left, text) => left.replaceAll(text, ''), words);
-  return /\p{L}'\p{L}|\p{L}s' /u.test(ours);
+  return /[\p{L}}]'\p{L}|\p{L}s' /u.test(ours);
 }
 
 /** What a sentence breaks: each with what to say instead. */

@@ -56,6 +56,7 @@ it.each([
   'Choose a package, please.',
   'Saved!',
   'Course',
+  "You’re now {name}'s advisor",
   'Made:',
   '{label}: done.',
   '{name}: {count} done.',

@@ -124,7 +124,7 @@ function databaseProblem(error: Error): Problem | undefined {
   const code = cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   switch (code) {
     case '23505':
-      return conflict('This exists already.');
+      return conflict('This already exists.');
     case '23503':
       return conflict('Another record still needs this one, or no longer exists.');
     case '23514':

@@ -268,7 +268,7 @@ describe('a refund', () => {
     expect((await give(payment.id, { refunded_before: 10_000 })).body).toMatchObject({ status: 'partly_refunded', refunded_amount: 29_950 });
     expect((await give(payment.id, { refunded_before: 29_950 })).status).toBe(409);
     expect((await give(payment.id, { amount: 29_951, above_ladder: 29_951, refunded_before: 29_950 })).problem.errors).toMatchObject({
-      amount: 'At most $299.50 is left of this payment.',
+      amount: 'You can refund up to $299.50 of this payment.',
     });
     const rest = { amount: 29_950, above_ladder: 29_950, refunded_before: 29_950 };
     expect((await give(payment.id, rest)).body).toMatchObject({ status: 'refunded', refunded_amount: 59_900 });

@@ -200,7 +200,7 @@ describe('the limits of an upload', () => {
     expect((await app.call('continueUpload', { token, params: { id }, form: partForm(bytes) })).status).toBe(413);
     const short = await start(bytes.subarray(0, 100));
     const { status, problem } = await app.call('continueUpload', { token, params: { id: short.id }, form: partForm(bytes.subarray(0, 101)) });
-    expect([status, problem.errors]).toEqual([422, { part: 'long.txt is larger than announced.' }]);
+    expect([status, problem.errors]).toEqual([422, { part: 'long.txt is larger than expected.' }]);
   });
 
   it('refuse a wrong type with its first part, and again when it is taken up', async () => {

@@ -250,9 +250,9 @@ describe('room', () => {
     // Each is of 12 bytes: two find room.
     const answers = await Promise.all([1, 2, 3, 4].map(() => app.call('uploadFolderFiles', { token, params: { id }, form: fileForm('files') })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.problem.detail).toBe('Your files are full: 1,000 files or 1 GB. Delete some, then upload again.');
+    expect(answers.find(({ status }) => status === 409)?.problem.detail).toBe('You’re out of space: 1,000 files or 1 GB. Delete some, then upload again.');
     const byStaff = await app.call('uploadFolderFiles', { token: world.tokens.admin, params: { id }, form: fileForm('files') });
-    expect(byStaff.problem.detail).toBe('This client’s files are full: 1,000 files or 1 GB. Delete some, then upload again.');
+    expect(byStaff.problem.detail).toBe('This client is out of space: 1,000 files or 1 GB. Delete some, then upload again.');
   });
 
   it('ends for uploads that nothing takes up', async () => {

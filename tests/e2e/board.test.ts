@@ -42,7 +42,7 @@ it('carries a client by keys to another step, saves it at once, and takes it bac
   await page.getByRole('button', { name: 'Board by step' }).click();
   await grip(column('Links sent')).focus();
   await page.keyboard.press('Space');
-  await page.getByText(`${name} is picked up from Links sent.`).waitFor({ state: 'attached' });
+  await page.getByText(`Picked up ${name} from Links sent.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
   await page.getByText(`${name} is at Researching.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
@@ -58,7 +58,7 @@ it('carries a client by keys to another step, saves it at once, and takes it bac
 it('leaves a client where they were on escape', async () => {
   await grip(column('Links sent')).focus();
   await page.keyboard.press('Space');
-  await page.getByText(`${name} is picked up from Links sent.`).waitFor({ state: 'attached' });
+  await page.getByText(`Picked up ${name} from Links sent.`).waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
   await page.getByText(`${name} is at Researching.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');

@@ -183,7 +183,7 @@ describe('an admin', () => {
     await fill(page, 'Price', '1,234.50');
     await fill(page, 'Identifier', 'deal-check');
     await press(page, 'Create package');
-    expect(await messageAt(page, 'Identifier')).toBe('This identifier exists already.');
+    expect(await messageAt(page, 'Identifier')).toBe('This identifier already exists.');
     expect(await fieldOf(page, 'Name').inputValue()).toBe('Auction Escort');
     await fill(page, 'Identifier', 'auction-escort');
     await press(page, 'Add inclusion');
@@ -225,7 +225,7 @@ describe('an admin', () => {
     await fill(page, 'Code', 'WELCOME10');
     await fill(page, 'Value', '12');
     await press(page, 'Create coupon');
-    expect(await messageAt(page, 'Code')).toBe('This code exists already.');
+    expect(await messageAt(page, 'Code')).toBe('This code already exists.');
     expect(await fieldOf(page, 'Value').inputValue()).toBe('12');
     await fill(page, 'Code', 'TRIAL-ONE');
     admin.problems();

@@ -79,7 +79,7 @@ export async function messageAt(scope: Page | Locator, label: string): Promise<s
 
 /** Waits for a toast and closes it, so that the next one with the same words is not taken for it. */
 export async function toast(page: Page, sentence: string): Promise<void> {
-  const card = page.getByRole('region', { name: 'Messages of the app' }).locator('> *').filter({ hasText: sentence });
+  const card = page.getByRole('region', { name: 'App messages' }).locator('> *').filter({ hasText: sentence });
   await card
     .getByRole('button', { name: 'Close' })
     .click()

@@ -27,7 +27,7 @@ describe('toasts', () => {
   });
 
   it('can be heard while a dialog hides the rest', async () => {
-    const region = screen.getByRole('region', { name: 'Messages of the app' });
+    const region = screen.getByRole('region', { name: 'App messages' });
     // As MUI does with all that stands beside a dialog.
     region.setAttribute('aria-hidden', 'true');
     await act(() => Promise.resolve());
@@ -52,7 +52,7 @@ describe('toasts', () => {
 
   it('stand top right in 14 px', () => {
     act(() => void toast.info('Hello'));
-    const region = screen.getByRole('region', { name: 'Messages of the app' });
+    const region = screen.getByRole('region', { name: 'App messages' });
     const place = getComputedStyle(region);
     // Where exactly is the frame's to say: clear of its bars.
     expect([place.position, place.top, place.right]).toEqual(['fixed', 'var(--toast-top)', 'calc(var(--toast-right) + var(--help-side))']);

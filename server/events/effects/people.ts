@@ -39,7 +39,7 @@ export const peopleEffects = {
   account_moved: {
     called: ({ to }) => `account_${to}`,
     asks: ({ person_id }, about) => accountShown(person_id, about),
-    sentence: ({ to, person_id }, { name }) => `${name(person_id)}'s account is ${accountIs[to]}.`,
+    sentence: ({ to, person_id }, { name }) => `${name(person_id)}’s account is ${accountIs[to]}.`,
     notices: [
       {
         to: { person: 'person_id' },
@@ -49,7 +49,7 @@ export const peopleEffects = {
       {
         to: { person: 'advisor_id' },
         as: ({ to }) => (to === 'suspended' ? 'account_suspended' : undefined),
-        sentence: ({ to }, { client }) => `${client}'s account is ${accountIs[to]}.`,
+        sentence: ({ to }, { client }) => `${client}’s account is ${accountIs[to]}.`,
       },
     ],
   },

@@ -118,7 +118,7 @@ const aboutRecord = (actor: Actor, { id, user_id }: { id: string; user_id: strin
 /** A client complains for themselves; staff name the client they write for. */
 async function complainingClient(db: Database, actor: Actor, named: string | undefined): Promise<string> {
   if (actor.role === roles.client) return actor.id;
-  if (named === undefined) throw invalid({ user_id: 'Choose the client who complains.' });
+  if (named === undefined) throw invalid({ user_id: 'Choose the client this complaint is from.' });
   await requireClientToChange(db, actor, named);
   return named;
 }

@@ -31,7 +31,7 @@ export const couponHandlers = {
   createCoupon: async ({ db, actor, body, services }) => {
     const values = { ...body, code: normalCode(body.code) };
     await requireValidTerms(db, { starts_at: null, ends_at: null, max_redemptions: null, package_identifiers: [], ...values });
-    if (await findCoupon(db, values.code)) throw invalid({ code: 'This code exists already.' });
+    if (await findCoupon(db, values.code)) throw invalid({ code: 'This code already exists.' });
     const row = await insertRow(db, coupons, values);
     await keepMade(db, actor, row);
     return couponView(row, services.clock());
@@ -43,7 +43,7 @@ export const couponHandlers = {
     const { version: _read, ...fields } = changes;
     await requireValidTerms(db, { ...before, ...fields }, before);
     if (changes.code !== undefined && changes.code !== before.code && (await findCoupon(db, changes.code))) {
-      throw invalid({ code: 'This code exists already.' });
+      throw invalid({ code: 'This code already exists.' });
     }
     const row = await updateRow(db, coupons, params.id, changes, undefined);
     await couponsEdited(db);

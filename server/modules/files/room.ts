@@ -28,8 +28,14 @@ export async function requireRoom(db: Database, actor: Actor, { client_id, sizes
   const unclaimed = and(eq(storedFiles.uploaded_by, actor.id), isNull(storedFiles.claimed_at), isNull(storedFiles.folder_id));
   await requireBelow(db, unclaimed, roomUnclaimed, more, (most) => `You have up to ${most} of uploads that aren’t sent yet. Send or discard some first.`);
   if (client_id !== null) {
-    const whose = actor.role === roles.client ? 'Your files are' : 'This client’s files are';
-    await requireBelow(db, eq(storedFiles.client_id, client_id), roomOfClient, more, (most) => `${whose} full: ${most}. Delete some, then upload again.`);
+    const whose = actor.role === roles.client ? 'You’re' : 'This client is';
+    await requireBelow(
+      db,
+      eq(storedFiles.client_id, client_id),
+      roomOfClient,
+      more,
+      (most) => `${whose} out of space: ${most}. Delete some, then upload again.`,
+    );
   }
   if (actor.role !== roles.client) {
     await requireBelow(db, eq(storedFiles.uploaded_by, actor.id), roomOfStaff, more, (most) => `You’ve reached ${most} of uploads. Delete some first.`);

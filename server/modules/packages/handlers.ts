@@ -53,7 +53,7 @@ async function kept(db: Database, actor: Actor, change: Facts<'record_changed'>[
 }
 
 async function slugMustBeFree(db: Database, slug: string): Promise<void> {
-  if ((await db.$count(packages, eq(packages.package_identifier, slug))) > 0) throw invalid({ package_identifier: 'This identifier exists already.' });
+  if ((await db.$count(packages, eq(packages.package_identifier, slug))) > 0) throw invalid({ package_identifier: 'This identifier already exists.' });
 }
 
 async function isUsed(db: Database, row: typeof packages.$inferSelect): Promise<boolean> {

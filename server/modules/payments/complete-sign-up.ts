@@ -71,7 +71,7 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
   const owner = prospect.started_by ? await advisorNamed(db, prospect.started_by) : undefined;
   if (owner) {
     const actor = { id: owner, role: roles.employee } as const;
-    await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor, reason: 'They onboarded the client.' });
+    await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor, reason: 'Onboarded this client.' });
   }
   // After the assignment: so the advisor is notified.
   const target = { kind: 'payment', id: payment.id } as const;

@@ -109,7 +109,7 @@ export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount
   if ('amount' in decided) return decided.amount;
   switch (decided.refused) {
     case 'more_than_left':
-      throw invalid({ amount: `At most ${moneyText(payment.amount - payment.refunded_amount)} is left of this payment.` });
+      throw invalid({ amount: `You can refund up to ${moneyText(payment.amount - payment.refunded_amount)} of this payment.` });
     case 'nothing_due':
       throw conflict(`${quote.words} Enter an amount to refund anyway.`);
     case 'above_ladder':

@@ -97,7 +97,7 @@ function onlyPart(files: readonly UploadedFile[]): UploadedFile {
 function requireNext(upload: UploadRow, offset: number, size: number): void {
   if (upload.received !== offset)
     throw conflict(`We have ${upload.received} bytes of ${cleanFileName(upload.file_name)}. Continue from there.`, { current: upload });
-  if (offset + size > upload.size) throw invalid({ part: `${cleanFileName(upload.file_name)} is larger than announced.` });
+  if (offset + size > upload.size) throw invalid({ part: `${cleanFileName(upload.file_name)} is larger than expected.` });
 }
 
 /** A file of a wrong type is refused with its first part, not after the last. @throws Problem 422 */

@@ -57,7 +57,7 @@ export function wholeUploads(db: Database, services: Pick<Services, 'clock' | 'f
       const rows = await rowsOf(transaction, actor, ids).for('update');
       // The same call, sent twice at once: the other one was first, and the next try is given its answer.
       if (rows.length !== new Set(ids).size || rows.some(({ answers }) => answers[key] !== undefined)) {
-        throw new Problem(503, 'Not available', { detail: 'This is being saved already. Try again in a moment.', headers: { 'retry-after': '1' } });
+        throw new Problem(503, 'Not available', { detail: 'This is already being saved. Try again in a moment.', headers: { 'retry-after': '1' } });
       }
       const end = new Date(services.clock().getTime() + usedForMs);
       for (const row of rows) {

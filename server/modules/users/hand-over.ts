@@ -94,7 +94,7 @@ async function destinations(db: Database, from: Person, theirs: readonly { id: s
   );
   const errors: Record<string, string> = {};
   for (const [index, { client_id, advisor_id }] of clients.entries()) {
-    if (!own.has(client_id)) errors[`clients.${index}.client_id`] = `This client isn’t ${from.name}'s anymore.`;
+    if (!own.has(client_id)) errors[`clients.${index}.client_id`] = `This client isn’t ${from.name}’s anymore.`;
     else if (advisor_id === from.id || !active.has(advisor_id)) errors[`clients.${index}.advisor_id`] = 'Choose another active advisor.';
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

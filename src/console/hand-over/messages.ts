@@ -28,7 +28,7 @@ export const messages = {
   overdue: (count: number) => (count === 0 ? 'none overdue' : `${count} overdue`),
   who: 'Who takes over',
   level: 'Balance the load',
-  own: 'Own',
+  own: 'Custom',
   from: (name: string) => `From ${first(name)}`,
   room: 'Room left',
   takes: (name: string) => `${name} takes clients`,
@@ -42,8 +42,8 @@ export const messages = {
     ].filter((part) => part !== false);
     return parts.length === 0 ? '' : `Takes ${parts.join(', ')}`;
   },
-  fewer: (name: string) => `One client fewer for ${name}`,
-  more: (name: string) => `One client more for ${name}`,
+  fewer: (name: string) => `One fewer client for ${name}`,
+  more: (name: string) => `One more client for ${name}`,
   count: (name: string) => `Clients for ${name}`,
   absent: (day: string) => `Absent until ${day}`,
   placed: (count: number, all: number) => `${count} of ${all} clients placed`,

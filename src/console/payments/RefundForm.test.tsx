@@ -65,19 +65,19 @@ it('takes no more than was paid', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Too much.');
   await user.clear(amount());
   await user.type(amount(), '899.11');
-  expect(screen.getByText('At most $899.10 was paid.')).toBeDefined();
+  expect(screen.getByText('Only $899.10 was paid.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Refund \$899\.11/ }));
   expect(onRefund).not.toHaveBeenCalled();
 });
 
 it('goes on from a part that was refunded before: it adds up, takes no more than is left, and says what it knows of', async () => {
   const { user, onRefund } = open({ ...halfDue, amount: 24_955, refunded: 20_000 });
-  expect(screen.getByText('Refunded before').nextSibling?.textContent).toBe('−$200.00');
+  expect(screen.getByText('Already refunded').nextSibling?.textContent).toBe('−$200.00');
   expect(kept()).toBe('$449.55');
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The rest.');
   await user.clear(amount());
   await user.type(amount(), '699.11');
-  expect(screen.getByText('At most $699.10 is left of this payment.')).toBeDefined();
+  expect(screen.getByText('You can refund up to $699.10 of this payment.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Due, $249.55' }));
   await user.click(screen.getByRole('button', { name: 'Refund $249.55' }));
   await waitFor(() => expect(onRefund).toHaveBeenCalledWith({ amount: 24_955, refunded_before: 20_000, reason: 'The rest.' }, false));

@@ -53,10 +53,10 @@ export const messages = {
   grip: (name: string) => `Move ${name}`,
   decideCount: (count: number) => `${count} to decide`,
   drag: {
-    how: 'Press space to pick a client up, left and right to choose a step, space again to put them down, escape to leave them where they were.',
-    start: (name: string, step: string) => `${name} is picked up from ${step}.`,
+    how: 'Press space to pick up a client, the arrow keys to choose a step, space again to drop them, or escape to cancel.',
+    start: (name: string, step: string) => `Picked up ${name} from ${step}.`,
     over: (name: string, step: string) => `${name} is at ${step}.`,
-    end: (name: string, step: string) => `${name} is put down at ${step}.`,
+    end: (name: string, step: string) => `Dropped ${name} at ${step}.`,
     cancel: (name: string) => `${name} stays where they were.`,
   },
   client: 'Client',

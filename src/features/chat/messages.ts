@@ -28,7 +28,7 @@ export const messages = {
   draftSaved: 'Draft saved',
   emptyThread: 'No messages yet',
   emptyThreadClient: 'Ask anything: about a car, a price, or the next step.',
-  emptyThreadStaff: 'Say hello and say when the first cars will come.',
+  emptyThreadStaff: 'Say hello and tell them when to expect the first cars.',
   loadFailed: 'The messages did not load',
   loadFailedHint: 'Nothing you wrote is lost.',
   inboxFailed: 'The chats did not load',

@@ -37,7 +37,7 @@ export const messages = {
   confirmText: (amount: string) => `Your bank asks you to confirm ${amount}. We charge it once, and only after you confirm.`,
   testBank: 'A real bank would show its own page or text you. Here you choose its answer.',
   confirm: 'Confirm the payment',
-  refuse: 'Refuse it',
+  refuse: 'Decline it',
   confirmAtBank: 'Confirm with your bank',
   otherCard: 'Use another card',
   bankTitle: 'Waiting for your bank',

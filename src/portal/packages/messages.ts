@@ -21,7 +21,7 @@ export const packagesMessages = {
   askForMore: 'Write to us if you need more.',
   of: (used: number, most: number) => `${used} of ${most}`,
   until: (day: string) => `Your advisor works for you until ${day}.`,
-  over: (day: string) => `It ended on ${day}. Not done yet? Write to us.`,
+  over: (day: string) => `It ended on ${day}. Still looking? Write to us.`,
   refund: (amount: string | null) => (amount === null ? 'Cancel today and there is no refund.' : `Cancel today and get ${amount} back.`),
   payments: 'Orders and receipts',
   noPayments: 'No orders yet.',

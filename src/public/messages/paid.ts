@@ -31,5 +31,5 @@ export const paidMessages = {
   waitingLong: 'This is taking longer than usual. You can close this page: we e-mail you once the payment is confirmed. You’re never charged twice.',
   failedTitle: 'The payment did not go through',
   backToPayment: 'Back to the payment',
-  askAgain: 'Ask again',
+  askAgain: 'Check again',
 } as const;

@@ -6,7 +6,7 @@ export const resetMessages = {
   welcomeLead: (email: string) => `Choose a password to sign in as ${email}.`,
   password: 'New password',
   repeat: 'New password again',
-  differ: 'The two passwords are not the same.',
+  differ: 'The passwords don’t match.',
   submit: 'Save the password',
   busy: 'Saving',
   done: 'Your password is saved.',

@@ -9,7 +9,7 @@ export const signUpMessages = {
   packageTitle: 'Choose your package',
   packageLead:
     'Every package comes with your own advisor. You pay once, nothing renews, and we take no commission from dealers. Upgrade later and pay the difference.',
-  prices: 'What the packages cost',
+  prices: 'See package prices',
   pricesText: 'You choose in the next step and pay in the third.',
   privacy: 'We use this to work for you and never sell it.',
   privacyLink: 'Privacy notice',

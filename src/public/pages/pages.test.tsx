@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     type('New password again', 'other');
     press('Save the password');
     expect(await screen.findByText('Use at least 12 characters.')).toBeDefined();
-    expect(screen.getByText('The two passwords are not the same.')).toBeDefined();
+    expect(screen.getByText('The passwords don’t match.')).toBeDefined();
     type('New password', 'a-long-enough-one');
     type('New password again', 'a-long-enough-one');
     press('Save the password');

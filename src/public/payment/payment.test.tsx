@@ -34,7 +34,7 @@ describe('signing up', () => {
   it('tells the prices before it asks who somebody is, and keeps the package on the way to sign-in', async () => {
     onSale(dealCheck, fullService);
     const { unmount } = open('/signup');
-    expect((await screen.findByRole('list', { name: 'What the packages cost' })).textContent).toBe('Deal Check $249Full Service $999');
+    expect((await screen.findByRole('list', { name: 'See package prices' })).textContent).toBe('Deal Check $249Full Service $999');
     unmount();
     open('/signup/full-service');
     expect(await screen.findByText('Continue with Full Service')).toBeDefined();

@@ -31,7 +31,7 @@ export async function begin(page: Page, { first, last }: Prospect): Promise<void
   await page.getByRole('link', { name: `${first} ${last}` }).click();
   await title(page, `${first} ${last}`);
   await press(page, 'Begin');
-  await toast(page, `You’re now ${first} ${last}'s advisor`);
+  await toast(page, `You’re now ${first} ${last}’s advisor`);
 }
 
 /** The advisor hands the car over and says so on the client's page. */

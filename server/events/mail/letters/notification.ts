@@ -12,7 +12,7 @@ export const notification = template({
     subject: sentence,
     paragraphs: [sentence],
     action: { label: 'Open Forecourt', url },
-    note: 'You choose what we e-mail in your notification settings.',
+    note: 'You can choose what we e-mail you in your notification settings.',
   }),
   samples: { 'new cars': { sentence: '3 new cars.', url: exampleUrl } },
 });

@@ -11,7 +11,7 @@ interface Facts {
 }
 
 function story({ package_name, is_free, is_staff }: Facts): string {
-  if (is_staff) return `${package_name} was ordered with your e-mail. Yours is a staff account, which can’t have a package, so our admins look into it.`;
+  if (is_staff) return `${package_name} was ordered with your e-mail. Yours is a staff account, which can’t have a package, so our admins will look into it.`;
   return `${package_name} was ${is_free ? 'ordered' : 'paid for'} with your e-mail, and we added it to your account. Sign in to see it.`;
 }
 
@@ -21,7 +21,7 @@ export const purchaseAttached = template({
     subject: facts.is_staff ? `${facts.package_name} was ordered with your e-mail` : `${facts.package_name} was added to your account`,
     paragraphs: [`Hello ${facts.first_name},`, story(facts)],
     action: { label: 'Sign in', url: facts.url },
-    note: 'If you don’t know about this, write to us.',
+    note: 'If you didn’t order this, write to us.',
   }),
   samples: {
     paid: { first_name: 'Maria', package_name: 'Full Service', is_free: false, is_staff: false, url: exampleUrl },

@@ -49,14 +49,14 @@ export async function couponHistory(db: Database, coupon: Pick<CouponRow, 'id' |
   // A value reads as percent or money by the kind the coupon had then: known now, and followed back.
   let { kind } = coupon;
   return rows.flatMap((row) => {
-    const { words, kindBefore } = readingsOf(row, kind, timeZone);
+    const { words, kindBefore } = sentenceOf(row, kind, timeZone);
     kind = kindBefore;
     if (words === '') return [];
     return [{ id: row.id, words: cutText(words, longestWords), actor_name: row.actor_name ?? 'Forecourt', created_at: row.created_at }];
   });
 }
 
-interface Telling {
+interface ChangeSentence {
   /** One sentence for each change: `Redemption limit: 120 → 150`. */
   words: string;
   kindBefore: CouponKind;
@@ -67,7 +67,7 @@ interface Telling {
  * @param kind of the coupon once it had happened
  * @param timeZone the firm's: its days start there
  */
-export function readingsOf(row: Pick<HistoryRow, 'kind' | 'params' | 'texts'>, kind: CouponKind, timeZone: string): Telling {
+export function sentenceOf(row: Pick<HistoryRow, 'kind' | 'params' | 'texts'>, kind: CouponKind, timeZone: string): ChangeSentence {
   const { params, texts } = row;
   switch (row.kind) {
     case 'imported':

@@ -1,6 +1,7 @@
 // Web addresses of car offers: normalized so that two of the same offer are equal, and read for the facts they contain.
 import type { LinkDraft } from '../generated/api.ts';
 import { decodeVin } from './vin.ts';
+import { makers } from './makers.ts';
 
 /** Parameters that only say where a visitor came from. */
 const trackers = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid|mc_cid|mc_eid|_ga|_gl|ref|referrer|source|src|campaign|cid|trk|igshid)$/i;
@@ -43,46 +44,8 @@ export function addressesIn(text: string): string[] {
   ];
 }
 
-/** Makes as spelled in addresses; two words first, so that they are not cut. */
-const makes = [
-  'Alfa Romeo',
-  'Land Rover',
-  'Mercedes-Benz',
-  'Acura',
-  'Audi',
-  'BMW',
-  'Buick',
-  'Cadillac',
-  'Chevrolet',
-  'Chrysler',
-  'Dodge',
-  'Fiat',
-  'Ford',
-  'Genesis',
-  'GMC',
-  'Honda',
-  'Hyundai',
-  'Infiniti',
-  'Jaguar',
-  'Jeep',
-  'Kia',
-  'Lexus',
-  'Lincoln',
-  'Lucid',
-  'Mazda',
-  'MINI',
-  'Mitsubishi',
-  'Nissan',
-  'Polestar',
-  'Porsche',
-  'Ram',
-  'Rivian',
-  'Subaru',
-  'Tesla',
-  'Toyota',
-  'Volkswagen',
-  'Volvo',
-];
+/** Two words first, so that they are not cut. */
+const makes = makers.map(([make]) => make).toSorted((one, other) => Number(/[ -]/.test(other)) - Number(/[ -]/.test(one)));
 /** Words of an address that end the car's name. */
 const afterName = /^(?:for|sale|in|near|at|vin|stock|id|listing|inventory|details?|html?)$/i;
 

@@ -1,5 +1,6 @@
 // The facts in a vehicle identification number (49 CFR 565, ISO 3780): check digit, model year, maker. A doubtful number causes a warning, never a refusal:
 // sellers mistype, and cars from elsewhere have no check digit.
+import { makers } from './makers.ts';
 
 /** Reasons to doubt a VIN. */
 export type VinDoubt = 'length' | 'letters' | 'check_digit';
@@ -45,38 +46,6 @@ const letterValues: Readonly<Record<string, number>> = {
 /** The tenth character; the thirty of them come round again. */
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const firstYear = 1980;
-
-/** The first three characters (two where the maker has a whole block) of the makers sold most here. */
-const makers: readonly (readonly [make: string, ...prefixes: string[]])[] = [
-  ['Acura', '19U', '19X', '2HN', '5J8', 'JH4'],
-  ['Audi', 'WAU', 'WA1', 'TRU'],
-  ['BMW', 'WBA', 'WBS', 'WBX', 'WBY', '5UX', '5YM', '4US'],
-  ['Buick', '1G4', '2G4', '5GA', 'KL4', 'LRB'],
-  ['Cadillac', '1G6', '1GY'],
-  ['Chevrolet', '1G1', '1GC', '1GN', '2G1', '3G1', '3GC', '3GN', 'KL7', 'KL8'],
-  ['Chrysler', '1C3', '2C3', '2C4'],
-  ['Ford', '1FA', '1FB', '1FC', '1FD', '1FM', '1FT', '2FM', '3FA', '3FM', '3FT', 'NM0'],
-  ['Genesis', 'KMT', 'KMU'],
-  ['GMC', '1GK', '1GT', '2GK', '3GK', '3GT'],
-  ['Honda', '1HG', '19XF', '2HG', '2HK', '3CZ', '3H', '5FN', '5FP', '5J6', '7FA', 'JHM', 'JHL', 'SHH'],
-  ['Hyundai', 'KMH', 'KM8', '5NM', '5NP', '5NT', '7YA'],
-  ['Jeep', '1C4', '1J4', '1J8', 'ZAC'],
-  ['Kia', 'KNA', 'KND', '5XX', '5XY', '3KP'],
-  ['Lexus', 'JTH', 'JTJ', '2T2', '58A'],
-  ['Lincoln', '1LN', '5LM', '2LM', '3LN'],
-  ['Mazda', 'JM1', 'JM3', '3MZ', '3MV', '7MM', '4F2'],
-  ['Mercedes-Benz', 'WDB', 'WDC', 'WDD', 'W1K', 'W1N', '4JG', '55S'],
-  ['Nissan', '1N4', '1N6', '3N1', '3N6', '5N1', 'JN1', 'JN8'],
-  ['Polestar', 'YSM', 'LPS'],
-  ['Porsche', 'WP0', 'WP1'],
-  ['Ram', '1C6', '3C6', '3C7'],
-  ['Rivian', '7FC', '7PD'],
-  ['Subaru', '4S3', '4S4', 'JF1', 'JF2'],
-  ['Tesla', '5YJ', '7SA', 'LRW', 'XP7'],
-  ['Toyota', '2T1', '2T3', '3TM', '3TY', '4T1', '4T3', '5TD', '5TF', '5YF', '7MU', 'JTD', 'JTE', 'JTM', 'JTN'],
-  ['Volkswagen', '1VW', '1V2', '3VW', '3VV', 'WVW', 'WVG'],
-  ['Volvo', 'YV1', 'YV4', '7JR', '7JD', 'LVY'],
-];
 
 /** Reads a VIN as typed. */
 export function decodeVin(typed: string): DecodedVin {

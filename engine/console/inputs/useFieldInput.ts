@@ -32,15 +32,10 @@ export function useFieldInput(field: FieldDescriptor, source: string) {
     frame: {
       id: input.id,
       label: field.label,
-      ...(field.hint && !isStandardHint(field) ? { hint: field.hint } : {}),
+      ...(field.hint ? { hint: field.hint } : {}),
       ...(error ? { error } : {}),
       ...(input.field.disabled ? { disabled: true } : {}),
       optional: !field.required || field.nullable,
     },
   };
-}
-
-/** The shared schemas of moments and ids describe their format, which helps no reader of a form. */
-function isStandardHint(field: FieldDescriptor): boolean {
-  return /\((RFC 3339|version 7)/.test(field.hint ?? '');
 }

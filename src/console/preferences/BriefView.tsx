@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { UserPreferences } from '../../../generated/api.ts';
-import { briefOf } from '../../features/preferences/brief.ts';
+import { briefLines } from '../../features/preferences/brief.ts';
 import { messages } from '../../features/preferences/messages.ts';
 
 /** A checklist in a few lines. */
 export function BriefView({ checklist }: { checklist: Pick<UserPreferences, 'selections' | 'trade_in'> }) {
-  const lines = briefOf(checklist);
+  const lines = briefLines(checklist);
   if (lines.length === 0) return <Box sx={{ color: 'text.secondary' }}>{messages.nothingYet}</Box>;
   return (
     <Box

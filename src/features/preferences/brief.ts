@@ -14,7 +14,7 @@ const list = (parts: readonly (string | null | undefined | false)[], glue = ', '
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join(glue);
 
 /** A checklist in a few lines: what an advisor needs at a glance. Lines without an answer are left out. */
-export function briefOf({ selections, trade_in }: Pick<UserPreferences, 'selections' | 'trade_in'>): BriefLine[] {
+export function briefLines({ selections, trade_in }: Pick<UserPreferences, 'selections' | 'trade_in'>): BriefLine[] {
   const { money = {}, logistics = {}, taste = {} } = selections;
   const owed = trade_in.payoff ? briefMessages.owed(formatCents(trade_in.payoff, { whole: true })) : null;
   const car = list([trade_in.year?.toString(), trade_in.make, trade_in.model], ' ');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { cameInText } from '../../../engine/web/merge/who.ts';
 import type { AutosaveState } from '../../features/preferences/autosave.ts';
-import { labelsOf } from '../../features/preferences/places.ts';
+import { labelsOf } from './places.ts';
 
 /** One quiet line: the changes another user saved meanwhile that are now here too. */
 export default function CameIn({ cameIn, checklist }: { cameIn: NonNullable<AutosaveState['cameIn']>; checklist: AutosaveState['checklist'] }) {

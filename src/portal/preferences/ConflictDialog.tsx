@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { savedByText } from '../../../engine/web/merge/who.ts';
 import type { Autosaver, Conflict } from '../../features/preferences/autosave.ts';
 import { messages } from '../../features/preferences/messages.ts';
-import { placeAt } from '../../features/preferences/places.ts';
+import { placeAt } from './places.ts';
 
 const conflictMessages = messages.conflict;
 

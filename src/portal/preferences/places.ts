@@ -1,10 +1,10 @@
 import type { Path } from '../../../engine/web/merge/mergeByField.ts';
 import type { UserPreferences } from '../../../generated/api.ts';
-import type { PartName } from './autosave.ts';
-import { vehicleName } from './brief.ts';
-import { fieldsOf } from './fields.ts';
-import { messages } from './messages.ts';
-import { textOf } from './summary.ts';
+import type { PartName } from '../../features/preferences/autosave.ts';
+import { vehicleName } from '../../features/preferences/brief.ts';
+import { fieldsOf } from '../../features/preferences/fields.ts';
+import { messages } from '../../features/preferences/messages.ts';
+import { textOf } from '../../features/preferences/summary.ts';
 
 type Content = Pick<UserPreferences, 'selections' | 'trade_in'>;
 

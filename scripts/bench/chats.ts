@@ -34,7 +34,11 @@ async function application(): Promise<Servers> {
 process.stdout.write(`seed ${seed}\n`);
 const { close, ...chat } = await (values.real ? application() : Promise.resolve(inMemory()));
 const began = performance.now();
-const figures = await runChatModel({ seed, operations, ...chat });
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+const onStep = (operation: number) => {
+  if (operation % 10_000 === 0) process.stdout.write(`${operation} after ${seconds()}\n`);
+};
+const figures = await runChatModel({ seed, operations, ...chat, onStep });
 for (const [name, count] of Object.entries(figures)) process.stdout.write(`${name.padEnd(12)} ${count}\n`);
-process.stdout.write(`Both sides see the same ${figures.kept} messages, after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+process.stdout.write(`Both sides see the same ${figures.kept} messages, after ${seconds()}.\n`);
 await close();

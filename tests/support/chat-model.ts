@@ -3,7 +3,7 @@
 import { accountCipher } from '../../src/kit/kept/cipher.ts';
 import type { Kept } from '../../src/kit/kept/kept.ts';
 import { rowsInMemory } from '../../src/kit/kept/rows.ts';
-import { storeOf } from '../../src/kit/kept/store.ts';
+import { storeOf, type OpenChannel } from '../../src/kit/kept/store.ts';
 import { isPassing, type Outcome, type Unsent } from '../../src/features/chat/outbox/machine.ts';
 import { makeOutbox } from '../../src/features/chat/outbox/outbox.ts';
 import { caughtUp, lastSeq } from '../../src/features/chat/thread.ts';
@@ -26,10 +26,12 @@ interface ModelOptions {
   locks?: boolean;
   /** Killed so many times, spread over the run. */
   killing?: { host: ChatHost; times: number };
+  /** Told how far both are together. */
+  onStep?: (operation: number) => void;
 }
 
 /** Runs it, lets everything settle, and checks what both sides see. @throws where a message is lost, doubled or out of order, or the sides differ */
-export async function runChatModel({ seed, operations, chatId, servers, locks = true, killing }: ModelOptions): Promise<Figures> {
+export async function runChatModel({ seed, operations, chatId, servers, locks = true, killing, onStep }: ModelOptions): Promise<Figures> {
   const random = randomFrom(seed);
   const figures: Figures = {
     operations,
@@ -107,7 +109,12 @@ export async function runChatModel({ seed, operations, chatId, servers, locks = 
           const result = await work;
           return alive ? result : never;
         };
-        const store = storeOf(name, rows, cipher, hub.open);
+        const channels: ReturnType<OpenChannel>[] = [];
+        const store = storeOf(name, rows, cipher, (onTold) => {
+          const channel = hub.open(onTold);
+          channels.push(channel);
+          return channel;
+        });
         const kept: Kept = {
           ...store,
           list: (kind) => orNever(store.list(kind)),
@@ -128,6 +135,7 @@ export async function runChatModel({ seed, operations, chatId, servers, locks = 
             alive = false;
             outbox.stop();
             lock.crash(self);
+            for (const channel of channels) channel.close();
             device.tabs = device.tabs.filter((each) => each !== tab);
           },
         };
@@ -228,6 +236,7 @@ export async function runChatModel({ seed, operations, chatId, servers, locks = 
   const act = async (device: Device) => {
     for (let own = 0; own < operations / devices.length; own += 1) {
       count += 1;
+      onStep?.(count);
       if (killing) await beforeNext(count, killing.host);
       await operate(device);
     }

@@ -38,6 +38,13 @@ export function useFileUnderWay(file: File): FileUnderWay | undefined {
   return useSyncExternalStore(subscribe, () => underWay.get(file));
 }
 
+/** The file that is being sent now; its input may be out of sight. */
+export function useCurrentFile(): { name: string; share: number } | undefined {
+  const known = useSyncExternalStore(subscribe, () => underWay);
+  const [file, way] = [...known].at(-1) ?? [];
+  return file && way && { name: file.name, share: way.share };
+}
+
 /** Whether a form's files are on their way. */
 export const areFilesUnderWay = (): boolean => underWay.size > 0;
 

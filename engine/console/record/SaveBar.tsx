@@ -3,12 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { formatPercent } from '../../web/format.ts';
+import { messages as shared } from '../../web/messages.ts';
 import { messages } from '../messages.ts';
+import { useCurrentFile } from '../provider/filesUnderWay.ts';
 
 /** The bar that stays at the form's lower edge: save, discard, and what else the record can have done to it. */
 export function SaveBar({ label = messages.save, end, onCancel }: { label?: string; end?: ReactNode; onCancel?: () => void }) {
   const { reset } = useFormContext();
   const { isSubmitting, isDirty } = useFormState();
+  const file = useCurrentFile();
   return (
     <Box
       sx={{
@@ -37,6 +41,11 @@ export function SaveBar({ label = messages.save, end, onCancel }: { label?: stri
         <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => reset()}>
           {messages.discard}
         </Button>
+      )}
+      {isSubmitting && file && (
+        <Box component="span" className="cut num" sx={{ flex: 1, minWidth: 0, fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+          {`${shared.uploading(file.name)} ${formatPercent(Math.round(file.share * 100))}`}
+        </Box>
       )}
       {end && <Box sx={{ ml: 'auto' }}>{end}</Box>}
     </Box>

@@ -6818,7 +6818,7 @@ export interface components {
             body_styles?: components["schemas"]["BodyStyle"][];
             /**
              * Makes and models
-             * @description Most wanted first.
+             * @description Favorites first.
              */
             makes?: components["schemas"]["MakeWish"][];
             /** Makes to avoid */
@@ -6883,12 +6883,12 @@ export interface components {
         TastePreferences: {
             /**
              * Exterior colors
-             * @description Best offer first.
+             * @description Favorites first.
              */
             exterior_colours?: string[];
             /**
              * Interior colors
-             * @description Best offer first.
+             * @description Favorites first.
              */
             interior_colours?: string[];
             /** Colors to avoid */
@@ -6983,7 +6983,7 @@ export interface components {
             money?: components["schemas"]["MoneyPreferences"];
             /**
              * Vehicles
-             * @description Most wanted first.
+             * @description Favorites first.
              */
             vehicles?: components["schemas"]["VehiclePreference"][];
             taste?: components["schemas"]["TastePreferences"];
@@ -9113,14 +9113,14 @@ export interface components {
              */
             readonly warnings: components["schemas"]["WorksheetWarning"][];
             /**
-             * By
+             * Entered by
              * Format: uuid
              * @description Who entered it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly created_by?: string | null;
             /**
-             * By
+             * Entered by
              * @description Who entered it, by name.
              * @example Maria Delgado
              */

@@ -205,7 +205,7 @@ export const autoSavePreferencesForm = {
         "rules": {
           "maxItems": 10
         },
-        "hint": "Most wanted first.",
+        "hint": "Favorites first.",
         "items": {
           "name": "vehicles",
           "label": "Vehicle",
@@ -332,7 +332,7 @@ export const autoSavePreferencesForm = {
               "rules": {
                 "maxItems": 20
               },
-              "hint": "Most wanted first.",
+              "hint": "Favorites first.",
               "items": {
                 "name": "makes",
                 "label": "Make and model",
@@ -601,7 +601,7 @@ export const autoSavePreferencesForm = {
             "rules": {
               "maxItems": 20
             },
-            "hint": "Best offer first.",
+            "hint": "Favorites first.",
             "items": {
               "name": "exterior_colours",
               "label": "Color",
@@ -625,7 +625,7 @@ export const autoSavePreferencesForm = {
             "rules": {
               "maxItems": 20
             },
-            "hint": "Best offer first.",
+            "hint": "Favorites first.",
             "items": {
               "name": "interior_colours",
               "label": "Color",

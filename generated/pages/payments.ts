@@ -36,6 +36,14 @@ export const page: RecordPage = {
     },
     {
       "when": {
+        "status": "succeeded"
+      },
+      "say": "Paid {amount} on {paid_at}. The receipt went out by e-mail.",
+      "open": "user_id",
+      "tone": "success"
+    },
+    {
+      "when": {
         "refunded_amount": {
           "min": 1
         }
@@ -50,7 +58,7 @@ export const page: RecordPage = {
   "figures": [
     {
       "field": "amount",
-      "note": "of {price} before the coupon"
+      "note": "of {price} before {coupon_code}"
     },
     {
       "field": "discount",

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { breakable } from '../../web/breakable.tsx';
 import { allows } from '../access.ts';
 import { useContract, useSummary } from '../ContractContext.tsx';
+import { messages } from '../messages.ts';
 import { recordPath } from '../paths.ts';
 import { recordName, shortId } from './recordName.ts';
 
@@ -28,7 +29,8 @@ function KnownReference({ reference, id, plain }: Required<ReferenceViewProps>) 
   const resource = useSummary(reference);
   const { referenceRecord, isLoading } = useReference({ reference, id });
   if (isLoading) return <Skeleton width={96} height={14} sx={{ display: 'inline-block' }} />;
-  if (!referenceRecord || !resource) return <span className="num">{shortId(id)}</span>;
+  // Gone, or not the caller's to see: the tail of an id would tell nothing.
+  if (!referenceRecord || !resource) return <span style={{ color: 'var(--text-3)' }}>{messages.none}</span>;
   const name = recordName(resource, referenceRecord);
   if (plain || !allows(resource.show ?? resource.list, role)) return name;
   return (

@@ -40,7 +40,7 @@ export default function RecordHistory({ record }: { record: RaRecord }) {
     <Card component="section" aria-label={pageMessages.history} sx={{ pb: 3 }}>
       {told ? <Told trail={told} record={record} says={says} /> : <CardHead title={pageMessages.history} />}
       {Own && <Box sx={{ px: 4 }}>{overridden(Own, { record })}</Box>}
-      {!Own && !told && <Lines lines={moments.map(lineOfMoment)} />}
+      {!Own && !told && <Lines lines={moments.toReversed().map(lineOfMoment)} />}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ export const messages = {
   tradeInLead: 'We use these details to get you the best offer.',
   vehiclesTitle: 'Your vehicles',
   vehiclesLead: 'Put your favorite first. We search for all of them.',
+  miles: (count: string) => `${count} mi`,
   // Typed here: the dashboard names the steps without loading the checklist's form.
   steps: { money: 'Money', vehicles: 'Vehicles', taste: 'Colors and options', logistics: 'Where and when', trade_in: 'Trade-in', review: 'Review' },
   stepsLabel: 'Steps of the checklist',

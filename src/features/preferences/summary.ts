@@ -1,6 +1,7 @@
 import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
 import { formatCents, formatDay, formatNumber } from '../../../engine/web/format.ts';
-import { isValues } from './inputs/values.ts';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
+import { isValues, type Values } from './inputs/values.ts';
 import { messages } from './messages.ts';
 
 /** One answered field. */
@@ -32,14 +33,26 @@ export function textOf(field: FieldDescriptor, value: unknown): string {
           .join(items.kind === 'object' ? '; ' : ', ')
       : '';
   }
-  if (isValues(value))
-    return linesOf(field.fields ?? [], value)
-      .map((line) => line.value)
-      .join(' ');
+  if (isValues(value)) return partsText(field.fields ?? [], value);
   if (typeof value === 'boolean') return value ? messages.tradeIn.yes : messages.tradeIn.no;
   if (typeof value === 'number')
-    return field.kind === 'cents' ? formatCents(value, { whole: value % 100 === 0 }) : /year/i.test(field.name) ? String(value) : formatNumber(value);
+    return /distance/.test(field.name)
+      ? messages.miles(formatNumber(value))
+      : field.kind === 'cents'
+        ? formatCents(value, { whole: value % 100 === 0 })
+        : /year/i.test(field.name)
+          ? String(value)
+          : formatNumber(value);
   const text = String(value);
   if (field.kind === 'date') return formatDay(text);
   return field.choices?.find((choice) => choice.id === text)?.name ?? text;
+}
+
+/** What has several parts: the first names it, the others stand behind it, as "Sunroof (must have)". */
+function partsText(fields: readonly FieldDescriptor[], value: Values): string {
+  const [first = '', ...others] = linesOf(fields, value).map((line, index) => {
+    const isChoice = fields.find(({ name }) => name === line.name)?.kind === 'enum';
+    return isChoice && index > 0 ? inSentence(line.value) : line.value;
+  });
+  return others.length > 0 ? `${first} (${others.join(', ')})` : first;
 }

@@ -11,7 +11,8 @@ import { agreed } from './chat-agreement.ts';
 import { makeHub, makeLocks, randomFrom } from './chat-tabs.ts';
 import { Unreachable, type ChatHost, type ChatServer, type Device, type Figures, type Tab } from './chat-world.ts';
 
-const never = new Promise<never>(() => {});
+/** A promise of its own each time: one for all would keep whatever ever waited for it. */
+const never = () => new Promise<never>(() => {});
 /** Lets everything that can go on without the network do so. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** How many operations people go on with before a killed server is started again. */
@@ -107,7 +108,7 @@ export async function runChatModel({ seed, operations, chatId, servers, locks = 
         // A crashed tab's work stops where it is: nothing it still waits for ever comes back.
         const orNever = async <Result>(work: Promise<Result>): Promise<Result> => {
           const result = await work;
-          return alive ? result : never;
+          return alive ? result : never();
         };
         const channels: ReturnType<OpenChannel>[] = [];
         const store = storeOf(name, rows, cipher, (onTold) => {
@@ -119,12 +120,12 @@ export async function runChatModel({ seed, operations, chatId, servers, locks = 
           ...store,
           list: (kind) => orNever(store.list(kind)),
           put: (...put) => orNever(store.put(...put)),
-          update: (kind, key, change) => (alive ? orNever(store.update(kind, key, change)) : never),
+          update: (kind, key, change) => (alive ? orNever(store.update(kind, key, change)) : never()),
         };
         const self = {};
         const outbox = makeOutbox({
           kept,
-          send: (message) => (alive ? orNever(overNetwork(server, message)) : never),
+          send: (message) => (alive ? orNever(overNetwork(server, message)) : never()),
           alone: (work) => (locks ? lock.request(self, work) : work()),
         });
         const tab: Tab = {

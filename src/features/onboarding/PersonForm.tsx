@@ -6,6 +6,7 @@ import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.ts
 import { PhoneField } from '../../../engine/web/fields/PhoneField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
+import { Restored } from '../../../engine/web/form/Restored.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { messages } from './messages.ts';
@@ -19,19 +20,23 @@ interface PersonFormProps {
   /** Who it is so far. */
   person?: Person | undefined;
   onSubmit: (person: Person) => Promise<void>;
+  /** Under which name it is kept on the device; nothing is before sign-in. */
+  keep?: string;
 }
 
 /** A person's details: name, e-mail, phone, ZIP. */
-export function PersonForm({ person = nobody, onSubmit }: PersonFormProps) {
+export function PersonForm({ person = nobody, onSubmit, keep }: PersonFormProps) {
   const form = useOperationForm({
     fields: { first_name, last_name, email, phone, zip },
     initial: { first_name: person.first_name, last_name: person.last_name, email: person.email, phone: person.phone, zip: person.zip },
     validate: async () => (await import('../../../generated/validators/createInitialClientData.js')).createInitialClientDataBody,
     submit: onSubmit,
+    ...(keep === undefined ? {} : { keep }),
   });
   const { values, set, field } = form;
   return (
     <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
+      <Restored kept={form.kept} />
       <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
       <FormProblem problem={form.problem} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 5 }}>

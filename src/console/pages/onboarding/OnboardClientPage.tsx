@@ -65,7 +65,7 @@ function Onboard({ prospect: begun, at, onStep }: OnboardProps) {
   if (at === 'you' || !prospect) {
     return (
       <Card sx={{ p: 5, maxWidth: 640 }}>
-        <PersonForm person={prospect ?? undefined} onSubmit={you} />
+        <PersonForm person={prospect ?? undefined} onSubmit={you} keep={`onboarding ${prospect?.id ?? 'new'}`} />
       </Card>
     );
   }

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { draftsInMemory } from '../../../../engine/web/fixture/drafts.ts';
 import { AreaContext } from '../../../kit/area/area.ts';
 import { server, withServer } from '../../../test/server.ts';
 import { renderShell, sampleOf, signInAs, testSettings } from '../../../test/shell.tsx';
@@ -11,6 +13,7 @@ import OnboardPaymentPage from './OnboardPaymentPage.tsx';
 withServer();
 beforeEach(() => signInAs({ role: 'employee' }));
 
+const { kept, keep: keepDrafts } = draftsInMemory();
 const area = '/employee/incomplete-onboardings/onboard-the-client';
 const id = '01900000-0000-7000-8000-0000000000a1';
 const fullService = { ...sampleOf('Package'), name: 'Full Service', package_identifier: 'full-service', price: 99_900 };
@@ -29,14 +32,14 @@ const payment = (changes: object) => {
   const checkout = sampleOf('Checkout');
   server.use(http.post('*/api/payments/status', () => HttpResponse.json({ ...checkout, receipt: null, payment: { ...checkout.payment, ...changes } })));
 };
-const open = (step: string) =>
+const open = (step: string, search = `?onboarding=${id}`) =>
   renderShell(
     [
       { path: `${area}/payment`, element: <OnboardPaymentPage /> },
       { path: `${area}/payment-success`, element: <OnboardedPage /> },
       { path: `${area}/:package_identifier`, element: <OnboardClientPage /> },
     ].map(({ path, element }) => ({ path, element: <AreaContext value={{ role: 'employee', basename: '/employee' }}>{element}</AreaContext> })),
-    `${area}/${step}?onboarding=${id}`,
+    `${area}/${step}${search}`,
     { ...testSettings, stripe_publishable_key: null },
   );
 
@@ -50,6 +53,25 @@ describe('bringing a client in', () => {
     expect(screen.getByRole('link', { name: 'Back to the onboardings' }).getAttribute('href')).toBe('/employee/incomplete-onboardings');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send payment link' })).toBeNull();
+  });
+
+  it('keeps who they are while it is typed, through a closed tab, until it is saved', async () => {
+    keepDrafts();
+    server.use(http.post('*/api/users/initial-client-data', () => HttpResponse.json({ ...prospect, step: 'package' }, { status: 201 })));
+    const { unmount } = open('full-service', '');
+    await userEvent.type(await screen.findByLabelText('First name'), 'Nora');
+    await waitFor(() => expect(kept.get('onboarding new')).toMatchObject({ first_name: 'Nora' }));
+    unmount();
+
+    open('full-service', '');
+    expect(await screen.findByText('Restored what you typed.')).toBeDefined();
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Nora');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Feld');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'nora@feld.example');
+    await userEvent.type(screen.getByLabelText('Phone'), '2075550100');
+    await userEvent.type(screen.getByLabelText('ZIP'), '04101');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(kept.size).toBe(0));
   });
 
   it('says whose tick it is that accepts the terms', async () => {

@@ -43,7 +43,7 @@ const configured = (at: string) =>
     SMTP_URL: `smtp://user:mail-secret@${addressOf(1)}`,
   });
 
-function heard(probes: readonly Probe[]) {
+function reportsOf(probes: readonly Probe[]) {
   const told: string[] = [];
   return { told, check: outsideCheck(probes, { gone: (sentence) => told.push(sentence), back: (part) => told.push(`back: ${part}`) }) };
 }
@@ -53,7 +53,7 @@ it('asks nobody where nothing is configured', () => {
 });
 
 it('tells of each part that does not answer, once, and of those that are back', async () => {
-  const { told, check } = heard(probesOf(configured(ofHost())));
+  const { told, check } = reportsOf(probesOf(configured(ofHost())));
   answerWith = 404;
   await check.start();
   expect(check.away()).toEqual(['files', 'mail', 'push']);

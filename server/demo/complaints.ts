@@ -146,14 +146,14 @@ export async function fillComplaints(db: Database, _services: Services, world: W
   const complaining = [...(first ? [first] : []), ...others];
 
   const factsOf = clientFacts(world, await linksOf(db));
-  const heard = new Set<DemoClient>();
+  const complained = new Set<DemoClient>();
   stories.forEach((storyOf, index) => {
     for (const client of complaining) {
       // One complaint each.
-      const facts = heard.has(client) || client.is_past ? null : factsOf(client);
+      const facts = complained.has(client) || client.is_past ? null : factsOf(client);
       const story = facts && storyOf(facts);
       if (!story) continue;
-      heard.add(client);
+      complained.add(client);
       return addComplaint(story, client, index);
     }
   });

@@ -51,8 +51,8 @@ describe('prospects', () => {
     const token = await openMailedLink(app, email);
     expect((await app.call('resumeOnboarding', { body: { token } })).body.id).toBe(id);
     const owner = await me(advisor);
-    const heard = await app.call('listNotifications', { token: advisor, params: { a: owner.id, b: 'employee' } });
-    expect(heard.body.items[0]).toMatchObject({ kind: 'onboarding_resumed', target_id: id });
+    const notified = await app.call('listNotifications', { token: advisor, params: { a: owner.id, b: 'employee' } });
+    expect(notified.body.items[0]).toMatchObject({ kind: 'onboarding_resumed', target_id: id });
     await prepare(app, token);
     expect((await pay(app, token)).body.password_token).toBeTruthy();
   });
@@ -117,7 +117,7 @@ describe('two onboardings of one person, both paid', () => {
     const [waited] = await app.db.select().from(initialClientData).where(eq(initialClientData.id, second.id));
     expect(waited?.user_id).toBe(one.body.payment.user_id);
     const boss = await me(admin);
-    const heard = await app.call('listNotifications', { token: admin, params: { a: boss.id, b: 'admin' } });
-    expect(heard.body.items[0]?.words).toContain('has two packages now');
+    const notified = await app.call('listNotifications', { token: admin, params: { a: boss.id, b: 'admin' } });
+    expect(notified.body.items[0]?.words).toContain('has two packages now');
   });
 });

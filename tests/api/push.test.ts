@@ -432,10 +432,10 @@ describe('while the mail server accepts letters and never answers', () => {
       const cut = new Promise((resolve) => {
         suspended.pusher.channel(channelOf('client2')).bind('pusher:subscription_error', resolve);
       });
-      const heardBefore = admin.received.length;
+      const receivedBefore = admin.received.length;
       expect((await app.call('setUserStatus', { token, params: { id: idOf('client2') }, body: { status: 'suspended' } })).status).toBe(200);
       await cut;
-      await expect.poll(() => admin.received.length, patience).toBeGreaterThan(heardBefore);
+      await expect.poll(() => admin.received.length, patience).toBeGreaterThan(receivedBefore);
       // Not one letter has left meanwhile.
       expect(handedOver).toBe(5);
     } finally {

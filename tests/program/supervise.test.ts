@@ -36,12 +36,12 @@ function supervise(file: string, env: Record<string, string> = {}) {
   let text = '';
   let wake = () => {};
   let code: number | null | undefined;
-  const hear = (chunk: unknown) => {
+  const collect = (chunk: unknown) => {
     text += String(chunk);
     wake();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   // Its pipes are held by the program it watches as well.
   child.on('exit', (ended) => {
     code = ended;

@@ -1,5 +1,5 @@
 // What the tabs of one device share, and chance that can be had again.
-import type { OpenChannel, Told } from '../../src/kit/kept/store.ts';
+import type { OpenChannel, ChannelMessage } from '../../src/kit/kept/store.ts';
 
 /** Numbers between 0 and 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -35,17 +35,17 @@ export function makeLocks() {
   };
 }
 
-/** Told to every open tab of the device, as a BroadcastChannel does. */
+/** ChannelMessage to every open tab of the device, as a BroadcastChannel does. */
 export function makeHub(): { open: OpenChannel } {
-  const ends = new Set<(told: Told) => void>();
+  const ends = new Set<(message: ChannelMessage) => void>();
   return {
-    open: (onTold) => {
-      ends.add(onTold);
+    open: (onMessage) => {
+      ends.add(onMessage);
       return {
-        tell: (told) => {
-          for (const end of ends) if (end !== onTold) end(told);
+        post: (message) => {
+          for (const end of ends) if (end !== onMessage) end(message);
         },
-        close: () => ends.delete(onTold),
+        close: () => ends.delete(onMessage),
       };
     },
   };

@@ -36,7 +36,7 @@ describe('a form made from a descriptor', () => {
     expect(await screen.findByText('Book created.')).toBeDefined();
   });
 
-  it('puts the server’s errors on their fields, those without a field on top, and sends again after mending', async () => {
+  it('puts the server’s errors on their fields, those without a field on top, and sends again once they are fixed', async () => {
     serveBook();
     on('patch', '/stock/books/change/:id', () => ({
       status: 422,

@@ -3,7 +3,7 @@ import type { Kept, KeptChange, KeptEntry, PutOptions } from './kept.ts';
 import type { KeptRow, Rows } from './rows.ts';
 
 /** Messages between tabs. */
-export interface Told {
+export interface ChannelMessage {
   account: string;
   change: KeptChange;
 }
@@ -11,15 +11,15 @@ export interface Told {
 const channelName = 'forecourt-kept';
 
 /** The way to the other tabs. */
-export type OpenChannel = (onTold: (told: Told) => void) => { tell: (told: Told) => void; close: () => void };
+export type OpenChannel = (onMessage: (message: ChannelMessage) => void) => { post: (message: ChannelMessage) => void; close: () => void };
 
 /** A channel to the other tabs of the browser; silent where it has none. */
-export const browserChannel: OpenChannel = (onTold) => {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
+export const browserChannel: OpenChannel = (onMessage) => {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} };
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => onTold(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => onMessage(data));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin and takes none
-  return { tell: (told) => channel.postMessage(told), close: () => channel.close() };
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
 };
 
 const placeOf = ({ account, kind, key }: Pick<KeptRow, 'account' | 'kind' | 'key'>, part: string): string => JSON.stringify([account, kind, key, part]);
@@ -28,17 +28,17 @@ const placeOf = ({ account, kind, key }: Pick<KeptRow, 'account' | 'kind' | 'key
 export function storeOf(account: string, rows: Rows, cipher: AccountCipher, openChannel: OpenChannel = browserChannel): Kept {
   const listeners = new Set<(change: KeptChange) => void>();
   let forgotten = false;
-  const hear = (change: KeptChange) => {
+  const apply = (change: KeptChange) => {
     for (const listener of listeners) listener(change);
   };
-  const channel = openChannel((told) => {
-    if (told.account !== account) return;
-    if (told.change === undefined) forgotten = true;
-    hear(told.change);
+  const channel = openChannel((message) => {
+    if (message.account !== account) return;
+    if (message.change === undefined) forgotten = true;
+    apply(message.change);
   });
   const changed = (change: KeptChange) => {
-    channel.tell({ account, change });
-    hear(change);
+    channel.post({ account, change });
+    apply(change);
   };
 
   /** Decrypted once: by row, as it was at a revision. */

@@ -19,6 +19,6 @@ export const waitingOf = async (account: string, rows?: Rows): Promise<number> =
 export async function forgetOf(account: string, rows?: Rows): Promise<void> {
   await (rows ?? (await openRows())).clear(account);
   const channel = browserChannel(() => {});
-  channel.tell({ account, change: undefined });
+  channel.post({ account, change: undefined });
   channel.close();
 }

@@ -14,7 +14,7 @@ import { Loading, TextSkeleton } from '../../web/skeletons.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { Cell } from '../list/cells.tsx';
-import { listColumns, phoneRow, type Column } from '../list/columns.ts';
+import { canLead, listColumns, phoneRow, type Column } from '../list/columns.ts';
 import { defaultSort } from '../list/defaultSort.ts';
 import { PlainHead } from '../list/PlainHead.tsx';
 import { tableStyles } from '../list/tableStyles.ts';
@@ -59,6 +59,11 @@ function Rows({ filter, of, called }: RowsProps) {
   const isSaid = (name: string) =>
     name === filter || (data !== undefined && data.length > 0 && data.every((row) => row[name] === called || (isText(row[name]) && row[name] === of[name])));
   const columns = chosen(listColumns(resource, role, (name) => overrides.column(resource.segment, name) !== undefined).filter(({ name }) => !isSaid(name)));
+  // Another record's name leads to that one; the row leads by what is its own.
+  const leading = Math.max(
+    0,
+    columns.findIndex((column) => data?.every((row) => canLead(column, row))),
+  );
   return (
     // None yet: below what there is.
     <Card component="section" aria-label={resource.label} sx={data?.length === 0 ? { order: 1 } : {}}>
@@ -98,7 +103,7 @@ function Rows({ filter, of, called }: RowsProps) {
                 <TableRow key={record.id} hover onClick={openRow} sx={{ '&:has(a.row-link)': { cursor: 'pointer' } }}>
                   {columns.map((column, index) => (
                     <TableCell key={column.name} className={`column-${column.name}`} align={column.figure ? 'right' : 'left'}>
-                      <Cell column={column} record={record} first={index === 0} />
+                      <Cell column={column} record={record} first={index === leading} />
                     </TableCell>
                   ))}
                 </TableRow>

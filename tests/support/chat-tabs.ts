@@ -35,7 +35,7 @@ export function makeLocks() {
   };
 }
 
-/** ChannelMessage to every open tab of the device, as a BroadcastChannel does. */
+/** What one tab posts reaches every open tab of the device, as a BroadcastChannel does. */
 export function makeHub(): { open: OpenChannel } {
   const ends = new Set<(message: ChannelMessage) => void>();
   return {

@@ -48,13 +48,13 @@ export async function complain(client: Page, admin: Page, { last }: Prospect): P
     await chooseInField(form, 'Status', status);
     await press(form, 'Set status');
     await toast(admin, `set to ${status}`);
-    await sees(admin, `Now: ${status}`);
+    await sees(admin, `set it to ${status}`);
     await admin.getByRole('heading', { level: 1 }).locator('..').getByText(status, { exact: true }).waitFor();
   }
 
   await openNotification(client, new RegExp(`Nobody called ${last} back`));
   await sees(drawer, 'We call you today at five.');
-  await sees(drawer, 'Now: Resolved');
+  await sees(drawer, 'set it to Resolved');
   await press(drawer, 'Close');
 }
 

@@ -3,9 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-
-const base =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|stylis|clsx|openapi-fetch|@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming)|@mui\/material\/(?:styles|Box|Button|ButtonBase|CircularProgress|GlobalStyles|IconButton|SvgIcon|Typography))\/|\/engine\/web\/(?:page|client|problem|lazy-screen|messages|states|formatting|useDelayed|PageTitle|toast\/(?:toast|Toaster))\.tsx?$|\/src\/(?:api\/(?:client|session|session-store|public-settings)|kit\/(?:area\/[\w-]+|theme\/(?:components[\w-]*|global-styles|palette|theme|ThemeRoot|Tick|tokens)|ui\/(?:Logo|LogoLoader))|features\/help\/HowItWorks|app\/(?:AppRouter|RenderBoundary|ScrollToTop|UnexpectedError|messages))\.tsx?$/;
+import { cut } from './scripts/web/cut.ts';
+import { doorPages, pages } from './scripts/web/doors.ts';
+import { firstLoads } from './scripts/web/first-loads.ts';
 
 const web: UserConfig['build'] = {
   outDir: 'dist/web',
@@ -15,9 +15,8 @@ const web: UserConfig['build'] = {
   modulePreload: { polyfill: false },
   assetsInlineLimit: 2048,
   reportCompressedSize: false,
-  // Labels, limits and roles of the contract are constants: written where they are used, they cost no file of their own.
-  // What every screen stands on comes in one piece, not in two dozen crumbs.
-  rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } }, output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+  // The page of each door. Labels, limits and roles of the contract are constants: written where they are used, they cost no file of their own.
+  rolldownOptions: { input: pages, optimization: { inlineConst: { mode: 'all', pass: 3 } } },
 };
 
 // The packages stay in node_modules; what is ours, the contract included, becomes one file.
@@ -73,11 +72,11 @@ const componentNames: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), withoutUnseen, componentNames],
-  resolve: { alias: isSsrBuild ? [] : routerAliases },
-  publicDir: isSsrBuild ? false : 'public',
-  build: isSsrBuild ? server : web,
+const forWeb: UserConfig = {
+  plugins: [react(), doorPages, withoutUnseen, componentNames, firstLoads],
+  resolve: { alias: routerAliases },
+  publicDir: 'public',
+  build: web,
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {
@@ -86,4 +85,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/mailbox': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false },
     },
   },
-}));
+};
+
+export default defineConfig(async ({ command, isSsrBuild }) => {
+  if (isSsrBuild) return { publicDir: false as const, build: server };
+  if (command === 'serve') return forWeb;
+  return { ...forWeb, build: { ...web, rolldownOptions: { ...web.rolldownOptions, output: { codeSplitting: await cut(forWeb) } } } };
+});

@@ -1,7 +1,8 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { RecordPage } from '../engine/contract/descriptor.ts';
 
-const pages: Readonly<Record<string, () => Promise<{ page: RecordPage }>>> = {
+/** The parts of record pages, each by the segment of its resource. */
+export const pages: Readonly<Record<string, () => Promise<{ page: RecordPage }>>> = {
   "client-profiles": () => import('./pages/users.ts'),
   "new-requests": () => import('./pages/new-requests.ts'),
   "packages": () => import('./pages/packages.ts'),

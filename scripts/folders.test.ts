@@ -33,7 +33,7 @@ const sources: Record<string, string> = {
   'server/events/knows.ts': "import { pay } from '../modules/payments/index.ts'; export const knows = pay;",
   'scripts/check.ts': 'export const check = 1;',
   'server/demo/clients.ts': 'export const clients = 1;',
-  'src/main.tsx': "import { page } from './app/page.tsx'; import { screen } from '../engine/console/screen.tsx'; export default [page, screen];",
+  'src/doors/public.tsx': "import { page } from '../app/page.tsx'; import { screen } from '../../engine/console/screen.tsx'; export default [page, screen];",
   'src/app/page.tsx':
     "import { start } from '../../server/main.ts'; import { screen } from '../../engine/console/screen.tsx'; export const page = [start, screen];",
   'src/api/client.ts': "import { card } from '../features/card.tsx'; export const client = card;",
@@ -80,7 +80,8 @@ const expected: readonly [rule: string, file: string][] = [
   ['console-side', 'src/console/desk.tsx'],
   ['portal-side', 'src/portal/home.tsx'],
   ['public-side', 'src/public/login.tsx'],
-  ['app-on-top', 'src/app/page.tsx'],
+  ['doors-on-top', 'src/doors/public.tsx'],
+  ['app-frames-any-area', 'src/app/page.tsx'],
   ['react-admin-stays-in-the-console', 'src/portal/home.tsx'],
   ['react-admin-stays-in-the-console', 'engine/web/field.tsx'],
   ['nothing-shipped-imports-tests', 'server/seeds.ts'],

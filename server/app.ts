@@ -119,6 +119,6 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
   if (config.mode === 'demo' && !config.demoPublic) showTemplates(app);
   if (config.mode === 'demo' && !config.demoPublic && services.mailbox) showMailbox(app, services.mailbox);
   if (config.mode === 'production') refusePublicPasswords(app);
-  await serveWeb(app, config.webDir);
+  await serveWeb(app, config.webDir, config.baseDomain);
   return app;
 }

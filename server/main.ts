@@ -1,8 +1,7 @@
 // Starts the server: configuration, database, schema, demo data where there are no users yet, then listens.
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { isBuilt } from './http/web.ts';
 import { createServer as createProbe } from 'node:net';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { roleValues, roleLabels } from '../generated/enums.ts';
 import { ConfigError, describeConfig, readConfig } from './config.ts';
@@ -121,7 +120,7 @@ async function announce(config: Config, address: string, { nobody, isUnnamed }: 
 ownOutput();
 const config = configuration();
 // By default the folder may still be empty, as during development; an explicit folder means a built application.
-if (process.env['WEB_DIR'] && !existsSync(join(config.webDir, 'index.html'))) refuse(`WEB_DIR ${config.webDir} holds no built web application.`);
+if (process.env['WEB_DIR'] && !isBuilt(config.webDir)) refuse(`WEB_DIR ${config.webDir} holds no built web application.`);
 const log = createLog(config.logLevel);
 log.info(describeConfig(config), 'configuration');
 

@@ -4,12 +4,13 @@ import { Route, Routes } from 'react-router';
 import { useAllows, useContract, useDescriptorAhead, useSummary } from './ContractContext.tsx';
 import type { PageKind } from './overrides.ts';
 import { lazyScreen } from '../web/lazy-screen.tsx';
+import { screenPaths, screens } from './screens.ts';
 
-const made: Record<PageKind, ComponentType> = {
-  list: lazyScreen(() => import('./list/ResourceList.tsx')),
-  show: lazyScreen(() => import('./record/ResourceShow.tsx')),
-  create: lazyScreen(() => import('./record/ResourceCreate.tsx')),
-  edit: lazyScreen(() => import('./record/ResourceEdit.tsx')),
+const made: Readonly<Record<PageKind, ComponentType>> = {
+  list: lazyScreen(screens.list),
+  show: lazyScreen(screens.show),
+  create: lazyScreen(screens.create),
+  edit: lazyScreen(screens.edit),
 };
 
 /** The screens of one resource that the contract and the role allow: list, create, show at `:id`, edit at `:id/edit`. */
@@ -29,9 +30,9 @@ export function ResourceRoutes({ segment, fallback }: { segment: string; fallbac
       <Suspense fallback={loading}>
         <Routes>
           {allows(resource.list) && <Route index element={screen('list')} />}
-          {allows(resource.create) && <Route path="create" element={screen('create')} />}
-          {(allows(resource.show) || allows(resource.list)) && <Route path=":id" element={screen('show')} />}
-          {allows(resource.update) && <Route path=":id/edit" element={screen('edit')} />}
+          {allows(resource.create) && <Route path={screenPaths.create} element={screen('create')} />}
+          {(allows(resource.show) || allows(resource.list)) && <Route path={screenPaths.show} element={screen('show')} />}
+          {allows(resource.update) && <Route path={screenPaths.edit} element={screen('edit')} />}
           <Route path="*" element={fallback} />
         </Routes>
       </Suspense>

@@ -66,7 +66,8 @@ export function emitRecordPages(pages: Readonly<Record<string, RecordPage>>, res
       ]),
     ),
     'generated/pages.ts': `${header}${type('../')}
-const pages: Readonly<Record<string, () => Promise<{ page: RecordPage }>>> = {
+/** The parts of record pages, each by the segment of its resource. */
+export const pages: Readonly<Record<string, () => Promise<{ page: RecordPage }>>> = {
 ${loaders.join('')}};
 
 /** What the page of a record shows beyond its fields, by the segment of its resource. */

@@ -10,4 +10,6 @@ export const page = {
     ),
   /** Leaves for another address, another host too. */
   leave: (address: string) => window.location.assign(address),
+  /** The same, with nothing to come back to. */
+  replace: (address: string) => window.location.replace(address),
 };

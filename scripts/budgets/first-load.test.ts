@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { foreignScreens, screensOf, type Area, type Manifest } from './first-load.ts';
+import type { FirstLoads } from '../../domain/doors.ts';
+import { foreignScreens, screensOf } from './first-load.ts';
 
-const manifest: Manifest = {
-  'index.html': { file: 'index.js', imports: ['_base.js'], dynamicImports: ['pages/a.tsx', 'pages/b.tsx', 'dialog.tsx', 'area.tsx'] },
-  '_base.js': { file: 'base.js' },
-  'area.tsx': { file: 'area.js', imports: ['_base.js'] },
-  'dialog.tsx': { file: 'dialog.js' },
-  'pages/a.tsx': { file: 'a.js', imports: ['_shared.js', '_base.js'] },
-  'pages/b.tsx': { file: 'b.js', imports: ['pages/a.tsx'] },
-  '_shared.js': { file: 'shared.js' },
+const none = { frame: [], addresses: [] };
+const loads: FirstLoads = {
+  public: none,
+  portal: {
+    frame: ['door.js'],
+    addresses: [
+      { path: 'a', screen: 'a.tsx', file: 'a.js', files: ['a.js', 'shared.js'] },
+      { path: 'b', screen: 'b.tsx', file: 'b.js', files: ['b.js', 'a.js'] },
+    ],
+  },
+  console: none,
 };
-const area: Area = { name: 'pages', budget: 1000, frame: ['index.html'], from: 'index.html', isScreen: (key) => key.startsWith('pages/') };
 
 describe('first load', () => {
-  it('is a screen with everything it imports, each once, and nothing that is loaded on demand', () => {
-    const [a] = screensOf(manifest, [area]);
-    expect([...(a?.chunks ?? [])].toSorted()).toEqual(['_base.js', '_shared.js', 'index.html', 'pages/a.tsx']);
+  it('weighs a screen with its door', () => {
+    const weights: Readonly<Record<string, number>> = { 'door.js': 100, 'a.js': 10, 'shared.js': 5, 'b.js': 1 };
+    expect(screensOf(loads, (file) => weights[file] ?? 0).map(({ path, weight }) => [path, weight])).toEqual([
+      ['a', 115],
+      ['b', 111],
+    ]);
   });
 
   it('names a screen that brings another one along', () => {
-    expect(foreignScreens(screensOf(manifest, [area]))).toEqual([{ screen: 'pages/b.tsx', loads: 'pages/a.tsx' }]);
-  });
-
-  it('refuses a build in which an area is not found', () => {
-    expect(() => screensOf(manifest, [{ ...area, frame: ['gone.tsx'] }])).toThrow('gone.tsx');
+    expect(foreignScreens(loads)).toEqual([{ screen: 'b.tsx', loads: 'a.tsx' }]);
   });
 });

@@ -1,59 +1,33 @@
-// What a browser must load before a screen stands there, from Vite's manifest.
+// What a browser must load before a screen stands there, as the build says (scripts/web/first-loads.ts).
+import { doors, type Door, type FirstLoad, type FirstLoads } from '../../domain/doors.ts';
 
-/** An entry of dist/web/.vite/manifest.json, as far as it is read here. */
-export interface Chunk {
-  file: string;
-  name?: string;
-  imports?: string[];
-  dynamicImports?: string[];
-}
-
-export type Manifest = Readonly<Record<string, Chunk>>;
-
-/** An area of the app: which screens belong to it, and what they load besides themselves. */
-export interface Area {
-  name: string;
-  /** Most that the first load of one of its screens may weigh: JavaScript, gzip, bytes. */
-  budget: number;
-  /** Keys of the manifest that every screen of the area loads. */
-  frame: readonly string[];
-  /** Whose dynamic imports the screens are. */
-  from: string;
-  isScreen: (key: string) => boolean;
-}
-
+/** A screen with all it loads first. */
 export interface Screen {
-  area: Area;
-  key: string;
-  /** Keys of every chunk of its first load. */
-  chunks: ReadonlySet<string>;
+  door: Door;
+  path: string;
+  screen: string;
+  /** Bytes. */
+  weight: number;
 }
 
-/** A chunk and all it imports without being asked. */
-function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    if (found.has(key)) continue;
-    found.add(key);
-    closure(manifest, manifest[key]?.imports ?? [], found);
-  }
-  return found;
-}
-
-/**
- * Every screen of the areas with the chunks of its first load.
- * @throws when the manifest lacks what an area stands on, so that a renamed file does not pass unseen
- */
-export function screensOf(manifest: Manifest, areas: readonly Area[]): Screen[] {
-  return areas.flatMap((area) => {
-    const absent = [...area.frame, area.from].filter((key) => !manifest[key]);
-    if (absent.length > 0) throw new Error(`The build has no ${absent.join(', ')}: scripts/check-budgets.ts does not know this app.`);
-    const keys = (manifest[area.from]?.dynamicImports ?? []).filter(area.isScreen);
-    return keys.map((key) => ({ area, key, chunks: closure(manifest, [...area.frame, key]) }));
+/** Every screen of the app with the weight of its first load. */
+export function screensOf(loads: FirstLoads, weightOf: (file: string) => number): Screen[] {
+  const sum = (files: readonly string[]): number => files.reduce((weight, file) => weight + weightOf(file), 0);
+  return doors.flatMap((door) => {
+    const { frame, addresses } = loads[door];
+    const framed = sum(frame);
+    return addresses.map(({ path, screen, files }) => ({ door, path, screen, weight: framed + sum(files) }));
   });
 }
 
 /** Pairs of screens of which one loads the other though nobody opened it. */
-export function foreignScreens(screens: readonly Screen[]): { screen: string; loads: string }[] {
-  const keys = [...new Set(screens.map(({ key }) => key))];
-  return screens.flatMap(({ key, chunks }) => keys.filter((other) => other !== key && chunks.has(other)).map((loads) => ({ screen: key, loads })));
+export function foreignScreens(loads: FirstLoads): { screen: string; loads: string }[] {
+  const addresses = doors.flatMap((door) =>
+    loads[door].addresses.map((address): FirstLoad => ({ ...address, files: [...loads[door].frame, ...address.files] })),
+  );
+  const screens = new Map(addresses.map(({ screen, file }) => [screen, file]));
+  const pairs = addresses.flatMap(({ screen, file: own, files }) =>
+    [...screens].filter(([other, file]) => other !== screen && file !== own && files.includes(file)).map(([other]) => [screen, other] as const),
+  );
+  return [...new Map(pairs.map(([screen, other]) => [`${screen} ${other}`, { screen, loads: other }])).values()];
 }

@@ -12,11 +12,11 @@ const sources = [
   'server',
   'src',
   'public',
-  'index.html',
   'vite.config.ts',
   'package-lock.json',
   'scripts/check-budgets.ts',
   'scripts/setup/compress.mjs',
+  'scripts/web',
 ];
 const stamp = join(root, 'dist', 'sources.sha256');
 

@@ -1,19 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstLoadsFile } from '../../domain/doors.ts';
 import { notFound } from '../../engine/server/problem.ts';
+import { readDoors } from './doors.ts';
 import { sendProblem } from './errors.ts';
 import { html, page } from './html.ts';
 
 /**
- * Serves the built web application: files with a hash in their name for good, the page itself asked
+ * Serves the built web application: files with a hash in their name for good, the page of a door (`baseDomain` says whose a host is) asked
  * about each time. Every address that is no file is a route of the application; addresses of the API
  * and missing files stay 404.
  */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
-  if (isBuilt) {
+export async function serveWeb(app: FastifyInstance, folder: string, baseDomain: string): Promise<void> {
+  const pageAt = isBuilt(folder) ? readDoors(folder, baseDomain) : undefined;
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!pageAt) return undefined;
+    const { body, etag } = pageAt(request.hostname, pathOf(request.url));
+    void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding, host' });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(body);
+  };
+  if (pageAt) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -27,23 +36,28 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       },
     });
     // The root is a folder to the file server, which refuses to list it.
-    app.get('/', (_request, reply) => reply.sendFile('index.html'));
+    app.get('/', sendPage);
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isRoute(request)) return sendProblem(request, reply, notFound('There is nothing at this address.'));
-    if (isBuilt) return reply.sendFile('index.html');
+    if (pageAt) return sendPage(request, reply);
     const body = html`<h1>Not built yet</h1>
       <p>The web application is not in ${folder}. Run <code>npm start</code>, which builds it, or <code>npm run dev</code>.</p>`;
     return reply.code(503).type('text/html; charset=utf-8').send(page('Not built yet', body));
   });
 }
 
+/** Whether a folder holds the built web application. */
+export const isBuilt = (folder: string): boolean => existsSync(join(folder, firstLoadsFile));
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
 /**
  * An address whose escapes cannot be decoded (`/%ZZ`) does not exist, rather than being a bad call: the user gets the application, which says so. Under the API
  * it stays as it is and is refused.
  */
 export function readableAddress(url: string): string {
-  const path = url.split('?', 1)[0] ?? '/';
+  const path = pathOf(url);
   return !path.includes('%') || isDecodable(path) || /^\/api(\/|$)/.test(path) ? url : '/not-found';
 }
 
@@ -62,7 +76,7 @@ export const isAsset = (url: string): boolean => url.startsWith('/assets/');
 /** A route is what a person opens: a GET of a path without a file's extension, outside the API. */
 function isRoute(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = request.url.split('?', 1)[0] ?? '/';
+  const path = pathOf(request.url);
   const last = path.slice(path.lastIndexOf('/') + 1);
   return path !== '/api' && !path.startsWith('/api/') && !isAsset(path) && !last.includes('.');
 }

@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes, useLocation } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from '../../engine/web/page.ts';
+import { showKeptToasts, toast, toastStore } from '../../engine/web/toast/toast.ts';
 import { useBlocker } from '../kit/area/unsaved.ts';
 import { AppRouter } from './AppRouter.tsx';
 
@@ -30,11 +32,21 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   window.history.replaceState(null, '', '/list');
   render(
-    <AppRouter>
+    <AppRouter isElsewhere={(pathname) => pathname === '/login'}>
       <Routes>
         <Route path="/list" element={<Link to="/form">open</Link>} />
         <Route path="/form" element={<Form />} />
-        <Route path="/other" element={<p>elsewhere</p>} />
+        <Route
+          path="/other"
+          element={
+            <>
+              <p>elsewhere</p>
+              <Link to="/login" state="why">
+                sign in
+              </Link>
+            </>
+          }
+        />
       </Routes>
     </AppRouter>,
   );
@@ -59,4 +71,30 @@ it('holds the back button back too', async () => {
   press('lose them');
   await screen.findByRole('link', { name: 'open' });
   expect(window.location.pathname).toBe('/list');
+});
+
+it('has the page of another door loaded, and hands on what was said on the way', async () => {
+  const leave = vi.spyOn(page, 'leave').mockImplementation(() => {});
+  fireEvent.click(screen.getByRole('link', { name: 'leave' }));
+  press('lose them');
+  toast.warning('That took too long.', { action: { label: 'Undo', onClick: () => {} } });
+  fireEvent.click(screen.getByRole('link', { name: 'sign in' }));
+  expect(leave).toHaveBeenCalledExactlyOnceWith('/login');
+  expect([window.location.pathname, screen.getByText('elsewhere')]).toMatchObject(['/other', {}]);
+  // There, the page begins.
+  toast.dismiss();
+  cleanup();
+  window.history.replaceState(null, '', '/login');
+  showKeptToasts();
+  expect(toastStore.get().map(({ tone, message, action }) => [tone, message, action])).toEqual([['warning', 'That took too long.', undefined]]);
+  toast.dismiss();
+  showKeptToasts();
+  expect(toastStore.get()).toEqual([]);
+  const Why = () => <p>because of {String(useLocation().state)}</p>;
+  render(
+    <AppRouter>
+      <Why />
+    </AppRouter>,
+  );
+  expect(screen.getByText('because of why')).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Role } from '../../generated/api.ts';
 import { usePublicSettings } from '../api/public-settings.ts';
@@ -15,7 +15,7 @@ import type { Decision } from './guard.ts';
 import { messages } from './messages.ts';
 import { RenderBoundary } from './RenderBoundary.tsx';
 
-type AreaScreens = LazyExoticComponent<ComponentType<{ basename: string }>>;
+type AreaScreens = ComponentType<{ basename: string }>;
 
 function Leave({ origin, host, path }: Extract<Decision, { kind: 'leave' }>['target']) {
   const [stuck, setStuck] = useState(false);
@@ -38,7 +38,7 @@ function Leave({ origin, host, path }: Extract<Decision, { kind: 'leave' }>['tar
 }
 
 /** One role's area behind its guard. */
-export default function AreaRoute({ role, screens: Screens }: { role: Role; screens: AreaScreens }) {
+export function AreaRoute({ role, screens: Screens }: { role: Role; screens: AreaScreens }) {
   const { user, token } = useSession();
   const { base_domain: baseDomain } = usePublicSettings();
   const { pathname, search } = useLocation();

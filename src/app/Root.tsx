@@ -1,32 +1,24 @@
 import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { usePublicSettings } from '../api/public-settings.ts';
+import type { ComponentType } from 'react';
+import { Outlet } from 'react-router';
+import type { Door } from '../../domain/doors.ts';
 import { useSession } from '../api/session.ts';
-import { hostRole, prefixRole } from '../kit/area/hosts.ts';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
-import { lazyQueryScreen } from '../kit/area/lazy-query-screen.tsx';
 import { HowItWorks } from '../features/help/HowItWorks.tsx';
 import type { HowItWorksPlacement } from '../features/help/HowItWorks.tsx';
 import { Arrival } from './Arrival.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
+import type { SessionWatchProps } from './SessionWatch.tsx';
 
 const LockedScreen = lazyScreen(() => import('./LockedScreen.tsx'));
 // Fetched while there is a connection; where that fails there is nothing to say it with.
 const ConnectionLine = lazyScreen(() => import('./connection/ConnectionLine.tsx').catch(() => ({ default: () => null })));
-const SessionWatch = lazyQueryScreen(() => import('./SessionWatch.tsx'));
 
-/** Which frame the screen at this address has. */
-function usePlacement(publicPaths: readonly string[]): HowItWorksPlacement {
-  const { base_domain: baseDomain } = usePublicSettings();
-  const { pathname } = useLocation();
-  const isPublic = publicPaths.includes(pathname.split('/')[1] ?? '');
-  const area = prefixRole(pathname) ?? (isPublic ? null : hostRole(window.location.hostname, baseDomain));
-  if (area === null) return 'public';
-  return area === 'client' ? 'client' : 'staff';
-}
+/** Where *How it works* floats. */
+const placements: Readonly<Record<Door, HowItWorksPlacement>> = { public: 'public', portal: 'client', console: 'staff' };
 
-/** Around every screen (`publicPaths`: first segments that belong to no area): arrival from another host, the watch over the session, the line about the connection, and what floats. */
-export function Root({ publicPaths }: { publicPaths: readonly string[] }) {
+/** Around every screen of a door: arrival from another host, the watch over the session, the line about the connection, and what floats. */
+export function Root({ door, watch: Watch }: { door: Door; watch: ComponentType<SessionWatchProps> }) {
   const { token } = useSession();
   const [lockedToken, setLockedToken] = useState<string | null>(null);
   return (
@@ -46,10 +38,10 @@ export function Root({ publicPaths }: { publicPaths: readonly string[] }) {
       </Arrival>
       {token !== null && (
         <Suspense>
-          <SessionWatch key={token} onLock={setLockedToken} />
+          <Watch key={token} onLock={setLockedToken} />
         </Suspense>
       )}
-      <HowItWorks placement={usePlacement(publicPaths)} />
+      <HowItWorks placement={placements[door]} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export const suspensionDuration = 10_000;
 
 const refused = (error: unknown): boolean => error instanceof Problem && error.status === 401;
 
-interface SessionWatchProps {
+export interface SessionWatchProps {
   /** Called with the token whose account is suspended: its screens are locked; null once it is over. */
   onLock: (token: string | null) => void;
 }

@@ -13,7 +13,7 @@ it('starts once the public settings are known, and can try again when they are n
     http.get('*/api/public-settings', () => HttpResponse.error(), { once: true }),
     http.get('*/api/public-settings', () => HttpResponse.json(testSettings)),
   );
-  render(<Start />);
+  render(<Start door="public" routesFor={() => []} />);
   expect(await screen.findByRole('heading', { name: 'Forecourt could not be reached' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'the app' })).toBeDefined();

@@ -6,11 +6,12 @@ import { session } from '../api/session.ts';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { ErrorState } from '../../engine/web/states.tsx';
 import { App } from './App.tsx';
+import type { DoorParts } from './App.tsx';
 import { messages } from './messages.ts';
 import { followReader } from './reader-formats.ts';
 
-/** Fetches what the browser must know before anything else, opens the session with it, then shows the app. */
-export function Start() {
+/** Fetches what the browser must know before anything else, opens the session with it, then shows the door. */
+export function Start(parts: DoorParts) {
   const [settings, setSettings] = useState<PublicSettings | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -27,7 +28,7 @@ export function Start() {
     setFailed(false);
     load();
   };
-  if (settings !== null) return <App settings={settings} />;
+  if (settings !== null) return <App {...parts} settings={settings} />;
   if (!failed) return <LogoLoader />;
   return (
     <Box component="main" sx={{ display: 'grid', placeContent: 'center', minHeight: '100vh' }}>

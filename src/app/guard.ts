@@ -1,5 +1,6 @@
 import type { Role } from '../../generated/api.ts';
-import { expectedRole, hostRole, prefixRole, targetOf, withoutPrefix } from '../kit/area/hosts.ts';
+import { hostRole, prefixRole, withoutPrefix } from '../../domain/role-hosts.ts';
+import { expectedRole, targetOf } from '../kit/area/hosts.ts';
 import type { Place, Target } from '../kit/area/hosts.ts';
 import { signInPath } from '../kit/area/wanted.ts';
 

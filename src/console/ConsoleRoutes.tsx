@@ -1,25 +1,35 @@
 import { Suspense, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { ResourceRoutes } from '../../engine/console/ResourceRoutes.tsx';
 import { useContract, useDescriptorAhead } from '../../engine/console/ContractContext.tsx';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
-import { pages, type ConsolePage } from './pages.ts';
+import { pages } from './pages.ts';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 
+const screens = pages.map((page) => ({ ...page, Screen: lazyScreen(page.load) }));
 const NotFound = lazyScreen(() => import('./NotFound.tsx'));
 
 /** Every address of the console for this role: pages first, then the contract's resources, else not found. */
 export function ConsoleRoutes() {
   const { role } = useContext(ConsoleContext);
   const { resources } = useContract();
-  const own = pages.filter((page) => page.roles.includes(role));
+  const own = screens.filter((page) => page.roles.includes(role));
   return (
     <Suspense fallback={<LogoLoader inline />}>
       <Routes>
         <Route index element={<Navigate to="dashboard" replace />} />
-        {own.map((page) => (
-          <Route key={page.path} path={page.path} element={<Page {...page} />} />
+        {own.map(({ path, shows = path, Screen }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <WithDescriptor of={shows}>
+                <Screen />
+              </WithDescriptor>
+            }
+          />
         ))}
         {resources.map(({ segment }) => (
           <Route key={segment} path={`${segment}/*`} element={<ResourceRoutes key={segment} segment={segment} fallback={<NotFound />} />} />
@@ -30,7 +40,8 @@ export function ConsoleRoutes() {
   );
 }
 
-function Page({ path, shows = path, screen: Screen }: ConsolePage) {
-  useDescriptorAhead(shows);
-  return <Screen />;
+/** A page that shows a resource's screen first: its descriptor comes beside its code. */
+function WithDescriptor({ of, children }: { of: string; children: ReactNode }) {
+  useDescriptorAhead(of);
+  return children;
 }

@@ -1,7 +1,6 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { staffRoles } from '../../domain/roles.ts';
 import type { Role } from '../../generated/api.ts';
-import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
 import * as roles from '../../generated/roles.ts';
 
 /** A page of the console that is no contract-made screen. */
@@ -9,7 +8,7 @@ export interface ConsolePage {
   /** Below the console's basename; `:name` are parameters. */
   path: string;
   roles: readonly Role[];
-  screen: LazyExoticComponent<ComponentType>;
+  load: () => Promise<{ default: ComponentType }>;
   /** Segment of the resource whose screen it shows first, where that is not its path. */
   shows?: string;
 }
@@ -19,21 +18,21 @@ const admin: readonly Role[] = [roles.admin];
 
 /** Every page beside the contract's resources. A page with a resource's route replaces that resource's list. */
 export const pages: readonly ConsolePage[] = [
-  { path: 'dashboard', roles: staff, screen: lazyScreen(() => import('./pages/DashboardPage.tsx')) },
-  { path: 'profile', roles: staff, screen: lazyScreen(() => import('./pages/ProfilePage.tsx')) },
-  { path: 'chats', roles: staff, screen: lazyScreen(() => import('./pages/ChatsPage.tsx')) },
-  { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')) },
-  { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')), shows: 'employees' },
-  { path: 'employees/:id/hand-over', roles: admin, screen: lazyScreen(() => import('./pages/HandOverPage.tsx')) },
-  { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')) },
-  { path: 'client-profiles/:client/add-links', roles: staff, screen: lazyScreen(() => import('./client/intake/AddLinksPage.tsx')) },
-  { path: 'client-profiles/:client/as-client', roles: staff, screen: lazyScreen(() => import('./client/as-client/AsClientPage.tsx')) },
-  { path: 'client-profiles/:client/links/:link/worksheet', roles: staff, screen: lazyScreen(() => import('./client/worksheet/WorksheetPage.tsx')) },
-  { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardPaymentPage.tsx')) },
-  { path: 'incomplete-onboardings/onboard-the-client/payment-success', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardedPage.tsx')) },
+  { path: 'dashboard', roles: staff, load: () => import('./pages/DashboardPage.tsx') },
+  { path: 'profile', roles: staff, load: () => import('./pages/ProfilePage.tsx') },
+  { path: 'chats', roles: staff, load: () => import('./pages/ChatsPage.tsx') },
+  { path: 'settings', roles: admin, load: () => import('./pages/SettingsPage.tsx') },
+  { path: 'create-employee', roles: admin, load: () => import('./pages/CreateEmployeePage.tsx'), shows: 'employees' },
+  { path: 'employees/:id/hand-over', roles: admin, load: () => import('./pages/HandOverPage.tsx') },
+  { path: 'client-listings', roles: admin, load: () => import('./pages/ClientListingsPage.tsx') },
+  { path: 'client-profiles/:client/add-links', roles: staff, load: () => import('./client/intake/AddLinksPage.tsx') },
+  { path: 'client-profiles/:client/as-client', roles: staff, load: () => import('./client/as-client/AsClientPage.tsx') },
+  { path: 'client-profiles/:client/links/:link/worksheet', roles: staff, load: () => import('./client/worksheet/WorksheetPage.tsx') },
+  { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, load: () => import('./pages/onboarding/OnboardPaymentPage.tsx') },
+  { path: 'incomplete-onboardings/onboard-the-client/payment-success', roles: staff, load: () => import('./pages/onboarding/OnboardedPage.tsx') },
   {
     path: 'incomplete-onboardings/onboard-the-client/:package_identifier',
     roles: staff,
-    screen: lazyScreen(() => import('./pages/onboarding/OnboardClientPage.tsx')),
+    load: () => import('./pages/onboarding/OnboardClientPage.tsx'),
   },
 ];

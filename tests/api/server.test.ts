@@ -4,9 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doorPage, doors, firstLoadsFile, type FirstLoads } from '../../domain/doors.ts';
 import { demoPassword } from '../../domain/passwords.ts';
 import { compressFolder } from '../../scripts/setup/compress.mjs';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -19,7 +20,15 @@ let webDir: string;
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'forecourt-web-'));
   await mkdir(join(webDir, 'assets'));
-  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Forecourt</title>');
+  await mkdir(join(webDir, dirname(doorPage('public'))), { recursive: true });
+  await mkdir(join(webDir, dirname(firstLoadsFile)));
+  for (const door of doors) await writeFile(join(webDir, doorPage(door)), `<!doctype html><head><title>Forecourt</title></head><p>${door}`);
+  const chats = { path: 'chats', screen: 'Chats.tsx', file: 'assets/chats-1.js', files: ['assets/chats-1.js', 'assets/thread-2.js'] };
+  const none = { frame: [], addresses: [] };
+  await writeFile(
+    join(webDir, firstLoadsFile),
+    JSON.stringify({ public: none, portal: { frame: [], addresses: [chats] }, console: none } satisfies FirstLoads),
+  );
   await writeFile(join(webDir, 'assets', 'app-4f2a.js'), script);
   await compressFolder(webDir);
   await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -52,6 +61,39 @@ describe('web files', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<title>Forecourt</title>');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  const pageOf = async (path: string, host = 'localhost') =>
+    new Promise<string>((resolve, reject) => {
+      get(`${app.url}${path}`, { headers: { host } }, (answer) => {
+        let text = '';
+        answer.on('data', (chunk) => (text += String(chunk)));
+        answer.on('end', () => resolve(text));
+      }).on('error', reject);
+    });
+
+  it.each([
+    ['/login', 'localhost', 'public'],
+    ['/', 'portal.localhost', 'public'],
+    ['/nobody/knows', 'localhost', 'public'],
+    ['/client/dashboard', 'localhost', 'portal'],
+    ['/dashboard', 'portal.localhost:3000', 'portal'],
+    ['/employee/chats', 'localhost', 'console'],
+    ['/coupons?page=2', 'admin.localhost', 'console'],
+    ['/admin/coupons', 'portal.localhost', 'console'],
+  ])('%s at %s opens the door %s', async (path, host, door) => expect(await pageOf(path, host)).toContain(`<p>${door}`));
+
+  it('announces with the page what its screen will load, below a prefix and on the own host', async () => {
+    const links = '<link rel="modulepreload" crossorigin href="/assets/chats-1.js"><link rel="modulepreload" crossorigin href="/assets/thread-2.js"></head>';
+    expect(await pageOf('/client/chats')).toContain(links);
+    expect(await pageOf('/chats?chat=1', 'portal.localhost')).toContain(links);
+    expect(await pageOf('/client/dashboard')).not.toContain('modulepreload');
+  });
+
+  it('does not send a page again that the browser has', async () => {
+    const first = await app.fetch('/client/chats');
+    const again = await app.fetch('/client/chats', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('keeps files with a hash in their name for good', async () => {

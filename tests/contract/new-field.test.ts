@@ -25,21 +25,7 @@ function edit(file: string, sentence: string, instead: string): void {
   writeFileSync(join(copy, file), text.replace(sentence, instead));
 }
 
-const copied = [
-  'domain',
-  'engine',
-  'generated',
-  'openapi',
-  'public',
-  'scripts',
-  'server',
-  'src',
-  'tests',
-  'docs',
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-];
+const copied = ['domain', 'engine', 'generated', 'openapi', 'public', 'scripts', 'server', 'src', 'tests', 'docs', 'package.json', 'tsconfig.json'];
 const configs = ['.dependency-cruiser.mjs', '.oxfmtrc.json', 'drizzle.config.ts', 'redocly.yaml', 'vite.config.ts', 'vitest.config.ts'];
 
 beforeAll(async () => {

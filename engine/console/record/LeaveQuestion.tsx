@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../web/ConfirmDialog.tsx';
 import { messages } from '../messages.ts';
 
@@ -11,9 +11,11 @@ interface LeaveQuestionProps {
 
 /** Asks before unsaved changes are lost: inside the app once `blocker` blocks, and on closing the page. */
 export function LeaveQuestion({ blocker, isUnsaved }: LeaveQuestionProps) {
+  // Where the way leads to another page of the app, that is loaded: who has agreed is not asked once more by the browser.
+  const hasAgreed = useRef(false);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
+      if (isUnsaved() && !hasAgreed.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -26,7 +28,10 @@ export function LeaveQuestion({ blocker, isUnsaved }: LeaveQuestionProps) {
       confirmLabel={messages.leave}
       cancelLabel={messages.stay}
       destructive={false}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        hasAgreed.current = true;
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     >
       {messages.unsaved}

@@ -52,3 +52,20 @@ export const toastStore = {
   },
   get: () => toasts,
 };
+
+/** Where toasts wait while another page of the app is loaded, in this tab. */
+const keptKey = 'forecourt-toasts';
+
+/** Has the next page of this tab show what is shown now; an action belongs to the page that offers it and stays behind. */
+export function keepToasts(): void {
+  const kept = toasts.map(({ tone, message, duration }) => ({ tone, message, duration }));
+  if (kept.length > 0) window.sessionStorage.setItem(keptKey, JSON.stringify(kept));
+}
+
+/** Shows what the page before has kept. */
+export function showKeptToasts(): void {
+  const kept = window.sessionStorage.getItem(keptKey);
+  window.sessionStorage.removeItem(keptKey);
+  // Written by `keepToasts` alone.
+  for (const { tone, message, duration } of JSON.parse(kept ?? '[]') as Pick<Toast, 'tone' | 'message' | 'duration'>[]) show(tone, message, { duration });
+}

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Role } from '../../../generated/api.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { leaveTo } from './hand-over.ts';
-import { homePath, hostRole, targetOf } from './hosts.ts';
+import { hostRole } from '../../../domain/role-hosts.ts';
+import { homePath, targetOf } from './hosts.ts';
 import { wantedAreaPath } from './wanted.ts';
 
 /** Goes to the page that was asked for before signing in, or else to `fallback` in the role's area. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { basenameOf, expectedRole, hostRole, prefixRole, targetOf, withoutPrefix } from './hosts.ts';
+import { hostRole, prefixRole, withoutPrefix } from '../../../domain/role-hosts.ts';
+import { basenameOf, expectedRole, targetOf } from './hosts.ts';
 
 const base = 'forecourt.example';
 const at = (hostname: string, pathname: string, port = '') => ({ protocol: 'https:', hostname, port, pathname, search: '' });

@@ -1,6 +1,5 @@
-import { roleHost } from '../../../domain/role-hosts.ts';
+import { hostRole, prefixRole, roleHost } from '../../../domain/role-hosts.ts';
 import type { Role } from '../../../generated/api.ts';
-import { roleValues } from '../../../generated/enums.ts';
 
 /** Where the browser is: the parts of `window.location` that decide. */
 export interface Place {
@@ -9,25 +8,6 @@ export interface Place {
   port: string;
   pathname: string;
   search: string;
-}
-
-/** The role a host serves; null on every other host, where path prefixes alone decide. */
-export function hostRole(hostname: string, baseDomain: string): Role | null {
-  const name = hostname.toLowerCase();
-  return roleValues.find((role) => name === roleHost(role, baseDomain.toLowerCase())) ?? null;
-}
-
-/** The role in the path's first segment, or null. */
-export function prefixRole(pathname: string): Role | null {
-  const first = pathname.split('/')[1];
-  return roleValues.find((role) => role === first) ?? null;
-}
-
-/** The path without the prefix of a role; `/` if nothing else is left. */
-export function withoutPrefix(pathname: string): string {
-  if (prefixRole(pathname) === null) return pathname;
-  const rest = pathname.split('/').slice(2).join('/');
-  return `/${rest}`;
 }
 
 /** Whose area this place belongs to: the host's role, or else the path prefix. */

@@ -1,5 +1,5 @@
 import type { Role } from '../../../generated/api.ts';
-import { prefixRole, withoutPrefix } from './hosts.ts';
+import { prefixRole, withoutPrefix } from '../../../domain/role-hosts.ts';
 
 /** The query parameter of the sign-in page with the page the user asked for. */
 export const wantedParameter = 'next';

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { withoutPrefix } from '../../kit/area/hosts.ts';
+import { withoutPrefix } from '../../../domain/role-hosts.ts';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { messages } from '../messages.ts';
 import { accountPages, bottomPages, isCurrent, mainPages } from '../navigation.ts';

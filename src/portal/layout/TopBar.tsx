@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { withoutPrefix } from '../../kit/area/hosts.ts';
+import { withoutPrefix } from '../../../domain/role-hosts.ts';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { ThemeToggle } from '../../kit/theme/ThemeSwitch.tsx';

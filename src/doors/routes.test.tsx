@@ -1,20 +1,29 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { staffRoles } from '../../domain/roles.ts';
+import * as roles from '../../generated/roles.ts';
 import { page } from '../../engine/web/page.ts';
 import { session } from '../api/session.ts';
 import { forgetKept, openKept, whatWaits } from '../kit/kept/kept.ts';
 import { sessionEndSentences } from '../../domain/session-end.ts';
 import { server, withServer } from '../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../test/shell.tsx';
-import { routesFor } from './routes.tsx';
+import { areaDoor } from '../app/area-door.tsx';
+import { publicDoor } from './public-door.tsx';
 
 withServer();
-vi.mock('../portal/index.tsx', () => ({ default: ({ basename }: { basename: string }) => <h1>portal at “{basename}”</h1> }));
-vi.mock('../console/index.tsx', () => ({ default: ({ basename }: { basename: string }) => <h1>console at “{basename}”</h1> }));
+const Portal = ({ basename }: { basename: string }) => <h1>portal at “{basename}”</h1>;
+const Console = ({ basename }: { basename: string }) => <h1>console at “{basename}”</h1>;
 
-/** jsdom's window stands on localhost: where no role host serves, path prefixes alone decide. */
-const open = (path: string) => renderShell(routesFor('localhost', 'localhost'), path);
+/** jsdom's window stands on localhost, where path prefixes alone decide, and loads no page: behind this one door is what three have in a browser. */
+const open = (path: string) => {
+  const doors = [areaDoor('portal', [roles.client], Portal), areaDoor('console', staffRoles, Console), publicDoor];
+  return renderShell(
+    doors.flatMap(({ routesFor }) => routesFor('localhost', 'localhost')),
+    path,
+  );
+};
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 beforeEach(async () => {

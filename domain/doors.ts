@@ -1,0 +1,56 @@
+// The three doors of the web application: what a browser loads for one kind of visitor, chosen from host and path and nothing else.
+import { hostRole, prefixRole } from './role-hosts.ts';
+import type { Role } from '../generated/api.ts';
+import * as roles from '../generated/roles.ts';
+
+export const doors = ['public', 'portal', 'console'] as const;
+export type Door = (typeof doors)[number];
+
+/** First segments of the public pages (docs/brief.md, section 2), which mean the same on every host. The empty one is sign-in. */
+export const publicSegments = [
+  '',
+  'login',
+  'signup',
+  'support',
+  'payment',
+  'payment-success',
+  'unauthorized',
+  'logout',
+  'forgot-password',
+  'reset-password',
+  'confirm-email',
+  'not-found',
+] as const;
+export type PublicSegment = (typeof publicSegments)[number];
+
+/** Whose area an address is in; null for a public page, and for what is nobody's. */
+export function areaOf({ hostname, pathname }: { hostname: string; pathname: string }, baseDomain: string): Role | null {
+  const first = pathname.split('/')[1] ?? '';
+  if (publicSegments.some((segment) => segment === first)) return null;
+  return prefixRole(pathname) ?? hostRole(hostname, baseDomain);
+}
+
+/** The door of an area; advisors and admins share one. */
+export const doorOfArea = (role: Role | null): Door => (role === null ? 'public' : role === roles.client ? 'portal' : 'console');
+
+/** The door that an address opens. */
+export const doorOf = (place: { hostname: string; pathname: string }, baseDomain: string): Door => doorOfArea(areaOf(place, baseDomain));
+
+/** The page of a door: below the project's root, and below the folder of the build. */
+export const doorPage = (door: Door): string => `src/doors/${door}.html`;
+
+/** Where the build writes what each address loads first, below its folder. */
+export const firstLoadsFile = '.vite/first-loads.json';
+
+/** An address below its area's prefix (`chats`, `coupons/:id`; a last segment with `?` may be left out) and the files it loads beyond its door's own. */
+export interface FirstLoad {
+  path: string;
+  /** The source of its screen, below the project's root, and the file of the build that has it. */
+  screen: string;
+  file: string;
+  /** Below the folder of the build. */
+  files: string[];
+}
+
+/** By door: the files that every address loads, and those of each. */
+export type FirstLoads = Record<Door, { frame: string[]; addresses: FirstLoad[] }>;

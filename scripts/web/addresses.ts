@@ -1,0 +1,47 @@
+// Which files an address of the web application is made of, as its own tables of routes say. Read by first-loads.ts, which answers every import with the
+// name of the file: nothing of a screen runs here.
+import { screenPaths, screens } from '../../engine/console/screens.ts';
+import type { PageKind } from '../../engine/console/overrides.ts';
+import { pages as recordPages } from '../../generated/pages.ts';
+import { resourceIndex } from '../../generated/resource-index.ts';
+import type { Door } from '../../domain/doors.ts';
+import { pages as consolePages } from '../../src/console/pages.ts';
+import { pages as portalPages } from '../../src/portal/pages.ts';
+import { pages as publicPages } from '../../src/public/pages.ts';
+
+export type Load = () => Promise<unknown>;
+
+/** An address below its area's prefix (`chats`, `coupons/:id`; a last segment with `?` may be left out), its screen, and what comes beside it. */
+export interface Address {
+  path: string;
+  screen: Load;
+  beside: readonly Load[];
+}
+
+const overridden = import.meta.glob('../../src/console/overrides/*/page.*.tsx');
+const kinds = Object.keys(screens) as PageKind[];
+
+const made = resourceIndex.flatMap(({ segment, load }) =>
+  kinds.map<Address>((kind) => ({
+    path: [segment, screenPaths[kind]].filter(Boolean).join('/'),
+    screen: overridden[`../../src/console/overrides/${segment}/page.${kind}.tsx`] ?? screens[kind],
+    beside: [load, ...(kind === 'show' && recordPages[segment] ? [recordPages[segment]] : [])],
+  })),
+);
+
+export const addresses: Readonly<Record<Door, readonly Address[]>> = {
+  public: Object.entries(publicPages).map(([segment, { load, withPackage }]) => ({
+    path: withPackage ? `${segment}/:package_identifier?` : segment,
+    screen: load,
+    beside: [],
+  })),
+  portal: Object.entries(portalPages).map(([path, load]) => ({ path, screen: load, beside: [] })),
+  console: [
+    ...consolePages.map<Address>(({ path, load, shows = path }) => ({
+      path,
+      screen: load,
+      beside: resourceIndex.flatMap((resource) => (resource.segment === shows ? [resource.load] : [])),
+    })),
+    ...made,
+  ],
+};

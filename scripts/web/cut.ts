@@ -1,0 +1,69 @@
+// Cuts the web build into files by what each address loads first: once as finely as it goes, to see who loads what, then in groups.
+import { build, type Rolldown, type UserConfig } from 'vite';
+import { doors, firstLoadsFile, type FirstLoads } from '../../domain/doors.ts';
+import { groupParts, type Part, type Visit } from './chunks.ts';
+
+/** Of minified text that much is sent. */
+const packing = 0.3;
+/** Where people arrive counts that much of its door, beside each other address. */
+const arrivalShare = 0.3;
+
+/** What is loaded at each address; behind each door the first is where people arrive. */
+function visitsOf(loads: FirstLoads): Visit[] {
+  return doors.flatMap((door) => {
+    const { frame, addresses } = loads[door];
+    return addresses.map(({ files }, at) => ({ parts: new Set([...frame, ...files]), share: at === 0 ? arrivalShare : 1 / addresses.length }));
+  });
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** Files and all that can be reached from them. */
+function reached(names: readonly string[], nextOf: (chunk: Rolldown.OutputChunk) => readonly string[], chunks: Chunks): Set<string> {
+  const found = new Set(names);
+  for (const each of found) {
+    const chunk = chunks.get(each);
+    if (chunk) for (const next of nextOf(chunk)) found.add(next);
+  }
+  return found;
+}
+
+/** What pages fetch later: each with what is there already, which is the frame of every door it can be fetched behind. Of what first loads hold alone. */
+function laterVisits(chunks: Chunks, loads: FirstLoads): Visit[] {
+  const first = new Set(doors.flatMap((door) => [...loads[door].frame, ...loads[door].addresses.flatMap(({ files }) => files)]));
+  const behind = doors.map((door) => {
+    const frame = new Set(loads[door].frame);
+    return { frame, all: reached(loads[door].frame, ({ imports, dynamicImports }) => [...imports, ...dynamicImports], chunks) };
+  });
+  const visits = new Map<string, Visit>();
+  for (const { fileName, isDynamicEntry } of chunks.values()) {
+    if (!isDynamicEntry) continue;
+    const frames = behind.filter(({ all }) => all.has(fileName)).map(({ frame }) => frame);
+    const known = [...(frames[0] ?? [])].filter((name) => frames.every((frame) => frame.has(name)));
+    const parts = new Set([...known, ...reached([fileName], ({ imports }) => imports, chunks)].filter((name) => first.has(name)));
+    visits.set([...parts].toSorted().join(' '), { parts, share: 0 });
+  }
+  return [...visits.values()];
+}
+
+/** How the build of a configuration that writes its first loads (first-loads.ts) is to be cut. */
+export async function cut(config: UserConfig): Promise<Rolldown.CodeSplittingOptions> {
+  const finely = await build({ ...config, configFile: false, logLevel: 'silent', build: { ...config.build, write: false } });
+  const { output } = finely as Rolldown.RolldownOutput;
+  const written = output.find(({ fileName }) => fileName === firstLoadsFile);
+  if (written?.type !== 'asset') throw new Error('The build does not say what each address loads first.');
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const parts = chunks.map<Part>(({ fileName, moduleIds, code, imports, isEntry, isDynamicEntry }) => ({
+    name: fileName,
+    modules: moduleIds,
+    // A door begins to draw as soon as it is loaded: behind another it must never be.
+    weight: isEntry ? Infinity : code.length * packing,
+    imports,
+    isEntry: isEntry || isDynamicEntry,
+  }));
+  const loads: FirstLoads = JSON.parse(String(written.source));
+  const later = laterVisits(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), loads);
+  const groups = groupParts(parts, [...visitsOf(loads), ...later]);
+  const groupOf = new Map(groups.flatMap((group, at) => group.flatMap(({ modules }) => modules.map((id) => [id, `part-${at + 1}`]))));
+  return { includeDependenciesRecursively: false, groups: [{ debugName: 'first loads', name: (id) => groupOf.get(id) ?? null }] };
+}

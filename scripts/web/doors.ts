@@ -1,0 +1,38 @@
+// How Vite serves and builds the three doors: one page each, with the same head.
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { doorOf, doorPage, doors } from '../../domain/doors.ts';
+
+/** What the build begins with. */
+export const pages: Readonly<Record<string, string>> = Object.fromEntries(doors.map((door) => [door, doorPage(door)]));
+
+const backgrounds = { light: '#F4F6F5', dark: '#0D1312' };
+const head: readonly HtmlTagDescriptor[] = [
+  { tag: 'meta', attrs: { charset: 'utf-8' } },
+  { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' } },
+  { tag: 'meta', attrs: { name: 'description', content: 'An advisor finds the cars, asks the dealers and puts every tax and fee on one page.' } },
+  ...Object.entries(backgrounds).map(([scheme, content]) => ({
+    tag: 'meta',
+    attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
+  })),
+  { tag: 'link', attrs: { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' } },
+  { tag: 'link', attrs: { rel: 'preload', href: '/api/public-settings', as: 'fetch', crossorigin: 'anonymous' } },
+  { tag: 'style', children: `html{background:${backgrounds.light}}html[data-theme='dark']{background:${backgrounds.dark}}` },
+  { tag: 'script', attrs: { src: '/appearance.js' } },
+];
+
+/** An address that a person opens, and no file. */
+const isPage = (path: string): boolean => !/^\/(?:@|api\/|mailbox|node_modules\/)/.test(path) && !path.slice(path.lastIndexOf('/')).includes('.');
+
+export const doorPages: Plugin = {
+  name: 'door-pages',
+  transformIndexHtml: { order: 'pre', handler: () => head.map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })) },
+  // What the server does with the built pages: server/http/web.ts.
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const { hostname } = new URL(`http://${request.headers.host ?? 'localhost'}`);
+      if (request.method === 'GET' && isPage(pathname)) request.url = `/${doorPage(doorOf({ hostname, pathname }, process.env.BASE_DOMAIN ?? 'localhost'))}`;
+      next();
+    });
+  },
+};

@@ -1,0 +1,96 @@
+// What the first load of each address is made of: written into the build, for the server that announces the files with the page, and for the budgets.
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { doorPage, doors, firstLoadsFile, type Door, type FirstLoads } from '../../domain/doors.ts';
+import type { Address, Load } from './addresses.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Answers each dynamic import with the name of its file. */
+const answeredByName: Plugin = {
+  name: 'answered-by-name',
+  enforce: 'pre',
+  async resolveDynamicImport(specifier, importer) {
+    if (typeof specifier !== 'string') return null;
+    const resolved = await this.resolve(specifier, importer);
+    return resolved && `\0named:${resolved.id}`;
+  },
+  load: (id) => (id.startsWith('\0named:') ? `globalThis.asked?.push(${JSON.stringify(id.slice('\0named:'.length))});` : null),
+};
+declare global {
+  /** Files whose import was asked for and not yet read. */
+  var asked: string[] | undefined;
+}
+
+/** The addresses with the ids of their modules. */
+async function namedAddresses(): Promise<Record<Door, { path: string; modules: string[] }[]>> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [answeredByName],
+    build: { ssr: 'scripts/web/addresses.ts', write: false, minify: false, target: 'node20', rolldownOptions: { output: { codeSplitting: false } } },
+  });
+  // Each build asks anew: the same text would be the module of the build before, which has spoken.
+  const [chunk] = (built as Rolldown.RolldownOutput).output;
+  const { addresses }: { addresses: Record<Door, readonly Address[]> } = await import(
+    `data:text/javascript,${encodeURIComponent(`${chunk.code}\n// ${performance.now()}`)}`
+  );
+  const known = new Map<Load, string>();
+  const nameOf = async (load: Load): Promise<string> => {
+    // A module speaks once; who asks for it again is answered from here.
+    globalThis.asked = [];
+    await load();
+    const name = known.get(load) ?? globalThis.asked[0];
+    if (name === undefined)
+      throw new Error(`An address of scripts/web/addresses.ts loads nothing, or what another loads by an import of its own: ${String(load)}`);
+    known.set(load, name);
+    return name;
+  };
+  const named = { public: [], portal: [], console: [] } as Record<Door, { path: string; modules: string[] }[]>;
+  for (const door of doors) {
+    for (const { path, screen, beside } of addresses[door]) {
+      const modules: string[] = [];
+      for (const load of [screen, ...beside]) modules.push(await nameOf(load));
+      named[door].push({ path, modules });
+    }
+  }
+  return named;
+}
+
+/** Writes the first loads into the build. */
+export const firstLoads: Plugin = {
+  name: 'first-loads',
+  async generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+    const byModule = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName])));
+    const withImports = (file: string, found = new Set<string>()): Set<string> => {
+      if (found.has(file)) return found;
+      found.add(file);
+      for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, found);
+      return found;
+    };
+    const chunkWith = (id: string): string => {
+      const file = byModule.get(id);
+      if (file === undefined) throw new Error(`No file of the build has ${relative(root, id)}.`);
+      return file;
+    };
+    const named = await namedAddresses();
+    const loads = {} as FirstLoads;
+    for (const door of doors) {
+      const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(doorPage(door)));
+      if (!entry) throw new Error(`The build has no door ${door}.`);
+      const frame = withImports(entry.fileName);
+      const addresses = named[door].map(({ path, modules }) => {
+        const files = new Set<string>();
+        for (const id of modules) for (const file of withImports(chunkWith(id))) if (!frame.has(file)) files.add(file);
+        const [screen = ''] = modules;
+        return { path, screen: relative(root, screen), file: chunkWith(screen), files: [...files] };
+      });
+      loads[door] = { frame: [...frame], addresses };
+    }
+    this.emitFile({ type: 'asset', fileName: firstLoadsFile, source: JSON.stringify(loads) });
+  },
+};

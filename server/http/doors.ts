@@ -1,0 +1,53 @@
+// The pages of the three doors, each with the files announced that the asked address will load.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaOf, doorOfArea, doorPage, doors, firstLoadsFile, type Door, type FirstLoad, type FirstLoads } from '../../domain/doors.ts';
+import { withoutPrefix } from '../../domain/role-hosts.ts';
+
+/** A page as it is sent. */
+export interface DoorPage {
+  body: string;
+  etag: string;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+
+/** The address of a table that a path is at: the one with the fewest parameters. */
+export function addressAt<Known extends { path: string }>(addresses: readonly Known[], pathname: string): Known | undefined {
+  const asked = segmentsOf(pathname);
+  const fits = addresses.filter(({ path }) => {
+    const known = segmentsOf(path);
+    const least = known.filter((segment) => !segment.endsWith('?')).length;
+    if (asked.length < least || asked.length > known.length) return false;
+    return asked.every((segment, at) => isParameter(known[at] ?? '') || known[at] === segment);
+  });
+  const parameters = ({ path }: Known): number => segmentsOf(path).filter(isParameter).length;
+  return fits.toSorted((one, other) => parameters(one) - parameters(other))[0];
+}
+
+/**
+ * Reads the built pages.
+ * @param folder the web build
+ * @returns what is sent for an address; the same page for the same screen
+ */
+export function readDoors(folder: string, baseDomain: string): (hostname: string, pathname: string) => DoorPage {
+  const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const loads: FirstLoads = JSON.parse(text(firstLoadsFile));
+  const pages = new Map(doors.map((door) => [door, text(doorPage(door))]));
+  const made = new Map<Door | FirstLoad, DoorPage>();
+  return (hostname, pathname) => {
+    const area = areaOf({ hostname, pathname }, baseDomain);
+    const door = doorOfArea(area);
+    const address = addressAt(loads[door].addresses, area === null ? pathname : withoutPrefix(pathname));
+    const key = address ?? door;
+    const known = made.get(key);
+    if (known) return known;
+    const links = (address?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    const body = (pages.get(door) ?? '').replace('</head>', `${links}</head>`);
+    const page = { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+    made.set(key, page);
+    return page;
+  };
+}

@@ -1,0 +1,6 @@
+import { staffRoles } from '../../domain/roles.ts';
+import { areaDoor } from '../app/area-door.tsx';
+import { startDoor } from '../app/start-door.tsx';
+import Console from '../console/index.tsx';
+
+startDoor(areaDoor('console', staffRoles, Console));

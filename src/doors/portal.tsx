@@ -1,0 +1,6 @@
+import * as roles from '../../generated/roles.ts';
+import { areaDoor } from '../app/area-door.tsx';
+import { startDoor } from '../app/start-door.tsx';
+import Portal from '../portal/index.tsx';
+
+startDoor(areaDoor('portal', [roles.client], Portal));

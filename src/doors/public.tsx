@@ -1,0 +1,4 @@
+import { startDoor } from '../app/start-door.tsx';
+import { publicDoor } from './public-door.tsx';
+
+startDoor(publicDoor);

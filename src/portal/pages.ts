@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { NavigatedPage } from './navigation.ts';
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** The pages by their path (brief section 2, client area). */
+export const pages: Readonly<Record<string, LoadPage> & Record<NavigatedPage, LoadPage>> = {
+  dashboard: () => import('./pages/DashboardPage.tsx'),
+  listings: () => import('./pages/ListingsPage.tsx'),
+  profile: () => import('./pages/ProfilePage.tsx'),
+  packages: () => import('./pages/PackagesPage.tsx'),
+  preferences: () => import('./preferences/VehiclesScreen.tsx'),
+  'preferences/:vehicle': () => import('./preferences/VehicleScreen.tsx'),
+  'preference-checklist': () => import('./preferences/ChecklistScreen.tsx'),
+  'preference-trade-in': () => import('./preferences/TradeInScreen.tsx'),
+  'shared-files': () => import('./folders/SharedFiles.tsx'),
+  chats: () => import('./pages/ChatsPage.tsx'),
+  'launch-complaint': () => import('./complaints/LaunchComplaint.tsx'),
+  complaints: () => import('./complaints/ClientComplaints.tsx'),
+};

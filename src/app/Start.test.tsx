@@ -18,3 +18,14 @@ it('starts once the public settings are known, and can try again when they are n
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'the app' })).toBeDefined();
 });
+
+it('goes on by itself once the server answers', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answers = false;
+  server.use(http.get('*/api/public-settings', () => (answers ? HttpResponse.json(testSettings) : HttpResponse.error())));
+  render(<Start door="public" routesFor={() => []} />);
+  expect(await screen.findByRole('heading', { name: 'Forecourt could not be reached' })).toBeDefined();
+  answers = true;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await screen.findByRole('heading', { name: 'the app' })).toBeDefined();
+});

@@ -10,6 +10,9 @@ import type { DoorParts } from './App.tsx';
 import { messages } from './messages.ts';
 import { followReader } from './reader-formats.ts';
 
+/** How often it is tried again while the server does not answer, in ms. */
+const retryEvery = 3_000;
+
 /** Fetches what the browser must know before anything else, opens the session with it, then shows the door. */
 export function Start(parts: DoorParts) {
   const [settings, setSettings] = useState<PublicSettings | null>(null);
@@ -24,6 +27,16 @@ export function Start(parts: DoorParts) {
     open().catch(() => setFailed(true));
   }, []);
   useEffect(load, [load]);
+  // Whoever waits need not press: it is tried again by itself, too.
+  useEffect(() => {
+    if (!failed || settings !== null) return undefined;
+    const timer = setInterval(load, retryEvery);
+    window.addEventListener('online', load);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', load);
+    };
+  }, [failed, settings, load]);
   const retry = () => {
     setFailed(false);
     load();

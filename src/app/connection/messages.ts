@@ -2,5 +2,5 @@
 export const messages = {
   offline: 'You’re offline. Updates resume when you’re back.',
   away: 'Forecourt can’t be reached. We keep trying.',
-  polling: 'Live updates are blocked. Changes may take a minute to appear.',
+  polling: 'Live updates are blocked. Changes may take a minute.',
 } as const;

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import * as roles from '../../../generated/roles.ts';
 import { loginForm } from '../../../generated/forms.ts';
 import { signIn } from '../../api/account.ts';
+import { usePublicSettings } from '../../api/public-settings.ts';
 import { useSession } from '../../api/session.ts';
 import { whyEnded } from '../../kit/area/ended.ts';
 import { useGoHome } from '../../kit/area/go-home.ts';
@@ -21,6 +22,7 @@ import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { signInMessages } from '../messages/sign-in.ts';
 import { unauthorizedMessages } from '../messages/unauthorized.ts';
+import { fetchNextDoor } from '../next-door.ts';
 import { WaitNote } from '../WaitNote.tsx';
 
 /** Sign-in: e-mail and password, then the page that was asked for or the role's own start. */
@@ -31,6 +33,7 @@ export default function SignInPage() {
   const wanted = new URLSearchParams(search).has(wantedParameter);
   const { user } = useSession();
   const goHome = useGoHome();
+  const { base_domain: baseDomain } = usePublicSettings();
   const form = usePlainForm({
     fields: loginForm,
     validate: async () => (await import('../../../generated/validators/login.js')).loginBody,
@@ -81,7 +84,10 @@ export default function SignInPage() {
           {...form.field('password')}
           autoComplete="current-password"
           value={form.values.password}
-          onChange={(event) => form.set('password', event.target.value)}
+          onChange={(event) => {
+            form.set('password', event.target.value);
+            void fetchNextDoor(baseDomain);
+          }}
           aside={<Link to={`/forgot-password${suffix}`}>{signInMessages.forgot}</Link>}
         />
         <SubmitButton label={signInMessages.submit} busyLabel={signInMessages.busy} busy={form.busy} disabled={waiting} />

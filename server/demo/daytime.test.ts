@@ -12,6 +12,12 @@ it('moves a night’s moments to the morning, and leaves the day’s alone', () 
   expect(byDay(new Date('2026-11-18T20:00:00Z'), now)).toEqual(new Date('2026-11-18T20:00:00Z'));
 });
 
+it('keeps to the clock in the night in which summer time ends', () => {
+  // November 1, 2026: at 06:00 UTC New York's clock goes back from two to one.
+  expect(byEvening(new Date('2026-11-01T08:56:00Z')).toISOString()).toMatch(/^2026-10-31T23:[3-5]/);
+  expect(byDay(new Date('2026-11-01T03:00:00Z'), now).toISOString()).toMatch(/^2026-11-01T13:0/);
+});
+
 it('never goes back, never beyond now, and keeps the order', () => {
   fc.assert(
     fc.property(past, past, (one, other) => {

@@ -102,7 +102,7 @@ describe('an advisor', () => {
     await page.getByRole('heading', { name: 'Payment' }).waitFor();
     await page.goto('/employee/incomplete-onboardings');
     await page
-      .getByRole('row', { name: /nora\.assisted/ })
+      .getByRole('row', { name: /Nora Feld.*Full Service/ })
       .getByRole('link', { name: 'Resume' })
       .click();
     await press(page, 'Continue');

@@ -12548,7 +12548,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The rows that can't be shown, each as a JSON Pointer into the body: `/3, /7`. Such a row has nothing but its `id`; what it holds breaks this contract, and we have been told. Absent when every row is whole. In the answer of an act on several records the pointers lead into what was sent, `/ids/3`: those were left as they are, the others are done. */
+        /** @description The rows that can't be shown, each as a JSON Pointer into the body: `/3, /7`. Such a row has nothing but its `id`; what it holds breaks this contract, and we have been notified. Absent when every row is whole. In the answer of an act on several records the pointers lead into what was sent, `/ids/3`: those were left as they are, the others are done. */
         Unshowable: string;
         /** @description The rows sent and how many there are, as `packages 0-24/319`. */
         ContentRange: string;

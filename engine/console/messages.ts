@@ -21,7 +21,7 @@ export const messages = {
   select: 'Select',
   selectOne: (name: string) => `Select ${name}`,
   selectAll: 'Select all on this page',
-  unshowable: (name: string) => `${name} can’t be shown. We have been told.`,
+  unshowable: (name: string) => `${name} can’t be shown. We’ve been notified.`,
   leftUnshown: 'it can’t be shown',
   selected: (count: number) => `${count} selected`,
   edit: 'Edit',

@@ -76,7 +76,7 @@ describe('a list', () => {
 describe('a record', () => {
   it('read by itself is refused with a sentence; the log gets places, never values', () => {
     const problem = problemOf(() => readyAnswer(spec('getTaxRule'), rule(1, { name: 'x' }), 'admin'));
-    expect(problem.toBody('r')).toMatchObject({ status: 500, detail: 'This record can’t be shown. We have been told.' });
+    expect(problem.toBody('r')).toMatchObject({ status: 500, detail: 'This record can’t be shown. We’ve been notified.' });
     expect(problem.cause).toBe('getTaxRule answered against the contract: /name minLength');
   });
 

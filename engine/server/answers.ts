@@ -71,8 +71,8 @@ function showable(operation: OperationSpec, schema: JsonSchema, projected: unkno
 function broken({ id, method }: OperationSpec, errors: readonly ErrorObject[]): Problem {
   const problem =
     method === 'get'
-      ? new Problem(500, 'Can’t be shown', { detail: 'This record can’t be shown. We have been told.' })
-      : new Problem(500, 'Not saved', { detail: 'This can’t be saved as it is: it couldn’t be shown afterwards. Nothing was changed. We have been told.' });
+      ? new Problem(500, 'Can’t be shown', { detail: 'This record can’t be shown. We’ve been notified.' })
+      : new Problem(500, 'Not saved', { detail: 'This can’t be saved as it is: it couldn’t be shown afterwards. Nothing was changed. We’ve been notified.' });
   // For the log: places and rules, never values.
   problem.cause = `${id} answered against the contract: ${errors.map((error) => `${placeOf(error)} ${error.keyword}`).join(', ')}`;
   return problem;

@@ -32,9 +32,9 @@ export const messages = {
       title: 'Another person is signed in here',
       text: (name: string) => `${name} is signed in here. Continuing signs them out.`,
       goOn: 'Continue',
-      stay: 'Stay as I am',
+      stay: 'Cancel',
     },
   },
   skip: 'Skip to the content',
-  unshowable: (count: number) => `${count === 1 ? '1 entry' : `${count} entries`} can’t be shown here. We have been told.`,
+  unshowable: (count: number) => `${count === 1 ? '1 entry' : `${count} entries`} can’t be shown here. We’ve been notified.`,
 } as const;

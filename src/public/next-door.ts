@@ -3,7 +3,8 @@ import * as roles from '../../generated/roles.ts';
 import { basenameOf, homePath } from '../kit/area/hosts.ts';
 import { wantedParameter } from '../kit/area/wanted.ts';
 
-let isAsked = false;
+/** What was asked for in this page's life. */
+const asked = new Set<string>();
 
 /** Where whoever signs in here will most likely go: what was asked for before, or the start of the host's area, which on a host for everybody is the client's. */
 function nextPath({ hostname, search }: Pick<Location, 'hostname' | 'search'>, baseDomain: string): string {
@@ -14,11 +15,10 @@ function nextPath({ hostname, search }: Pick<Location, 'hostname' | 'search'>, b
 
 /** Has the browser fetch the files of the page that comes after signing in, once, while the password is typed. Whatever goes wrong, they come later. */
 export async function fetchNextDoor(baseDomain: string): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
   const address = new URL(nextPath(window.location, baseDomain), window.location.origin);
   // The address is typed by whoever made the link here.
-  if (address.origin !== window.location.origin) return;
+  if (address.origin !== window.location.origin || asked.has(address.href)) return;
+  asked.add(address.href);
   const html = await fetch(address, { headers: { accept: 'text/html' } }).then(
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',

@@ -64,7 +64,7 @@ describe('a change whose answer breaks the contract', () => {
     const audit = await app.db.select().from(auditEntries).where(eq(auditEntries.request_id, problem.request_id));
     return { status: answer.statusCode, problem, done: audit.filter(({ outcome }) => outcome === 'done') };
   }
-  const told = 'This can’t be saved as it is: it couldn’t be shown afterwards. Nothing was changed. We have been told.';
+  const told = 'This can’t be saved as it is: it couldn’t be shown afterwards. Nothing was changed. We’ve been notified.';
 
   it('is taken back with what was written down of it', async () => {
     const before = await app.db.$count(taxRules);
@@ -114,7 +114,7 @@ describe('a row that cannot be shown', () => {
   it('is told by itself with a sentence', async () => {
     const shown = await app.call('getComplaint', { token: world.tokens.admin, params: { id } });
     expect(shown.status).toBe(500);
-    expect(shown.problem.detail).toBe('This record can’t be shown. We have been told.');
+    expect(shown.problem.detail).toBe('This record can’t be shown. We’ve been notified.');
   });
 
   it('is counted by the operation', async () => {
@@ -189,7 +189,7 @@ describe('an act on several records', () => {
       const before = await Promise.all(ids.map(rowOf));
       const { status, problem } = await app.call(operation, { token: token(), params, body });
       expect(status).toBe(409);
-      expect(problem.detail).toMatch(/(can’t| can) be shown, so (it stays as it is|they stay as they are)\. We have been told\.$/);
+      expect(problem.detail).toMatch(/(can’t| can) be shown, so (it stays as it is|they stay as they are)\. We’ve been notified\.$/);
       expect(await Promise.all(ids.map(rowOf))).toEqual(before);
     });
   });

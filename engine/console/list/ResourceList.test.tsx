@@ -51,7 +51,7 @@ describe('a list made from a descriptor', () => {
     on('get', '/stock/books', () => ({ body: [book(0), { id: 'broken-b1' }, book(2)], headers: { 'Content-Range': 'books 0-2/3', 'X-Unshowable': '/1' } }));
     on('get', '/stock/books/broken-b1', () => ({ body: {} }));
     const { user } = openLibrary('/desk/catalogue');
-    const told = await screen.findByText(/b1 can’t be shown\. We have been told\.$/);
+    const told = await screen.findByText(/b1 can’t be shown\. We’ve been notified\.$/);
     const row = told.closest('tr');
     if (!row) throw new Error('no row');
     expect(within(row).queryByRole('checkbox')).toBeNull();

@@ -1,17 +1,29 @@
 // What new-field.test.ts puts into its copy of the project once `npm run new resource suppliers` has run there: an operation that moves a state,
 // as README's recipe adds one, and tests that only make sense where there are suppliers.
 
-/** The fields asked for. */
-export const fields = ['name', 'phone:phone?', 'stage:proposed|approved', 'fee:cents'];
+import { readFileSync } from 'node:fs';
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** What README says by these words, to the letter. */
+function saidInReadme(pattern: RegExp): string {
+  const said = pattern.exec(readme)?.[1];
+  if (said === undefined) throw new Error(`README.md says nothing like ${pattern}`);
+  return said;
+}
+
+/** The fields README asks for, as a shell hands them on. */
+export const fields = saidInReadme(/^npm run new resource suppliers (.+)$/m)
+  .replaceAll('\\', '')
+  .split(' ');
+
+const transitions = saidInReadme(/# openapi\/schemas\/SupplierStage\.yaml\n((?: {3}(?!```).+\n)+)/).replaceAll(/^ {3}/gm, '');
+const keptStates = saidInReadme(/^ *(SupplierStage: statesIn\(.+)$/m);
 
 /** README, "A resource": a button that moves a state. File, words that stand there, words instead. */
 export const approving: readonly [file: string, words: string, instead: string][] = [
   ['openapi/schemas/Supplier.yaml', 'stage: {$ref: ./SupplierStage.yaml}', 'stage: {$ref: ./SupplierStage.yaml, readOnly: true}'],
-  [
-    'openapi/schemas/SupplierStage.yaml',
-    'x-enumDescriptions:',
-    'x-transitions:\n  - {from: [proposed], to: approved, by: [admin], label: Approve, via: approveSupplier}\n  - {state: proposed, says: Nobody has approved this supplier yet.}\n  - {state: approved, says: This supplier is already approved.}\nx-enumDescriptions:',
-  ],
+  ['openapi/schemas/SupplierStage.yaml', 'x-enumDescriptions:', `${transitions}x-enumDescriptions:`],
   ['server/db/schema/suppliers.ts', 'supplierStageValues }).notNull()', "supplierStageValues }).notNull().default('proposed')"],
   [
     'openapi/openapi.yaml',
@@ -50,7 +62,7 @@ export const approving: readonly [file: string, words: string, instead: string][
 
   deleteSupplier:`,
   ],
-  ['server/modules/states.ts', '  SupportStatus:', '  SupplierStage: statesIn(suppliers, undefined, ({ stage: state }) => ({ state })),\n  SupportStatus:'],
+  ['server/modules/states.ts', '  SupportStatus:', `  ${keptStates}\n  SupportStatus:`],
   ['server/modules/states.ts', 'payments, supportRequests,', 'payments, suppliers, supportRequests,'],
   [
     'tests/api/cases/suppliers.ts',
@@ -59,76 +71,6 @@ export const approving: readonly [file: string, words: string, instead: string][
   ],
   ['tests/api/cases/suppliers.ts', "stage: 'proposed', ", ''],
 ];
-
-/** The console's screens of suppliers: made, changed and approved by somebody at the keyboard. */
-export const componentTest = `import { QueryClient } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { CoreAdminContext } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { mockHandlers, samples } from '../../generated/mocks.ts';
-import { suppliersResource } from '../../generated/resources.ts';
-import { validatorOf } from '../../generated/validators/screens.js';
-import { ContractProvider } from '../../engine/console/ContractContext.tsx';
-import { noOverrides } from '../../engine/console/overrides.ts';
-import { contractProvider } from '../../engine/console/provider/provider.ts';
-import { ResourceRoutes } from '../../engine/console/ResourceRoutes.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
-const sent: unknown[] = [];
-const keep = async ({ request }: { request: Request }) => {
-  const text = await request.text();
-  sent.push([request.method, new URL(request.url).pathname.replace(/[0-9a-f-]{36}/, '{id}'), text === '' ? undefined : JSON.parse(text)]);
-  return HttpResponse.json({ ...samples.Supplier[0], stage: 'proposed' });
-};
-const server = setupServer(
-  http.get('*/api/suppliers/:id', () => HttpResponse.json({ ...samples.Supplier[0], stage: 'proposed' })),
-  http.post('*/api/suppliers', keep), http.patch('*/api/suppliers/:id', keep), http.patch('*/api/suppliers/:id/approve', keep),
-  ...mockHandlers(),
-);
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
-afterAll(() => server.close());
-
-function open(path: string): void {
-  const dataProvider = contractProvider([suppliersResource], { apiUrl: window.location.origin + '/api', token: () => undefined });
-  const element = (
-    <CoreAdminContext dataProvider={dataProvider} queryClient={new QueryClient()} basename="/desk">
-      <ContractProvider resources={[suppliersResource]} role="admin" basename="/desk" overrides={noOverrides} validatorOf={validatorOf}>
-        <ResourceRoutes segment="suppliers" fallback={<p>Nothing here</p>} />
-      </ContractProvider>
-    </CoreAdminContext>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/desk/suppliers/*', element }], { initialEntries: [path] })} />);
-}
-const id = String(samples.Supplier[0]?.id);
-const user = userEvent.setup({ delay: null });
-
-it('is created by its form', async () => {
-  open('/desk/suppliers/create');
-  await user.type(await screen.findByLabelText(/^Name/), 'Northgate');
-  await user.type(screen.getByLabelText(/^Fee/), '599');
-  await user.click(screen.getByRole('button', { name: 'Create supplier' }));
-  await vi.waitFor(() => expect(sent).toContainEqual(['POST', '/api/suppliers', expect.objectContaining({ name: 'Northgate', fee: 59900 })]), { timeout: 15_000 });
-});
-
-it('is changed by its form', async () => {
-  open('/desk/suppliers/' + id + '/edit');
-  const name = await screen.findByLabelText(/^Name/);
-  await user.clear(name);
-  await user.type(name, 'Southgate');
-  await user.click(screen.getByRole('button', { name: /^Save/ }));
-  await vi.waitFor(() => expect(sent).toContainEqual(['PATCH', '/api/suppliers/{id}', expect.objectContaining({ name: 'Southgate' })]), { timeout: 15_000 });
-});
-
-it('is approved by a button of its record', async () => {
-  open('/desk/suppliers/' + id);
-  await user.click(await screen.findByRole('button', { name: 'Approve' }));
-  await vi.waitFor(() => expect(sent.some((call) => JSON.stringify(call).includes('/approve'))).toBe(true), { timeout: 15_000 });
-});
-`;
 
 /** Suppliers over HTTP. */
 export const serverTest = `import { afterAll, beforeAll, expect, it } from 'vitest';

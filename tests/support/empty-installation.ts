@@ -39,14 +39,22 @@ async function acceptInvitation(url: string, folder: string, email: string): Pro
   }
 }
 
-/** Installs it in production mode, as `npm run create-admin` and a start do. */
-export async function startEmptyInstallation(): Promise<Served> {
+/** An installation with its first admin and nothing else. @param program see `startServed` */
+async function install(program?: string): Promise<{ served: Served; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-new-'));
   const database = await openDatabase({ dataDir: folder });
   await migrate(database.db);
   await createAdmin(database.db, { email: emailOf('admin'), first_name: 'Ada', last_name: 'Reyes', password: newPassword });
   await database.close();
-  const served = await startServed(folder, { FORECOURT_MODE: 'production', BASE_DOMAIN: 'localhost', LOG_LEVEL: 'info' });
+  return { served: await startServed(folder, { FORECOURT_MODE: 'production', BASE_DOMAIN: 'localhost', LOG_LEVEL: 'info' }, program), folder };
+}
+
+/** Installed, but nobody invited: for who tries a program of their own. Its migrations may be ahead of this project's. */
+export const startNewFirm = async (program: string): Promise<Served> => (await install(program)).served;
+
+/** Installs it in production mode, as `npm run create-admin` and a start do. */
+export async function startEmptyInstallation(): Promise<Served> {
+  const { served, folder } = await install();
   const { access_token: admin } = await call<{ access_token: string }>(served.url, '/auth/login', { email: emailOf('admin'), password: newPassword });
   await call(served.url, '/users/create-employee', { email: emailOf('employee'), first_name: 'Egon', last_name: 'Lind' }, admin);
   await call(served.url, '/users', { email: emailOf('client'), first_name: 'Clara', last_name: 'Moss', role: 'client' }, admin);

@@ -2,12 +2,12 @@
 // the card payment provider, the mail server, the bucket, the disk, the database's connections, the process itself. Says what was lost or doubled of
 // what had been acknowledged (it should be nothing), and how long after each fault's end everything worked again. On a PostgreSQL of its own and
 // stand-ins of its own on this machine; `--write` puts the figures into docs/trust.md.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { takeAccount, type Account } from './faults/account.ts';
 import { startFirm, type Firm } from './faults/firm.ts';
 import type { Gate } from './faults/gate.ts';
 import { kinds, startLoad, type Kind, type Load, type Sample } from './faults/load.ts';
+import { keepSection } from './page.ts';
 
 const { values: flags } = parseArgs({
   options: { minutes: { type: 'string', default: '5' }, only: { type: 'string' }, write: { type: 'boolean', default: false } },
@@ -125,16 +125,6 @@ function report(results: readonly Result[], left: readonly string[], account: Ac
   ].join('\n');
 }
 
-/** Puts the figures between the marks of docs/trust.md. */
-function keep(text: string): void {
-  const file = 'docs/trust.md';
-  const [begin, end] = ['<!-- faults -->', '<!-- /faults -->'];
-  const page = readFileSync(file, 'utf8');
-  const [before = '', rest = ''] = page.split(begin);
-  const [, after = ''] = rest.split(end);
-  writeFileSync(file, `${before}${begin}\n${text}\n${end}${after}`);
-}
-
 const chosen = faults.filter(({ name }) => flags.only === undefined || name.includes(flags.only));
 const share = (minutes * 60_000) / chosen.length;
 const buyers = Math.ceil(minutes * 40);
@@ -155,5 +145,5 @@ const account = await takeAccount(firm.db, firm.providers, load.acknowledged);
 await firm.stop();
 const text = report(results, left, account);
 process.stdout.write(`\n${text}\n`);
-if (flags.write) keep(text);
+if (flags.write) keepSection('docs/trust.md', 'faults', text);
 process.exitCode = account.lost.length + account.doubled.length > 0 ? 1 : 0;

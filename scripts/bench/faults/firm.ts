@@ -1,8 +1,7 @@
 // A firm in production mode: a filled database, the built server as a process of its own, and the outside world it talks to.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -10,6 +9,7 @@ import { openDatabase, type Database, type OpenDatabase } from '../../../server/
 import { migrate } from '../../../server/db/migrate.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import { createAdmin } from '../../admin/admin-account.ts';
+import { builtProduct, freePort, productEnv, startProgram } from '../program.ts';
 import { fillFirm } from '../rows.ts';
 import { openGate, type Gate } from './gate.ts';
 import { startProviders, type Providers } from './providers.ts';
@@ -49,19 +49,12 @@ export async function startFirm(buyers: number): Promise<Firm> {
   mkdirSync(uploads);
   const isOwnDisk = mountSmall(uploads);
   const env = {
-    ...process.env,
-    FORECOURT_MODE: 'production',
+    ...productEnv({ url, databaseUrl: address.href, folder }),
     // A few people do here what many do.
     LIMIT_SCALE: '1000',
-    PORT: String(port),
-    BASE_DOMAIN: 'localhost',
-    PUBLIC_URL: url,
     TRUST_PROXY: '1',
-    CALLS_PER_MINUTE: '1000000000',
     LOG_LEVEL: 'fatal',
-    DATA_DIR: folder,
     TMPDIR: uploads,
-    DATABASE_URL: address.href,
     SMTP_URL: `smtp://127.0.0.1:${providers.gates.mail.port}`,
     S3_ENDPOINT: `http://127.0.0.1:${providers.gates.bucket.port}`,
     S3_BUCKET: 'forecourt',
@@ -71,11 +64,9 @@ export async function startFirm(buyers: number): Promise<Firm> {
     STRIPE_SECRET_KEY: 'sk_test_fake',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
     STRIPE_WEBHOOK_SECRET: 'whsec_fake',
-    FIRM_NAME: 'Bench Motors Advisory',
-    FIRM_ADDRESS: '1 Main Street, Portland, ME 04101',
-    FIRM_PHONE: '(207) 555-0100',
   };
-  let server = await serve(env, url);
+  const serve = () => startProgram(builtProduct, env, `${url}/readyz`);
+  let server = await serve();
   return {
     url,
     db: open.db,
@@ -85,7 +76,7 @@ export async function startFirm(buyers: number): Promise<Firm> {
       const ended = once(server, 'exit');
       server.kill('SIGKILL');
       await ended;
-      server = await serve(env, url);
+      server = await serve();
     },
     fillDisk: () => (isOwnDisk ? fillUp(uploads) : undefined),
     stop: async () => {
@@ -124,20 +115,6 @@ async function fill({ db }: OpenDatabase, buyers: number): Promise<void> {
   );
 }
 
-async function serve(env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const patience = AbortSignal.timeout(60_000);
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
-    patience.throwIfAborted();
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return server;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  }
-}
-
 /** A disk of its own, small enough to be filled: a file system in memory, where this account may mount one. */
 function mountSmall(folder: string): boolean {
   try {
@@ -156,15 +133,4 @@ function fillUp(folder: string): () => void {
     // It ends when nothing more fits, as it is meant to.
   }
   return () => rmSync(file, { force: true });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
-    });
-  });
 }

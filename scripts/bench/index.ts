@@ -1,0 +1,28 @@
+// `npm run build && npm run bench [-- --only api] [--case links] [--seconds 3] [--rounds 3] [--dry]`: how fast Forecourt is beside what one would write by
+// hand, and writes it into docs/performance.md, each part into a section of its own. On a PostgreSQL and servers of its own on this machine, in turns:
+// the machine's pace is no part of a ratio.
+import { parseArgs } from 'node:util';
+import { race } from './api/race.ts';
+import { keepSection, performancePage } from './page.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    case: { type: 'string' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
+    dry: { type: 'boolean', default: false },
+  },
+});
+
+/** By the name of the section: what measures it, and answers with its text. The web's part is to stand in `web/`. */
+const parts: Readonly<Record<string, () => Promise<string>>> = {
+  api: () => race({ seconds: Number(flags.seconds), rounds: Number(flags.rounds), only: flags.case }),
+};
+
+for (const [name, measure] of Object.entries(parts)) {
+  if (flags.only !== undefined && flags.only !== name) continue;
+  const text = await measure();
+  console.log(`\n${text}\n`);
+  if (!flags.dry && flags.case === undefined) keepSection(performancePage, name, text);
+}

@@ -1,0 +1,12 @@
+import type { World } from './world.ts';
+
+const sold = {
+  name: 'packages',
+  text: `select id, name, package_identifier, tagline, price, inclusions, max_links, max_otd_prices, days_included, is_active, position, created_at, updated_at, version
+    from packages where is_active order by position, price limit 1000`,
+};
+
+/** GET /packages/all: what is on sale, for everybody. */
+export function addPackages({ app, pool }: World): void {
+  app.get('/api/packages/all', async () => (await pool.query(sold)).rows);
+}

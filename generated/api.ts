@@ -11606,8 +11606,8 @@ export interface components {
              */
             photo_files?: Blob[];
             /**
-             * Order of photos
-             * @description Photos you take out are removed when you save.
+             * Photos and their order
+             * @description The first is the one on the card. Photos you take out are removed when you save.
              */
             photo_order?: components["schemas"]["Id"][];
             /**
@@ -11759,8 +11759,8 @@ export interface components {
              */
             photo_files?: Blob[];
             /**
-             * Order of photos
-             * @description Photos you take out are removed when you save.
+             * Photos and their order
+             * @description The first is the one on the card. Photos you take out are removed when you save.
              */
             photo_order?: components["schemas"]["Id"][];
             /**

@@ -38,7 +38,7 @@ export function enumProblems(contract: Contract, released?: Contract): Problem[]
         : [{ at: [...atSchema(name), 'x-transitions', String(index), 'via'], says: `x-transitions: ${operations.missing(via)}` }],
     ),
     ...unaskedProblems(contract, name, schema),
-    ...displayProblems(name, schema),
+    ...displayProblems(contract, name, schema),
   ]);
 }
 
@@ -113,9 +113,12 @@ function renamingProblems(name: string, schema: Schema): Problem[] {
   });
 }
 
-function displayProblems(name: string, schema: Schema): Problem[] {
+function displayProblems(contract: Contract, name: string, schema: Schema): Problem[] {
   const display = schema['x-display'] ?? {};
   const properties = new Set(Object.keys(schema.properties ?? {}));
+  // A group is of the record's page and of its form alike: what is only ever written stands in one, too.
+  const written = ['Create', 'Update'].flatMap((shape) => Object.keys(contract.components.schemas[`${name}${shape}`]?.properties ?? {}));
+  const inForms = new Set([...properties, ...written]);
   const named = [
     ...(display.columns ?? []).map((property) => ({ property, member: 'columns' })),
     ...(display.hide ?? []).map((property) => ({ property, member: 'hide' })),
@@ -123,7 +126,7 @@ function displayProblems(name: string, schema: Schema): Problem[] {
     ...(display.label ? [{ property: display.label, member: 'label' }] : []),
   ];
   return named
-    .filter(({ property }) => !properties.has(property))
+    .filter(({ property, member }) => !(member === 'group' ? inForms : properties).has(property))
     .map(({ property, member }) => ({
       at: [...atSchema(name), 'x-display', member],
       says: `x-display/${member}: there is no property "${property}"${known(property, properties)}`,

@@ -453,7 +453,7 @@ export const createListingForm = {
   },
   "photo_order": {
     "name": "photo_order",
-    "label": "Order of photos",
+    "label": "Photos and their order",
     "kind": "array",
     "required": false,
     "nullable": false,
@@ -461,7 +461,7 @@ export const createListingForm = {
     "rules": {
       "maxItems": 40
     },
-    "hint": "Photos you take out are removed when you save.",
+    "hint": "The first is the one on the card. Photos you take out are removed when you save.",
     "items": {
       "name": "photo_order",
       "label": "Id",

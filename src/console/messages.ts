@@ -62,6 +62,11 @@ export const messages = {
   profilePage: { title: 'Profile' },
   headings: { coupons: { value: 'Discount', starts_at: 'Runs' }, 'incomplete-onboardings': { first_name: 'Name', last_step_at: 'Age' } },
   complaints: { uploading: 'Wait until every file is uploaded, or remove it.' },
+  listings: {
+    photo: (position: number) => `Photo ${position}`,
+    earlier: (photo: string) => `Move ${photo} earlier`,
+    later: (photo: string) => `Move ${photo} later`,
+  },
   worksheets: { addsUp: 'How the price adds up', didNotLoad: 'The lines did not load' },
   coupons: {
     left: (count: number) => `${Math.max(0, count)} left`,

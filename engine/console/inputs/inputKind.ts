@@ -97,10 +97,13 @@ export function isWideInput(field: FieldDescriptor): boolean {
   return ['longText', 'switch', 'choices', 'references', 'files', 'lines', 'records', 'group', 'json'].includes(inputKind(field));
 }
 
-/** The initial value of an input: the contract's default, or a form-friendly empty value. */
+/**
+ * The initial value of an input: the contract's default, or a form-friendly empty value. A list that may be left out begins with nothing, which is not
+ * an empty list: a record that is sent such a list loses what it has there.
+ */
 export function emptyValue(field: FieldDescriptor): unknown {
   if (field.default !== undefined) return field.default;
-  if (field.kind === 'array') return field.nullable ? null : [];
+  if (field.kind === 'array') return field.required && !field.nullable ? [] : null;
   if (field.kind === 'boolean' && !field.nullable) return field.required ? false : undefined;
   return null;
 }

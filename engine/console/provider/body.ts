@@ -21,7 +21,8 @@ export function changedFields(fields: readonly FieldDescriptor[], previous: Valu
   for (const field of fields) {
     if (field.name === 'version') continue;
     const value = wireValue(field, data[field.name]);
-    const before = wireValue(field, previous[field.name]);
+    // What is only ever written stands in no record: it begins as its input does.
+    const before = wireValue(field, field.name in previous ? previous[field.name] : field.default);
     if (sameValue(value ?? null, before ?? null)) continue;
     if (value !== undefined) changes[field.name] = value;
     else if (field.nullable) changes[field.name] = null;

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { CoreAdminContext } from 'react-admin';
@@ -99,6 +99,33 @@ it('sends the files chosen for a complaint along with it, and waits until they h
   await waitFor(() => expect(within(files).queryByText('Wait until every file is uploaded, or remove it.')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Create complaint' }));
   await waitFor(() => expect(sent).toMatchObject([{ subject: 'The price rose', attachment_ids: ['f1'] }]));
+});
+
+it('puts the photos of a listing in order and takes one out, and leaves them alone where nobody does', async () => {
+  const photos = ['p1', 'p2', 'p3'].map((id) => ({ id, url: `/${id}.jpg`, preview_url: `/${id}-small.jpg` }));
+  const listing = { ...sampleOf('Listing'), id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10', photos };
+  const sent: (readonly [string, unknown][])[] = [];
+  server.use(
+    http.get('*/api/listings/:id', () => HttpResponse.json(listing)),
+    http.patch('*/api/listings/:id', async ({ request }) => {
+      sent.push([...(await request.formData())].filter(([name]) => name !== 'version'));
+      return HttpResponse.json(listing);
+    }),
+  );
+  const user = open('listings', `/${listing.id}/edit`);
+  const trim = await screen.findByRole('textbox', { name: 'Trim' }, slow);
+  await user.clear(trim);
+  await user.type(trim, 'XSE');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([[['trim', 'XSE']]]));
+
+  // Saved, it shows the record; its form is opened once more.
+  cleanup();
+  open('listings', `/${listing.id}/edit`);
+  await user.click(await screen.findByRole('button', { name: 'Move Photo 3 earlier' }, slow));
+  await user.click(screen.getByRole('button', { name: 'Remove Photo 1' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent[1]).toContainEqual(['photo_order', '["p3","p2"]']));
 });
 
 it('shows beside a worksheet how its price adds up', async () => {

@@ -1,5 +1,3 @@
-import { inSentence } from '../../../engine/contract/inSentence.ts';
-
 /** The words of the dashboard. */
 export const dashboardMessages = {
   morning: (name: string) => `Good morning, ${name}`,
@@ -11,7 +9,7 @@ export const dashboardMessages = {
   journey: 'Your journey',
   done: 'done',
   stepOf: (step: number, of: number) => `Step ${step} of ${of}.`,
-  stepNext: (name: string) => `Next: ${inSentence(name)}`,
+  stepNext: (name: string) => `Next: ${name}`,
   yourTurn: 'Your turn',
   nothingToDo: 'You’re all caught up',
   nothingToDoText: {

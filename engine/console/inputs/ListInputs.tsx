@@ -110,7 +110,8 @@ function Item({ content, shape, source, position, onUp, onDown, onRemove }: Item
           ...(isGroup
             ? {}
             : {
-                '& .MuiFormLabel-root, & .MuiFormControl-root > .MuiBox-root:first-of-type': {
+                // The group's name says the same, and its position.
+                '& .label': {
                   position: 'absolute',
                   width: 1,
                   height: 1,

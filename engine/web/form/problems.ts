@@ -15,8 +15,8 @@ export interface FormRules<Values extends object, Body> {
   place?: (path: string, values: Values) => string;
   /** Checks beyond the contract's, like two passwords that must agree: message by field, or by place within one. */
   check?: (values: Values) => Readonly<Partial<Record<keyof Values & string, string>>>;
-  /** Sends it; whatever it throws is shown, field by field where the server names fields. */
-  submit: (body: Body, values: Values) => Promise<void>;
+  /** Sends it; whatever it throws is shown, field by field where the server names fields. `false`: something is asked first, nothing was sent. */
+  submit: (body: Body, values: Values) => Promise<void | false>;
   /** What the form starts with again once it is sent; without it, it is done. */
   again?: (sent: Values) => Values;
   /** Stores the draft under this name until it is sent: the form's name and its subject. Never for passwords or cards. */

@@ -32,8 +32,11 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
   const { failing, binding, at, focusFirstError } = useFields(rules, errors);
   const values = useWatch({ control: form.control }) as Values;
 
-  const { sent, ...kept } = useFormDraft<Values>(rules.keep, {
-    draft: values,
+  // Only what was typed: what somebody else saved in the other fields meanwhile stays.
+  const before = new Map<string, unknown>(Object.entries(rules.initial));
+  const changed = Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)));
+  const { sent, ...kept } = useFormDraft<Partial<Values>>(rules.keep, {
+    draft: Object.fromEntries(changed) as Partial<Values>,
     isDirty,
     restore: (draft) => {
       for (const [name, value] of Object.entries(draft)) if (name in rules.initial) form.setValue(name, value, { shouldDirty: true });
@@ -46,7 +49,7 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
   };
   const send = async (typed: FieldValues) => {
     try {
-      await rules.submit(bodyOf(rules, typed as Values), typed as Values);
+      if ((await rules.submit(bodyOf(rules, typed as Values), typed as Values)) === false) return;
       if (rules.again) form.reset(rules.again(typed as Values));
       sent(rules.again !== undefined);
     } catch (error) {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { draftsInMemory } from '../../../engine/web/fixture/drafts.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
 import { FirmSettingsForm } from './FirmSettingsForm.tsx';
@@ -9,6 +10,7 @@ import { messages } from './messages.ts';
 
 withServer();
 beforeEach(() => signInAs({ role: 'admin' }));
+const drafts = draftsInMemory();
 
 const open = () => renderShell([{ path: '/settings', element: <FirmSettingsForm /> }], '/settings');
 
@@ -85,5 +87,22 @@ describe('where somebody else saved meanwhile', () => {
     await save();
     await screen.findByText(messages.saved);
     expect(sent.at(-1)).toMatchObject({ support_address: 'desk@forecourt.example', version: before.version + 1 });
+  });
+
+  it('keeps what was typed through a closed tab, and takes theirs in the fields nobody typed into', async () => {
+    drafts.keep();
+    const { sent, happen } = changedTo({ firm_phone: '(207) 555-0199' });
+    open();
+    await type('Support address', 'help@forecourt.example');
+    await waitFor(() => expect(drafts.kept.get('settings')).toEqual({ support_address: 'help@forecourt.example' }));
+    cleanup();
+    happen();
+    open();
+    expect(await screen.findByDisplayValue('help@forecourt.example')).toBeDefined();
+    expect(screen.getByText('Restored what you typed.')).toBeDefined();
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ support_address: 'help@forecourt.example', firm_phone: '(207) 555-0199' });
+    await waitFor(() => expect(drafts.kept.size).toBe(0));
   });
 });

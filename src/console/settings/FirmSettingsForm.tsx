@@ -18,6 +18,7 @@ import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { Restored } from '../../../engine/web/form/Restored.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { cameInText, savedByOf } from '../../../engine/web/merge/who.ts';
 import { Note } from '../../../engine/web/Note.tsx';
@@ -91,6 +92,9 @@ function Form({ settings }: { settings: FirmSettings }) {
       ...(typed.weekdays.length === 0 ? { weekdays: messages.chooseDay } : {}),
     }),
     body: (typed) => bodyOf(typed, base.current.version),
+    keep: 'settings',
+    // The page stays, and what is typed next is kept again.
+    again: () => base.current.values,
     place: (path) => /^answer_hours\.(\w+)/.exec(path)?.[1] ?? path,
     submit: async (_body, typed) => {
       const save = async (what: Typed) => {
@@ -108,11 +112,12 @@ function Form({ settings }: { settings: FirmSettings }) {
         const by = savedByOf(error);
         const { merged, taken, asked } = take(savedOf(theirs), { values: typed, set: form.set }, by);
         queries.setQueryData(settingsKey, theirs);
-        if (asked) return;
+        if (asked) return false;
         await save(merged);
         const cameIn = cameInText(by, taken.map(labelOf));
         toast.success(cameIn ? messages.savedWith(cameIn) : messages.saved);
       }
+      return undefined;
     },
   });
   const labelOf = (name: keyof Typed) => ownLabels[name] ?? form.field(name).label;
@@ -128,6 +133,7 @@ function Form({ settings }: { settings: FirmSettings }) {
       onSubmit={(event) => void form.onSubmit(event)}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, maxWidth: 720 }}
     >
+      <Restored kept={form.kept} />
       <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
       {form.problem && <Note tone="error">{form.problem.message}</Note>}
       {question && <MeanwhileNote key={base.current.version} question={question} labelOf={labelOf} textOf={textOf} onChoose={form.set} />}

@@ -10,6 +10,7 @@ import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.ts
 import { PhoneField } from '../../../engine/web/fields/PhoneField.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { Restored } from '../../../engine/web/form/Restored.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { formatDate } from '../../../engine/web/format.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
@@ -54,12 +55,16 @@ export function PersonSection({ user }: { user: User }) {
       ...(user.role === roles.employee && absent_until !== (user.absent_until ?? null) ? { absent_until } : {}),
     }),
     submit: save,
+    keep: 'profile',
+    // The page stays, and what is typed next is kept again.
+    again: (typed) => typed,
   });
   const { values } = form;
   return (
     <Section title={personMessages.title} lead={`${roleLabels[user.role]}. ${personMessages.since(formatDate(user.created_at))}.`}>
       <PictureField user={user} onChange={(avatar) => save({ avatar })} />
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4, mt: 4 }}>
+        <Restored kept={form.kept} />
         <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
         <FormProblem problem={form.problem} />
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4 }}>

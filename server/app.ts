@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import type { BackupState } from './backup/state.ts';
 import type { Config } from './config.ts';
 import type { UnshowableRow } from '../engine/server/answers.ts';
 import { exportHandlers } from '../engine/server/exports.ts';
@@ -36,6 +37,7 @@ export interface AppOptions {
   db: Database;
   services: Services;
   outbox: Pick<Outbox, 'counts'>;
+  backups: () => Promise<BackupState>;
   isReady: () => Promise<DatabaseState>;
   /** Parts of the configuration that do not answer at present. */
   away: () => readonly string[];

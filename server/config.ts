@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { projectRoot } from './root.ts';
 
 export type Mode = 'demo' | 'production';
@@ -33,6 +33,17 @@ export interface PusherConfig {
   port?: number;
   /** Whether it is reached encrypted. */
   tls: boolean;
+}
+
+export interface BackupConfig {
+  /** Absolute path of the folder that backups are in. */
+  dir: string;
+  /** What they are encrypted with; without it they are as readable as the database. */
+  key?: string;
+  /** A backup is made when the last one is this old. */
+  everyHours: number;
+  /** An older one is removed; the latest never is. */
+  keepDays: number;
 }
 
 /** Everything the environment decides, read once at the start. */
@@ -69,6 +80,8 @@ export interface Config {
   limitScale: number;
   /** Lets a collector read /metrics. */
   metricsToken?: string;
+  /** Backups, where the environment names a folder for them. */
+  backup?: BackupConfig;
   /** The key for the cipher of browser storage (docs/brief.md, section 9); without it a secret is created once for the installation. */
   storageSecret?: string;
 }
@@ -167,6 +180,12 @@ export function readConfig(env: Environment): Config {
   const metricsToken = text('METRICS_TOKEN');
   const storageSecret = text('STORAGE_SECRET');
   if (storageSecret !== undefined && storageSecret.length < 32) wrong('STORAGE_SECRET', 'must have at least 32 characters');
+  const dataDir = resolve(text('DATA_DIR') ?? join(projectRoot, 'data'));
+  const backupDir = text('BACKUP_DIR');
+  const backupKey = text('BACKUP_KEY');
+  if (backupDir !== undefined && isInside(dataDir, resolve(backupDir)))
+    wrong('BACKUP_DIR', 'must be outside DATA_DIR: what destroys one would destroy the other');
+  if (backupKey !== undefined && backupKey.length < 32) wrong('BACKUP_KEY', 'must have at least 32 characters');
   const stripeHost = url('STRIPE_HOST', ['http:', 'https:']);
   if (stripeHost && new URL(stripeHost).href !== `${new URL(stripeHost).origin}/`) wrong('STRIPE_HOST', 'must be a host, such as http://127.0.0.1:12111');
   const s3Endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
@@ -181,7 +200,7 @@ export function readConfig(env: Environment): Config {
     host,
     demoPublic,
     port,
-    dataDir: resolve(text('DATA_DIR') ?? join(projectRoot, 'data')),
+    dataDir,
     webDir: resolve(text('WEB_DIR') ?? join(projectRoot, 'dist', 'web')),
     ...(databaseUrl ? { databaseUrl } : {}),
     baseDomain,
@@ -227,6 +246,16 @@ export function readConfig(env: Environment): Config {
     limitScale: Math.max(1, whole('LIMIT_SCALE', 1, 1_000_000)),
     ...(metricsToken ? { metricsToken } : {}),
     ...(storageSecret ? { storageSecret } : {}),
+    ...(backupDir
+      ? {
+          backup: {
+            dir: resolve(backupDir),
+            ...(backupKey ? { key: backupKey } : {}),
+            everyHours: Math.max(1, whole('BACKUP_EVERY_HOURS', 24, 24 * 7)),
+            keepDays: Math.max(1, whole('BACKUP_KEEP_DAYS', 30, 3_650)),
+          },
+        }
+      : {}),
     logLevel: oneOf('LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   };
 }
@@ -236,6 +265,12 @@ export function isLoopback(host: string): boolean {
   const plain = host.replaceAll(/[[\]]/g, '').toLowerCase();
   if (plain === 'localhost' || plain.endsWith('.localhost') || plain === '::1') return true;
   return isIP(plain) === 4 && plain.startsWith('127.');
+}
+
+/** Whether a path is a folder or in it. */
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !way.startsWith('..') && way !== path;
 }
 
 const apiHost = ({ hostname, port, protocol }: URL): StripeConfig['host'] => ({
@@ -256,6 +291,7 @@ export function describeConfig(config: Config): Record<string, string | number> 
     mail: config.smtpUrl ? `SMTP at ${new URL(config.smtpUrl).host}` : 'mailbox folder',
     files: config.s3 ? `bucket ${config.s3.bucket}` : 'folder',
     payments: config.stripe ? (config.stripe.host ? `Stripe’s stand-in at ${config.stripe.host.host}` : 'Stripe') : 'test card desk',
+    backups: config.backup ? `every ${config.backup.everyHours} h into ${config.backup.dir}, ${config.backup.key ? 'encrypted' : 'not encrypted'}` : 'none',
     push: config.pusher ? `Pusher (${config.pusher.host ?? config.pusher.cluster})` : 'this server',
   };
 }

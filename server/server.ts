@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { startBackups } from './backup/schedule.ts';
+import { backupState } from './backup/state.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { onCallInside } from './db/transactions.ts';
@@ -58,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   let stopping: Promise<void> | undefined;
   let stopReminding: (() => Promise<void>) | undefined;
   let stopReconciling: (() => Promise<void>) | undefined;
+  let stopBackups: (() => Promise<void>) | undefined;
   const outside = outsideCheck(options.probes ?? [], {
     gone: (sentence, part) => {
       log.warn({ part }, sentence);
@@ -65,7 +68,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     back: (part) => log.warn({ part }, 'answers again'),
   });
-  const app = await buildApp(config, { db, services, outbox, isReady: database.isReady, away: () => outside.away(), isStopping: () => stopping !== undefined });
+  const app = await buildApp(config, {
+    db,
+    services,
+    outbox,
+    backups: () => backupState(db),
+    isReady: database.isReady,
+    away: () => outside.away(),
+    isStopping: () => stopping !== undefined,
+  });
   const connections = connectionsOf(app.server);
 
   const stopAll = async () => {
@@ -82,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     outside.stop();
     await stopReminding?.();
     await stopReconciling?.();
+    await stopBackups?.();
     await outbox.stop();
     await stopListening?.();
     await services.media.close();
@@ -102,6 +114,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       // Retries for later are not awaited.
       void outside.start();
       stopReconciling = startReconciling(db, services);
+      stopBackups = startBackups(database, services);
       const address = app.server.address();
       const port = isAddressInfo(address) ? address.port : config.port;
       // With port 0, the addresses in links are known only now.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
@@ -11,12 +12,35 @@ export const migrationsFolder = join(projectRoot, 'server', 'db', 'migrations');
 /** Any number that only migrations lock: several processes starting at once apply each migration once. */
 const MIGRATION_LOCK = 7_266_219;
 
+/** A step of the schema: its name (`0031_edits_of_calls`) and what tells it from any other. */
+export interface Applied {
+  tag: string;
+  hash: string;
+}
+
+/** The migrations of this version, in order. */
+export function migrationsHere(folder: string = migrationsFolder): Applied[] {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+  const files = readMigrationFiles({ migrationsFolder: folder });
+  return journal.entries.map(({ tag }, place) => ({ tag, hash: files[place]?.hash ?? '' }));
+}
+
+/** The migrations that a database has had; those of a newer version last, without a name. */
+export async function appliedMigrations(db: Database): Promise<Applied[]> {
+  const { rows } = await db.execute<{ hash: string }>(sql`select hash from schema_migrations order by applied_at, hash`);
+  const here = migrationsHere();
+  const applied = new Set(rows.map(({ hash }) => hash));
+  const known = new Set(here.map(({ hash }) => hash));
+  return [...here.filter(({ hash }) => applied.has(hash)), ...rows.filter(({ hash }) => !known.has(hash)).map(({ hash }) => ({ tag: '', hash }))];
+}
+
 /**
  * Brings the schema up to date: all missing migrations in one transaction, or none.
+ * @param only hashes of those to apply: a backup's rows are laid down in the schema they were in
  * @returns how many were applied
  */
-export function migrate(db: Database, folder: string = migrationsFolder): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder });
+export function migrate(db: Database, folder: string = migrationsFolder, only?: ReadonlySet<string>): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => only === undefined || only.has(hash));
   return withLongStatements(() => db.transaction((transaction) => applyMissing(transaction, migrations)));
 }
 

@@ -32,9 +32,10 @@ async function makeFolder(folder: string, parentIsThere = false): Promise<void> 
 
 /**
  * Makes sure that files can be written into a folder.
+ * @param variable that names it
  * @throws UnusableError that names it
  */
-export async function requireFolder(folder: string): Promise<void> {
+export async function requireFolder(folder: string, variable = 'DATA_DIR'): Promise<void> {
   try {
     await makeFolder(folder);
     const probe = join(folder, `.probe-${randomUUID()}`);
@@ -43,7 +44,7 @@ export async function requireFolder(folder: string): Promise<void> {
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined) throw error;
-    throw new UnusableError(`DATA_DIR ${folder} cannot be used (${code === 'EEXIST' ? 'it is a file' : code}).`, { cause: error });
+    throw new UnusableError(`${variable} ${folder} cannot be used (${code === 'EEXIST' ? 'it is a file' : code}).`, { cause: error });
   }
 }
 

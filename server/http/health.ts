@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { BackupState } from '../backup/state.ts';
 import type { Config } from '../config.ts';
 import type { DatabaseState } from '../db/database.ts';
 import { notFound } from '../../engine/server/problem.ts';
@@ -7,13 +8,14 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { PushPort } from '../ports/push/push.ts';
 
 export interface HealthOptions {
-  config: Pick<Config, 'mode' | 'demoPublic' | 'metricsToken'>;
+  config: Pick<Config, 'mode' | 'demoPublic' | 'metricsToken' | 'backup'>;
   /** Whether the database can be used: it may be busy, or broken. */
   isReady: () => Promise<DatabaseState>;
   /** Configured but not answering at present: named, and no reason to refuse calls. */
   away: () => readonly string[];
   isStopping: () => boolean;
   outbox: Pick<Outbox, 'counts'>;
+  backups: () => Promise<BackupState>;
   push: Pick<PushPort, 'connections'>;
 }
 
@@ -47,6 +49,8 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): Heal
   // Counted here only while browsers connect to this server; hosted push has figures of its own.
   const connected = options.push.connections && new Gauge({ name: 'push_connections', help: 'Browsers connected for live updates.', registers: [registry] });
 
+  const showBackups = options.config.backup ? backupGauges(registry) : undefined;
+
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: ids and searches are private.
     const route = request.routeOptions.url ?? 'none';
@@ -66,10 +70,28 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): Heal
     const counts = await options.outbox.counts();
     waiting.set(counts.waiting);
     givenUp.set(counts.failed);
+    showBackups?.(await options.backups());
     connected?.set(options.push.connections?.() ?? 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return { countUnshowable: (operation) => unshowable.inc({ operation }) };
+}
+
+/** Gauges of how the last backups went: zero stands for never. */
+function backupGauges(registry: Registry): (state: BackupState) => void {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const succeeded = gauge('backup_last_success_timestamp_seconds', 'When the last backup that was verified began, in seconds since 1970.');
+  const failed = gauge('backup_last_failure_timestamp_seconds', 'When a backup failed after that; 0 where none did.');
+  const took = gauge('backup_duration_seconds', 'How long the last backup took.');
+  const paused = gauge('backup_pause_seconds', 'How long everybody else waited for the embedded database.');
+  const missing = gauge('backup_missing_files', 'Files that a row names and whose bytes were not there.');
+  return ({ last, failed: failure }) => {
+    succeeded.set(last ? Date.parse(last.at) / 1_000 : 0);
+    failed.set(failure ? Date.parse(failure.at) / 1_000 : 0);
+    took.set(last?.seconds ?? 0);
+    paused.set((last?.pause_ms ?? 0) / 1_000);
+    missing.set(last?.missing ?? 0);
+  };
 }
 
 /** The counts reveal how the firm is doing: in production they need a token, and without a configured one no one gets them. */

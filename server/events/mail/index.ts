@@ -1,5 +1,6 @@
 // Every letter that Forecourt mails, by name. One file each in `letters/`.
 import { accountClosed } from './letters/account-closed.ts';
+import { backupFailed } from './letters/backup-failed.ts';
 import { confirmForFreePackage } from './letters/confirm-for-free-package.ts';
 import { confirmNewEmail } from './letters/confirm-new-email.ts';
 import { continueSignUp } from './letters/continue-sign-up.ts';
@@ -37,6 +38,7 @@ export const templates = {
   notification,
   supportRequest,
   supportReceived,
+  backupFailed,
 } as const;
 
 /** Every template with its examples, for the page that shows them and the tests that try them. */

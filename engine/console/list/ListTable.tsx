@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { memo } from 'react';
 import {
   DataTableBase,
   useDataTableCallbacksContext,
@@ -26,8 +27,11 @@ import { SortMenu } from './SortMenu.tsx';
 import { tableStyles } from './tableStyles.ts';
 import { useListShape } from './useListShape.ts';
 
-/** The rows of a list: the contract's columns, the first one a link, edit and the other actions at the end. */
-export function ListTable() {
+/**
+ * The rows of a list: the contract's columns, the first one a link, edit and the other actions at the end. A tick draws its own row anew and no other: the
+ * table, which what surrounds it would draw with every tick, and each row are remembered.
+ */
+export const ListTable = memo(function ListTable() {
   const { columns, bulk } = useListShape();
   return (
     <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
@@ -40,7 +44,7 @@ export function ListTable() {
       </Box>
     </DataTableBase>
   );
-}
+});
 
 const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
 
@@ -113,9 +117,8 @@ function Head({ columns, bulk }: PartProps) {
 }
 
 function Body({ columns, bulk }: PartProps) {
-  const resource = useDescriptor();
   const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
-  const chosen = useDataTableSelectedIdsContext() ?? [];
+  const chosen = new Set(useDataTableSelectedIdsContext());
   const { handleToggleItem } = useDataTableCallbacksContext();
   return (
     <TableBody>
@@ -123,30 +126,55 @@ function Body({ columns, bulk }: PartProps) {
         isUnshowable(record) ? (
           <UnshowableRow key={record.id} record={record} columns={columns} bulk={bulk} />
         ) : (
-          <TableRow key={record.id} hover selected={chosen.includes(record.id)} onClick={openRow} sx={{ '&:has(a.row-link)': { cursor: 'pointer' } }}>
-            {bulk && (
-              <TableCell padding="checkbox">
-                <Checkbox
-                  checked={chosen.includes(record.id)}
-                  onClick={(event) => event.target instanceof HTMLInputElement && handleToggleItem?.(record.id, event)}
-                  slotProps={{ input: { 'aria-label': messages.selectOne(recordName(resource, record)) } }}
-                />
-              </TableCell>
-            )}
-            {columns.map((column, index) => (
-              <TableCell key={column.name} className={`column-${column.name}`} align={column.figure ? 'right' : 'left'}>
-                <Cell column={column} record={record} first={index === 0} />
-              </TableCell>
-            ))}
-            <TableCell align="right" className="row-actions">
-              <RowActions record={record} />
-            </TableCell>
-          </TableRow>
+          <Row key={record.id} record={record} columns={columns} bulk={bulk} isChosen={chosen.has(record.id)} onToggle={handleToggleItem} />
         ),
       )}
     </TableBody>
   );
 }
+
+interface RowProps extends PartProps {
+  record: RaRecord;
+  isChosen: boolean;
+  /** Stays the same function while rows are chosen. */
+  onToggle: ReturnType<typeof useDataTableCallbacksContext>['handleToggleItem'];
+}
+
+const Row = memo(function Row({ record, columns, bulk, isChosen, onToggle }: RowProps) {
+  const resource = useDescriptor();
+  return (
+    <TableRow hover selected={isChosen} onClick={openRow} sx={leadsOn}>
+      {bulk && (
+        <TableCell padding="checkbox">
+          <Checkbox
+            checked={isChosen}
+            onClick={(event) => event.target instanceof HTMLInputElement && onToggle?.(record.id, event)}
+            slotProps={{ input: { 'aria-label': messages.selectOne(recordName(resource, record)) } }}
+          />
+        </TableCell>
+      )}
+      <Values record={record} columns={columns} />
+    </TableRow>
+  );
+});
+
+const leadsOn = { '&:has(a.row-link)': { cursor: 'pointer' } };
+
+/** What a row shows of its record, whether it is chosen or not. */
+const Values = memo(function Values({ record, columns }: Pick<RowProps, 'record' | 'columns'>) {
+  return (
+    <>
+      {columns.map((column, index) => (
+        <TableCell key={column.name} className={`column-${column.name}`} align={column.figure ? 'right' : 'left'}>
+          <Cell column={column} record={record} first={index === 0} />
+        </TableCell>
+      ))}
+      <TableCell align="right" className="row-actions">
+        <RowActions record={record} />
+      </TableCell>
+    </>
+  );
+});
 
 /** Stays in its place with its name or id, so that no one wonders where it went; bulk actions leave it out. */
 function UnshowableRow({ record, columns, bulk }: PartProps & { record: RaRecord }) {

@@ -3,6 +3,7 @@
 // or PostgreSQL with TEST_ENGINE=postgres); `e2e` is a person in Chromium before a started server.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // What happens a moment later is waited for; on a busy machine a moment is long.
@@ -31,10 +32,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        // react-router-dom's modules instead of its CommonJS, which would bring a second react-router along.
-        resolve: {
-          alias: [{ find: /^react-router-dom$/, replacement: fileURLToPath(new URL('./node_modules/react-router-dom/dist/index.mjs', import.meta.url)) }],
-        },
+        // As Node itself resolves: the modules of react-router-dom and not its CommonJS, which would bring a second react-router along.
+        resolve: { conditions: ['module-sync', ...defaultClientConditions] },
         test: {
           name: 'component',
           expect,
@@ -45,7 +44,7 @@ export default defineConfig({
           // One set of modules for all files; `setup.ts` puts back what a test changes.
           isolate: false,
           // react-admin must share our router's and query client's contexts; left to Node it would load copies of its own.
-          server: { deps: { inline: [/node_modules\/(react-admin|ra-[\w-]+|react-router-dom|react-hook-form|@tanstack\/react-query)\//] } },
+          server: { deps: { inline: [/node_modules\/(react-admin|ra-[\w-]+|react-router|react-router-dom|react-hook-form|@tanstack\/react-query)\//] } },
         },
       },
       {

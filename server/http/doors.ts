@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressAt } from '../../domain/addresses.ts';
 import { areaOf, doorOfArea, doorPage, doors, firstLoadsFile, type Door, type FirstLoad, type FirstLoads } from '../../domain/doors.ts';
 import { withoutPrefix } from '../../domain/role-hosts.ts';
 
@@ -9,22 +10,6 @@ import { withoutPrefix } from '../../domain/role-hosts.ts';
 export interface DoorPage {
   body: string;
   etag: string;
-}
-
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
-const isParameter = (segment: string): boolean => segment.startsWith(':');
-
-/** The address of a table that a path is at: the one with the fewest parameters. */
-export function addressAt<Known extends { path: string }>(addresses: readonly Known[], pathname: string): Known | undefined {
-  const asked = segmentsOf(pathname);
-  const fits = addresses.filter(({ path }) => {
-    const known = segmentsOf(path);
-    const least = known.filter((segment) => !segment.endsWith('?')).length;
-    if (asked.length < least || asked.length > known.length) return false;
-    return asked.every((segment, at) => isParameter(known[at] ?? '') || known[at] === segment);
-  });
-  const parameters = ({ path }: Known): number => segmentsOf(path).filter(isParameter).length;
-  return fits.toSorted((one, other) => parameters(one) - parameters(other))[0];
 }
 
 /**

@@ -1,28 +1,29 @@
 import { useCallback, useState } from 'react';
-import { useRoutes } from 'react-router';
-import type { RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
 import { doorOf } from '../../domain/doors.ts';
 import type { Door } from '../../domain/doors.ts';
 import type { PublicSettings } from '../../generated/api.ts';
 import { PublicSettingsContext } from '../api/public-settings.ts';
 import { SessionProvider } from '../api/session.ts';
 import { Toaster } from '../../engine/web/toast/Toaster.tsx';
-import { AppRouter } from './AppRouter.tsx';
+import type { RouterProps } from '../kit/router/BrowserRouter.tsx';
+import { Routes } from '../kit/router/Routes.tsx';
+import type { Route } from '../kit/router/Routes.tsx';
+import { Root } from './Root.tsx';
+import type { SessionWatchProps } from './SessionWatch.tsx';
 import { UnshowableWatch } from './UnshowableWatch.tsx';
-
-function Screens({ routes }: { routes: RouteObject[] }) {
-  return useRoutes(routes);
-}
 
 /** One door of the app. */
 export interface DoorParts {
   door: Door;
   /** Every address that opens it on this host. */
-  routesFor: (hostname: string, baseDomain: string) => RouteObject[];
+  routesFor: (hostname: string, baseDomain: string) => Route[];
+  Router: ComponentType<RouterProps>;
+  Watch: ComponentType<SessionWatchProps>;
 }
 
 /** A door once its public settings are known and the session is open. */
-export function App({ settings, door, routesFor }: DoorParts & { settings: PublicSettings }) {
+export function App({ settings, door, routesFor, Router, Watch }: DoorParts & { settings: PublicSettings }) {
   const { hostname } = window.location;
   const { base_domain: baseDomain } = settings;
   const [routes] = useState(() => routesFor(hostname, baseDomain));
@@ -30,9 +31,11 @@ export function App({ settings, door, routesFor }: DoorParts & { settings: Publi
   return (
     <PublicSettingsContext value={settings}>
       <SessionProvider>
-        <AppRouter isElsewhere={isElsewhere}>
-          <Screens routes={routes} />
-        </AppRouter>
+        <Router isElsewhere={isElsewhere}>
+          <Root door={door} watch={Watch}>
+            <Routes routes={routes} />
+          </Root>
+        </Router>
         <Toaster />
         <UnshowableWatch />
       </SessionProvider>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate } from '../kit/router/Routes.tsx';
+import { useLocation } from '../kit/router/router.ts';
 import type { Role } from '../../generated/api.ts';
 import { usePublicSettings } from '../api/public-settings.ts';
 import { useSession } from '../api/session.ts';
@@ -45,7 +46,7 @@ export function AreaRoute({ role, screens: Screens }: { role: Role; screens: Are
   const { protocol, hostname, port } = window.location;
   const signedIn = user !== null && token !== null ? user.role : null;
   const decision = decide({ place: { protocol, hostname, port, pathname, search }, baseDomain, role: signedIn, roles: [role] });
-  if (decision.kind === 'redirect') return <Navigate to={decision.path} replace />;
+  if (decision.kind === 'redirect') return <Navigate to={decision.path} />;
   if (decision.kind === 'leave') return <Leave {...decision.target} />;
   const basename = basenameOf(role, hostname, baseDomain);
   return (

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../kit/router/router.ts';
 import { redeemHandOver } from '../api/account.ts';
 import { useSession } from '../api/session.ts';
 import type { SessionUser } from '../api/session.ts';
@@ -26,7 +26,7 @@ export function Arrival({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // The code leaves the address at once: it must not be bookmarked, shared or sent again.
-    if (inAddress) void navigate({ pathname, search, hash: '' }, { replace: true });
+    if (inAddress) navigate(`${pathname}${search}`, { replace: true });
   }, [inAddress, navigate, pathname, search]);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 /**
  * The innermost component of React's stack that has a name of its own: HTML elements (`div`) have none, and libraries' components have names of one to three
- * letters in the built app. Ours keep their names there (`componentNames` in vite.config.ts).
+ * letters in the built app. Ours keep their names there (scripts/web/component-names.ts).
  */
 export function failingComponent(stack: string | null | undefined): string | null {
   const names = [...(stack ?? '').matchAll(/^\s*(?:at\s+)?([\w$.]+)/gm)].map(([, name]) => name ?? '');

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ComponentType } from 'react';
-import { Outlet } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
 import type { Door } from '../../domain/doors.ts';
 import { useSession } from '../api/session.ts';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
@@ -18,7 +17,7 @@ const ConnectionLine = lazyScreen(() => import('./connection/ConnectionLine.tsx'
 const placements: Readonly<Record<Door, HowItWorksPlacement>> = { public: 'public', portal: 'client', console: 'staff' };
 
 /** Around every screen of a door: arrival from another host, the watch over the session, the line about the connection, and what floats. */
-export function Root({ door, watch: Watch }: { door: Door; watch: ComponentType<SessionWatchProps> }) {
+export function Root({ door, watch: Watch, children }: { door: Door; watch: ComponentType<SessionWatchProps>; children: ReactNode }) {
   const { token } = useSession();
   const [lockedToken, setLockedToken] = useState<string | null>(null);
   return (
@@ -33,7 +32,7 @@ export function Root({ door, watch: Watch }: { door: Door; watch: ComponentType<
             <LockedScreen />
           </Suspense>
         ) : (
-          <Outlet />
+          children
         )}
       </Arrival>
       {token !== null && (

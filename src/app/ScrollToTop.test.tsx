@@ -1,29 +1,32 @@
-import { act, render } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { BrowserRouter } from '../kit/router/BrowserRouter.tsx';
+import { Link } from '../kit/router/Link.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-it('begins every route at the top, and leaves the page alone within one', async () => {
-  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const frame = (
-    <>
+const show = () =>
+  render(
+    <BrowserRouter>
       <ScrollToTop />
-      <Outlet />
-    </>
+      <Link to="/b">b</Link>
+      <Link to="/b?page=2">further</Link>
+    </BrowserRouter>,
   );
-  const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element: <p>page</p> }] }], { initialEntries: ['/a'] });
-  render(<RouterProvider router={router} />);
+
+it('begins every route at the top, and leaves the page alone within one', () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/a');
+  show();
   scroll.mockClear();
-  await act(() => router.navigate('/b'));
+  fireEvent.click(screen.getByRole('link', { name: 'b' }));
   expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
-  await act(() => router.navigate('/b?page=2'));
+  fireEvent.click(screen.getByRole('link', { name: 'further' }));
   expect(scroll).toHaveBeenCalledOnce();
 });
 
 it('a step back begins at the top too: the browser is told not to put it where it was', () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const router = createMemoryRouter([{ path: '*', element: <ScrollToTop /> }]);
-  const { unmount } = render(<RouterProvider router={router} />);
+  const { unmount } = show();
   expect(window.history.scrollRestoration).toBe('manual');
   unmount();
 });

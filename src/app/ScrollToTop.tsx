@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../kit/router/router.ts';
 
 /** Every route change starts at the top of the page (docs/brief.md, section 2), also on Back: the browser would scroll anywhere in between. */
 export function ScrollToTop(): null {

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from '../kit/router/router.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/client.ts';
 import { session } from '../api/session.ts';
@@ -36,11 +37,11 @@ beforeEach(() => {
   );
 });
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const [locked, setLocked] = useState<string | null>(null);
   return (
     <>
-      {locked === null ? <Outlet /> : <LockedScreen />}
+      {locked === null ? children : <LockedScreen />}
       <SessionWatch onLock={setLocked} />
     </>
   );
@@ -53,13 +54,8 @@ function LoggedOut() {
 const show = () =>
   renderShell(
     [
-      {
-        element: <Frame />,
-        children: [
-          { path: '/', element: <p>the screen</p> },
-          { path: '/logout', element: <LoggedOut /> },
-        ],
-      },
+      { path: '/', element: <Frame>{<p>the screen</p>}</Frame> },
+      { path: '/logout', element: <Frame>{<LoggedOut />}</Frame> },
     ],
     '/',
   );

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../kit/router/router.ts';
 import { accountClosed } from '../../domain/session-end.ts';
 import { api, dataOf, onTokenRefused } from '../api/client.ts';
 import { Problem } from '../../engine/web/problem.ts';
@@ -95,14 +95,14 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
 
   const why = refused(me.error) ? me.error?.message : accountClosed;
   useEffect(() => {
-    if (ended) void navigate('/logout', { replace: true, state: endedState(why) });
+    if (ended) navigate('/logout', { replace: true, state: endedState(why) });
   }, [ended, why, navigate]);
 
   useEffect(() => {
     onLock(locked ? token : null);
     if (!locked) return undefined;
     toast.error(messages.suspended, { duration: suspensionDuration });
-    const timer = setTimeout(() => void navigate('/logout', { replace: true, state: endedState(messages.suspended) }), suspensionDuration);
+    const timer = setTimeout(() => navigate('/logout', { replace: true, state: endedState(messages.suspended) }), suspensionDuration);
     return () => clearTimeout(timer);
   }, [locked, token, navigate, onLock]);
 

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
 import type { Door } from '../../domain/doors.ts';
 import { hostRole } from '../../domain/role-hosts.ts';
 import type { Role } from '../../generated/api.ts';
@@ -7,8 +6,9 @@ import type { Role } from '../../generated/api.ts';
 import '../api/storage-cipher.ts';
 import { QueriesProvider } from '../api/QueriesProvider.tsx';
 import type { DoorParts } from './App.tsx';
+import type { RouterProps } from '../kit/router/BrowserRouter.tsx';
+import type { Route } from '../kit/router/Routes.tsx';
 import { AreaRoute } from './AreaRoute.tsx';
-import { Root } from './Root.tsx';
 import SessionWatch from './SessionWatch.tsx';
 import type { SessionWatchProps } from './SessionWatch.tsx';
 
@@ -21,20 +21,22 @@ function Watch(props: SessionWatchProps) {
 }
 
 /** The door of an area: its screens for these roles, each behind the guard. On this host that is all below the prefixes of the roles, and on the own host of one of them whatever is not public. */
-export function areaDoor(door: Door, roles: readonly Role[], Screens: ComponentType<{ basename: string }>): DoorParts {
+export function areaDoor(door: Door, roles: readonly Role[], Screens: ComponentType<{ basename: string }>, Router: ComponentType<RouterProps>): DoorParts {
   const Area = (props: { basename: string }) => (
     <QueriesProvider>
       <Screens {...props} />
     </QueriesProvider>
   );
-  const routeOf = (path: string, role: Role): RouteObject => ({ path, element: <AreaRoute key={role} role={role} screens={Area} /> });
+  const routeOf = (path: string, role: Role): Route => ({ path, element: <AreaRoute key={role} role={role} screens={Area} /> });
   return {
     door,
+    Router,
+    Watch,
     routesFor: (hostname, baseDomain) => {
       const own = hostRole(hostname, baseDomain);
-      const children = roles.map((role) => routeOf(`${role}/*`, role));
-      if (own !== null && roles.includes(own)) children.push(routeOf('*', own));
-      return [{ element: <Root door={door} watch={Watch} />, children }];
+      const routes = roles.map((role) => routeOf(`${role}/*`, role));
+      if (own !== null && roles.includes(own)) routes.push(routeOf('*', own));
+      return routes;
     },
   };
 }

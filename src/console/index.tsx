@@ -2,6 +2,7 @@ import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CoreAdminContext } from 'react-admin';
+import { Route, Routes } from 'react-router';
 import { resourceIndex } from '../../generated/resource-index.ts';
 import { apiBase } from '../api/client.ts';
 import { session } from '../api/session.ts';
@@ -53,7 +54,9 @@ export default function Console({ basename }: { basename: string }) {
       >
         <ConsoleContext value={frame}>
           <Shell>
-            <ConsoleRoutes />
+            <Routes>
+              <Route path={`${basename}/*`} element={<ConsoleRoutes />} />
+            </Routes>
           </Shell>
           <NotificationBridge />
         </ConsoleContext>

@@ -1,6 +1,7 @@
 import { staffRoles } from '../../domain/roles.ts';
 import { areaDoor } from '../app/area-door.tsx';
 import { startDoor } from '../app/start-door.tsx';
+import { ConsoleRouter } from '../console/ConsoleRouter.tsx';
 import Console from '../console/index.tsx';
 
-startDoor(areaDoor('console', staffRoles, Console));
+startDoor(areaDoor('console', staffRoles, Console, ConsoleRouter));

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router';
-import type { RouteObject } from 'react-router';
 import { publicSegments } from '../../domain/doors.ts';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
 import type { DoorParts } from '../app/App.tsx';
 import { RenderBoundary } from '../app/RenderBoundary.tsx';
-import { Root } from '../app/Root.tsx';
 import { lazyQueryScreen } from '../kit/area/lazy-query-screen.tsx';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
+import { BrowserRouter } from '../kit/router/BrowserRouter.tsx';
+import { useLocation } from '../kit/router/router.ts';
+import type { Route } from '../kit/router/Routes.tsx';
 import { pages } from '../public/pages.ts';
 
 // Only who is signed in is watched over, and hardly anybody is here.
@@ -26,8 +26,8 @@ function PublicRoute({ screen: Screen }: { screen: ComponentType }) {
 }
 
 /** The public pages, and what is said of an address that is nobody's. */
-function publicRoutes(): RouteObject[] {
-  const routes = publicSegments.map<RouteObject>((segment) => {
+function publicRoutes(): Route[] {
+  const routes = publicSegments.map<Route>((segment) => {
     const { load, withPackage } = pages[segment];
     return { path: withPackage ? `${segment}/:package_identifier?` : `/${segment}`, element: <PublicRoute screen={lazyScreen(load)} /> };
   });
@@ -37,5 +37,7 @@ function publicRoutes(): RouteObject[] {
 /** What everybody may open. */
 export const publicDoor: DoorParts = {
   door: 'public',
-  routesFor: () => [{ element: <Root door="public" watch={SessionWatch} />, children: publicRoutes() }],
+  routesFor: publicRoutes,
+  Router: BrowserRouter,
+  Watch: SessionWatch,
 };

@@ -8,8 +8,11 @@ import { session } from '../api/session.ts';
 import { forgetKept, openKept, whatWaits } from '../kit/kept/kept.ts';
 import { sessionEndSentences } from '../../domain/session-end.ts';
 import { server, withServer } from '../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../test/shell.tsx';
+import { BrowserRouter } from '../kit/router/BrowserRouter.tsx';
+import { Routes } from '../kit/router/Routes.tsx';
+import { renderInShell, sampleOf, signInAs } from '../test/shell.tsx';
 import { areaDoor } from '../app/area-door.tsx';
+import { Root } from '../app/Root.tsx';
 import { publicDoor } from './public-door.tsx';
 
 withServer();
@@ -18,10 +21,15 @@ const Console = ({ basename }: { basename: string }) => <h1>console at “{basen
 
 /** jsdom's window stands on localhost, where path prefixes alone decide, and loads no page: behind this one door is what three have in a browser. */
 const open = (path: string) => {
-  const doors = [areaDoor('portal', [roles.client], Portal), areaDoor('console', staffRoles, Console), publicDoor];
-  return renderShell(
-    doors.flatMap(({ routesFor }) => routesFor('localhost', 'localhost')),
-    path,
+  const doors = [areaDoor('portal', [roles.client], Portal, BrowserRouter), areaDoor('console', staffRoles, Console, BrowserRouter), publicDoor];
+  const routes = doors.flatMap(({ routesFor }) => routesFor('localhost', 'localhost'));
+  window.history.replaceState(null, '', path);
+  return renderInShell(
+    <BrowserRouter>
+      <Root door="public" watch={publicDoor.Watch}>
+        <Routes routes={routes} />
+      </Root>
+    </BrowserRouter>,
   );
 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '../kit/router/router.ts';
 
 interface ChosenPackage {
   /** The package the address ends in. */

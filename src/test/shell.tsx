@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { useRoutes } from 'react-router';
-import type { RouteObject } from 'react-router';
+import type { ReactNode } from 'react';
 import type { PublicSettings } from '../../generated/api.ts';
 import { samples } from '../../generated/mocks.ts';
 import { PublicSettingsContext } from '../api/public-settings.ts';
 import { makeQueryClient } from '../api/query.ts';
 import { session, SessionProvider } from '../api/session.ts';
 import type { SessionUser } from '../api/session.ts';
-import { AppRouter } from '../app/AppRouter.tsx';
+import { BrowserRouter } from '../kit/router/BrowserRouter.tsx';
+import { Routes } from '../kit/router/Routes.tsx';
+import type { Route } from '../kit/router/Routes.tsx';
 import { Toaster } from '../../engine/web/toast/Toaster.tsx';
 
 type Samples = typeof samples;
@@ -23,26 +24,30 @@ export function sampleOf<Name extends keyof Samples>(name: Name): Samples[Name][
 /** The public settings of tests: the contract's sample on the base domain `localhost`. */
 export const testSettings: PublicSettings = { ...sampleOf('PublicSettings'), base_domain: 'localhost' };
 
-function Screens({ routes }: { routes: RouteObject[] }) {
-  return useRoutes(routes);
-}
-
-/** Renders routes inside everything the shell gives a screen, at `path` of the browser. */
-export function renderShell(routes: RouteObject[], path: string, settings: PublicSettings = testSettings) {
-  window.history.replaceState(null, '', path);
+/** Renders what stands inside a router inside everything the shell gives a screen. */
+export function renderInShell(screens: ReactNode, settings: PublicSettings = testSettings) {
   const queries = makeQueryClient();
   queries.setDefaultOptions({ queries: { retry: false } });
   return render(
     <PublicSettingsContext value={settings}>
       <QueryClientProvider client={queries}>
         <SessionProvider>
-          <AppRouter>
-            <Screens routes={routes} />
-          </AppRouter>
+          {screens}
           <Toaster />
         </SessionProvider>
       </QueryClientProvider>
     </PublicSettingsContext>,
+  );
+}
+
+/** Renders routes as every door but the console has them, at `path` of the browser. */
+export function renderShell(routes: readonly Route[], path: string, settings?: PublicSettings) {
+  window.history.replaceState(null, '', path);
+  return renderInShell(
+    <BrowserRouter>
+      <Routes routes={routes} />
+    </BrowserRouter>,
+    settings,
   );
 }
 

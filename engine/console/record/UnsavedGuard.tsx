@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
-// Through react-admin's router: the app replaces it with its own, which can block navigation.
-import { useBlocker } from 'react-router-dom';
+import { useBlocker } from 'react-router';
 import { areFilesUnderWay } from '../provider/filesUnderWay.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 

@@ -8,7 +8,8 @@ import { AreaContext } from '../../kit/area/area.ts';
 import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
 import { noOverrides } from '../../../engine/console/overrides.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { AdvisorTabs } from './AdvisorTabs.tsx';
 
 withServer();
@@ -23,7 +24,7 @@ beforeEach(async () => {
 });
 
 const open = (search: string) =>
-  renderShell(
+  renderInConsole(
     [
       {
         path: '/employees/e1',

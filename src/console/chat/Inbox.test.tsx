@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { Chat, Employee, Role } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { AreaContext } from '../../kit/area/area.ts';
 import StaffChats from './StaffChats.tsx';
 
@@ -32,7 +33,7 @@ beforeEach(() => {
 
 const open = async (role: Role, at = '/chats') => {
   await signInAs({ role });
-  renderShell([{ path: '/chats', element: <AreaContext value={{ role, basename: '' }}>{<StaffChats />}</AreaContext> }], at);
+  renderInConsole([{ path: '/chats', element: <AreaContext value={{ role, basename: '' }}>{<StaffChats />}</AreaContext> }], at);
   return screen.findByRole('region', { name: 'Inbox' });
 };
 

@@ -6,7 +6,8 @@ import type { ReactElement } from 'react';
 import type { DashboardListing, Role, Spendings, StatusTracker } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { ClientFacts } from './ClientFacts.tsx';
 import { Steps } from './Steps.tsx';
 import { SpendingsByCoupon, SpendingTotals } from './tabs/Spendings.tsx';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 
 const show = (element: ReactElement, role: Role = 'admin') =>
-  renderShell([{ path: '/', element: <AreaContext value={{ role, basename: '' }}>{element}</AreaContext> }], '/');
+  renderInConsole([{ path: '/', element: <AreaContext value={{ role, basename: '' }}>{element}</AreaContext> }], '/');
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 it('shows since when the present step runs and how long those before it took', async () => {

@@ -6,7 +6,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Link, OtdWorksheet, TaxRule, User } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import AddLinksPage from './intake/AddLinksPage.tsx';
 import TrackerTab from './tabs/TrackerTab.tsx';
 import WorksheetPage from './worksheet/WorksheetPage.tsx';
@@ -50,7 +51,7 @@ beforeEach(async () => {
 });
 
 const open = (path: string, at: string, element: ReactElement) =>
-  renderShell([{ path, element: <AreaContext value={{ role: 'employee', basename: '' }}>{element}</AreaContext> }], at);
+  renderInConsole([{ path, element: <AreaContext value={{ role: 'employee', basename: '' }}>{element}</AreaContext> }], at);
 const worksheet = () => open('/client-profiles/:client/links/:link/worksheet', '/client-profiles/c1/links/l1/worksheet', <WorksheetPage />);
 
 it('totals a worksheet while it is typed, by the rule of the client’s state, and warns of the doc fee', async () => {

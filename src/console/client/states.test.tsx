@@ -6,7 +6,8 @@ import type { ReactElement } from 'react';
 import type { DashboardListing, UrgentItem, User } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { NextAction } from './NextAction.tsx';
 import LinksTab from './tabs/LinksTab.tsx';
 
@@ -22,7 +23,7 @@ const refused = () =>
     { status: 409, headers: { 'content-type': 'application/problem+json' } },
   );
 const show = (element: ReactElement, at = '/') =>
-  renderShell([{ path: '/', element: <AreaContext value={{ role: 'employee', basename: '' }}>{element}</AreaContext> }], at);
+  renderInConsole([{ path: '/', element: <AreaContext value={{ role: 'employee', basename: '' }}>{element}</AreaContext> }], at);
 
 beforeEach(async () => {
   await signInAs({ role: 'employee' });

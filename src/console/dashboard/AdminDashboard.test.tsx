@@ -6,7 +6,8 @@ import type { ActivityReport, BreakdownReport, FunnelReport, RevenueReport, Work
 import { reportBreakdownLabels, reportMeasureLabels } from '../../../generated/enums.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import AdminDashboard from './AdminDashboard.tsx';
 
@@ -142,7 +143,7 @@ beforeEach(async () => {
 
 const frame = { role: 'admin', basename: '/admin', menu: [] } as const;
 const open = (at = '/admin/dashboard') =>
-  renderShell(
+  renderInConsole(
     [
       {
         path: '/admin/dashboard',

@@ -5,7 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import HandOverPage from './HandOverPage.tsx';
 
 withServer();
@@ -26,7 +27,7 @@ it('keeps the reason and shows what was wrong with it', async () => {
       return HttpResponse.json({ title: 'No', status: 422, detail: 'Fix the fields.', errors: { reason: 'Say nothing about health.' } }, { status: 422 });
     }),
   );
-  renderShell(
+  renderInConsole(
     [
       {
         path: '/employees/:id/hand-over',

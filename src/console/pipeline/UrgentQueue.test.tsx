@@ -4,14 +4,15 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { UrgentItem } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { AreaContext } from '../../kit/area/area.ts';
 import { UrgentQueue } from './UrgentQueue.tsx';
 
 withServer();
 beforeEach(() => signInAs({ role: 'employee' }));
 
-const open = () => renderShell([{ path: '/', element: <AreaContext value={{ role: 'employee', basename: '' }}>{<UrgentQueue />}</AreaContext> }], '/');
+const open = () => renderInConsole([{ path: '/', element: <AreaContext value={{ role: 'employee', basename: '' }}>{<UrgentQueue />}</AreaContext> }], '/');
 const item: UrgentItem = { ...sampleOf('UrgentItem'), user_id: 'c1', client_name: 'Hannah Okafor', kind: 'checklist_submitted', target_id: 'p1', count: 1 };
 
 it('leads to the client by the name, and to the very thing that waits by its action', async () => {

@@ -6,7 +6,8 @@ import type { DashboardListing } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { WorkTable } from './WorkTable.tsx';
 
 withServer();
@@ -50,7 +51,7 @@ beforeEach(async () => {
 const area = { role: 'employee', basename: '' } as const;
 
 const open = (at = '/dashboard') =>
-  renderShell(
+  renderInConsole(
     [
       {
         path: '/dashboard',

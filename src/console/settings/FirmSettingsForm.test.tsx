@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draftsInMemory } from '../../../engine/web/fixture/drafts.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderInConsole } from '../../test/console.tsx';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { FirmSettingsForm } from './FirmSettingsForm.tsx';
 import { messages } from './messages.ts';
 
@@ -12,7 +13,7 @@ withServer();
 beforeEach(() => signInAs({ role: 'admin' }));
 const drafts = draftsInMemory();
 
-const open = () => renderShell([{ path: '/settings', element: <FirmSettingsForm /> }], '/settings');
+const open = () => renderInConsole([{ path: '/settings', element: <FirmSettingsForm /> }], '/settings');
 
 it('keeps the shape of the form while the settings load', async () => {
   server.use(http.get('*/api/settings', () => new Promise(() => undefined)));

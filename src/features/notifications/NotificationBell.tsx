@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../kit/router/router.ts';
 import { useUser } from '../../api/session.ts';
 import { CountBadge } from '../../../engine/web/StatusChip.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';

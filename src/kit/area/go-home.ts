@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/router.ts';
 import type { Role } from '../../../generated/api.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { leaveTo } from './hand-over.ts';
@@ -17,7 +17,7 @@ export function useGoHome(): (role: Role, fallback?: string) => Promise<void> {
       const { protocol, hostname, port, pathname } = window.location;
       const own = hostRole(hostname, baseDomain) === role;
       const target = targetOf(role, wantedAreaPath(search, role, own) ?? fallback, { protocol, hostname, port, pathname, search }, baseDomain);
-      if (target.kind === 'here') await navigate(target.path, { replace: true });
+      if (target.kind === 'here') navigate(target.path, { replace: true });
       else await leaveTo(target);
     },
     [baseDomain, navigate, search],

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../kit/router/router.ts';
 import type { Chat } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Card } from '../../../engine/web/Card.tsx';
 import CardContent from '@mui/material/CardContent';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../kit/router/router.ts';
 import type { ComplaintCategory } from '../../../generated/api.ts';
 import { complaintCategoryValues, complaintCategoryLabels } from '../../../generated/enums.ts';
 import { createComplaintForm } from '../../../generated/forms.ts';
@@ -54,7 +54,7 @@ export default function LaunchComplaint() {
       const made = await dataOf(api.POST('/complaints', { body: { ...body, category } }));
       await client.invalidateQueries({ queryKey: complaintKeys.all });
       toast.success(messages.launched);
-      void navigate(`${to('/complaints')}?complaint=${made.id}`);
+      navigate(`${to('/complaints')}?complaint=${made.id}`);
     },
   });
   return (

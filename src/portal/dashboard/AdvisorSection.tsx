@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { Card } from '../../../engine/web/Card.tsx';
 import Typography from '@mui/material/Typography';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
-import { Link } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
 import type { AdvisorCard } from '../../../generated/api.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { useAreaPath } from '../../kit/area/area.ts';

@@ -10,7 +10,7 @@ import PackageIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import ComplaintIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
 import TaskAlt from '@mui/icons-material/TaskAltRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { Link } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { formatCents } from '../../../engine/web/format.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';

@@ -2,7 +2,7 @@ import Logout from '@mui/icons-material/LogoutRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { messages } from '../messages.ts';
 import { accountPages } from '../navigation.ts';

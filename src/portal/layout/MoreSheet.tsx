@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import { Link } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
 import ResponsiveDrawerFrame from '../../../engine/web/ResponsiveDrawerFrame.tsx';
 import { messages } from '../messages.ts';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
+import { useLocation } from '../../kit/router/router.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { withoutPrefix } from '../../../domain/role-hosts.ts';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';

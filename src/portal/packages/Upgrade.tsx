@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../kit/router/router.ts';
 import type { PackageInUse } from '../../../generated/api.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { PackageCards } from '../../features/onboarding/PackageCards.tsx';

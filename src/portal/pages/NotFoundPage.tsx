@@ -1,6 +1,6 @@
 import SearchOff from '@mui/icons-material/SearchOffRounded';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { messages } from '../messages.ts';

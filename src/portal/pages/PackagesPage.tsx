@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import type { Checkout } from '../../../generated/api.ts';
 import { turnKindLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';

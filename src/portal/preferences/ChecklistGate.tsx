@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import type { UserPreferences } from '../../../generated/api.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useAreaPath } from '../../kit/area/area.ts';

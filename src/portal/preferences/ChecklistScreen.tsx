@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../kit/router/router.ts';
 import { checklistItems, checklistProgress, isSectionDone, type ChecklistSection } from '../../../domain/checklist.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Progress } from '../../../engine/web/Progress.tsx';

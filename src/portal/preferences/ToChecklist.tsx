@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { messages } from '../../features/preferences/messages.ts';
 import type { Step } from './steps.ts';

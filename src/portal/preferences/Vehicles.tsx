@@ -12,7 +12,8 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { Link as RouterLink } from '../../kit/router/Link.tsx';
+import { useNavigate } from '../../kit/router/router.ts';
 import { uuidv7 } from 'uuidv7';
 import type { VehiclePreference } from '../../../generated/api.ts';
 import { autoSavePreferencesForm } from '../../../generated/forms.ts';
@@ -55,7 +56,7 @@ export default function Vehicles({ vehicles, onChange }: VehiclesProps) {
   const add = () => {
     const id = uuidv7();
     onChange([...vehicles, { id }]);
-    void navigate(to(`/preferences/${id}`));
+    navigate(to(`/preferences/${id}`));
   };
   const addButton = (
     <Button variant={vehicles.length === 0 ? 'contained' : 'outlined'} startIcon={<Add />} onClick={add} disabled={vehicles.length >= mostVehicles}>

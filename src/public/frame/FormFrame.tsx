@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { useChosenPackage } from '../chosen-package.ts';

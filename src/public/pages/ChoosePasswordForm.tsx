@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
+import { useNavigate } from '../../kit/router/router.ts';
 import type { paths } from '../../../generated/api.ts';
 import { resetPasswordForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -36,7 +37,7 @@ export function ChoosePasswordForm({ token, link, suffix }: { token: string; lin
       // A new user is signed in right away; the sign-in page then leads to their own area. The password is saved either way: if signing in fails, they do it
       // themselves.
       if (invited) await signIn({ email, password: body.password }).catch(() => undefined);
-      await navigate(`/login${suffix}`, { replace: true });
+      navigate(`/login${suffix}`, { replace: true });
     },
   });
   return (

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
+import { useLocation, useNavigate } from '../../kit/router/router.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
@@ -39,7 +40,7 @@ function Confirm({ token }: { token: string }) {
       const headers = mine === undefined ? {} : { Authorization: `Bearer ${mine}` };
       const answer = await dataOf(api.POST('/auth/confirm-email', { body: { token }, headers }));
       if (answer.password_token === null) setConfirmed(answer.email);
-      else await navigate(`/reset-password#token=${answer.password_token}`, { replace: true });
+      else navigate(`/reset-password#token=${answer.password_token}`, { replace: true });
     },
   });
   if (confirmed !== null) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
 import { forgotPasswordForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../kit/router/router.ts';
 import { signOut } from '../../api/account.ts';
 import { endedState, wasEnded, whyEnded } from '../../kit/area/ended.ts';
 import { session } from '../../api/session.ts';
@@ -16,7 +16,7 @@ import { logoutMessages } from '../messages/logout.ts';
  */
 export default function LogoutPage() {
   const navigate = useNavigate();
-  const { state, key } = useLocation();
+  const { state, isFirst } = useLocation();
   const ended = wasEnded(state);
   const why = whyEnded(state);
   const [waiting, setWaiting] = useState(0);
@@ -36,7 +36,7 @@ export default function LogoutPage() {
       if (gone) return;
       if (count > 0) return setWaiting(count);
       await leave();
-      if (!gone) void navigate('/login', { replace: true, ...(ended ? { state: endedState(why) } : {}) });
+      if (!gone) navigate('/login', { replace: true, ...(ended ? { state: endedState(why) } : {}) });
     };
     void begin();
     return () => {
@@ -49,7 +49,7 @@ export default function LogoutPage() {
     void leave().then(() => navigate('/login', { replace: true }));
   };
   // The first address of a tab has nothing before it.
-  const onStay = () => void (key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
+  const onStay = () => (isFirst ? navigate('/', { replace: true }) : navigate(-1));
   return (
     <>
       <PageTitle title={shell.loggingOut} />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
+import { useLocation } from '../../kit/router/router.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
+import { useLocation } from '../../kit/router/router.ts';
 import * as roles from '../../../generated/roles.ts';
 import { loginForm } from '../../../generated/forms.ts';
 import { signIn } from '../../api/account.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { useSession } from '../../api/session.ts';
 import { dueText, hoursText, promiseText } from '../../features/support/answer-hours.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { useSession } from '../../api/session.ts';
 import { useGoHome } from '../../kit/area/go-home.ts';

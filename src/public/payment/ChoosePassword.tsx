@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
+import { useNavigate } from '../../kit/router/router.ts';
 import { passwordProblem } from '../../../domain/passwords.ts';
 import { choosePasswordForm } from '../../../generated/forms.ts';
 import { signIn } from '../../api/account.ts';
@@ -33,7 +34,7 @@ export function ChoosePassword({ token }: { token: string }) {
       dropToken();
       // The password is saved either way: where that fails, they sign in by themselves. The sign-in page leads on to their area.
       await signIn({ email, password: body.password }).catch(() => toast.success(paidMessages.passwordSaved));
-      await navigate('/login', { replace: true });
+      navigate('/login', { replace: true });
     },
   });
   return (

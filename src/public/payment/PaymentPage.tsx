@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, Link as RouterLink, useNavigate } from 'react-router';
+import { Link, Link as RouterLink } from '../../kit/router/Link.tsx';
+import { useNavigate } from '../../kit/router/router.ts';
 import type { InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
@@ -58,8 +59,8 @@ function Payment({ token }: { token: string }) {
   const isPaid = prospect?.step === 'payment_success';
   const hasPackage = typeof prospect?.package_identifier === 'string';
   useEffect(() => {
-    if (isPaid) void navigate('/payment-success', { replace: true, state: paidBefore });
-    else if (prospect && !hasPackage) void navigate('/signup', { replace: true });
+    if (isPaid) navigate('/payment-success', { replace: true, state: paidBefore });
+    else if (prospect && !hasPackage) navigate('/signup', { replace: true });
   }, [isPaid, hasPackage, prospect, navigate]);
 
   if (found.state === 'failed') {
@@ -87,7 +88,7 @@ function Payment({ token }: { token: string }) {
         <Order
           prospect={prospect}
           token={token}
-          onPaid={() => void navigate('/payment-success')}
+          onPaid={() => navigate('/payment-success')}
           onShown={({ payment }) => setFree(payment.amount === 0)}
           remedy={<Link to="/signup">{paymentMessages.changeOrder}</Link>}
         >

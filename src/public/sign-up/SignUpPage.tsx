@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../kit/router/Link.tsx';
+import { useNavigate } from '../../kit/router/router.ts';
 import type { InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
@@ -80,7 +81,7 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
   const [step, setStep] = useState<'you' | 'package'>(begun ? 'package' : 'you');
   const isPaid = prospect?.step === 'payment_success';
   useEffect(() => {
-    if (isPaid) void navigate('/payment-success', { replace: true, state: paidBefore });
+    if (isPaid) navigate('/payment-success', { replace: true, state: paidBefore });
   }, [isPaid, navigate]);
 
   const keep = (next: InitialClientData) => {

@@ -7,7 +7,8 @@ import { AreaContext } from '../../../kit/area/area.ts';
 import { ContractProvider } from '../../../../engine/console/ContractContext.tsx';
 import { noOverrides } from '../../../../engine/console/overrides.ts';
 import { server, withServer } from '../../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../../test/shell.tsx';
+import { renderInConsole } from '../../../test/console.tsx';
+import { sampleOf, signInAs } from '../../../test/shell.tsx';
 import { ClientsPanel } from './ClientsPanel.tsx';
 
 withServer();
@@ -43,7 +44,7 @@ function open() {
   const employee = { id: 'e1', name: 'Maria Delgado', load: 2, beside: '2 of 15 clients', isActive: true };
   const panel = <ClientsPanel employee={employee} clientPath={(id) => `/clients/${id}`} onChanged={() => {}} />;
   const contract = { resources, role: 'admin', basename: '', overrides: noOverrides } as const;
-  renderShell(
+  renderInConsole(
     [
       {
         path: '/',

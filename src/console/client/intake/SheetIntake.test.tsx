@@ -5,7 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { part as partBytes } from '../../../../generated/limits/continueUpload.ts';
 import { server, withServer } from '../../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../../test/shell.tsx';
+import { renderInConsole } from '../../../test/console.tsx';
+import { sampleOf, signInAs } from '../../../test/shell.tsx';
 import { SheetIntake } from './SheetIntake.tsx';
 
 withServer();
@@ -28,7 +29,7 @@ beforeEach(async () => {
 
 function open(): (file: File) => Promise<void> {
   const user = userEvent.setup({ delay: null, applyAccept: false });
-  renderShell([{ path: '/', element: <SheetIntake client={client} onAdded={onAdded} /> }], '/');
+  renderInConsole([{ path: '/', element: <SheetIntake client={client} onAdded={onAdded} /> }], '/');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no place for a file.');
   return (file) => user.upload(input, file);

@@ -1,4 +1,4 @@
-import { useBlocker } from '../../../kit/area/unsaved.ts';
+import { useBlocker } from 'react-router';
 import { LeaveQuestion } from '../../../../engine/console/record/LeaveQuestion.tsx';
 
 /** Asks before something typed is left behind, inside the app and by closing the page. */

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { draftsInMemory } from '../../../../engine/web/fixture/drafts.ts';
 import { AreaContext } from '../../../kit/area/area.ts';
 import { server, withServer } from '../../../test/server.ts';
-import { renderShell, sampleOf, signInAs, testSettings } from '../../../test/shell.tsx';
+import { renderInConsole } from '../../../test/console.tsx';
+import { sampleOf, signInAs, testSettings } from '../../../test/shell.tsx';
 import OnboardClientPage from './OnboardClientPage.tsx';
 import OnboardedPage from './OnboardedPage.tsx';
 import OnboardPaymentPage from './OnboardPaymentPage.tsx';
@@ -33,7 +34,7 @@ const payment = (changes: object) => {
   server.use(http.post('*/api/payments/status', () => HttpResponse.json({ ...checkout, receipt: null, payment: { ...checkout.payment, ...changes } })));
 };
 const open = (step: string, search = `?onboarding=${id}`) =>
-  renderShell(
+  renderInConsole(
     [
       { path: `${area}/payment`, element: <OnboardPaymentPage /> },
       { path: `${area}/payment-success`, element: <OnboardedPage /> },

@@ -22,8 +22,16 @@ const web: UserConfig['build'] = {
 // The packages stay in node_modules; what is ours, the contract included, becomes one file.
 const server: UserConfig['build'] = {
   ssr: true,
-  // Flat, so that each file finds the others beside itself: the server starts the child that opens pictures and sheets.
-  rolldownOptions: { input: { main: 'server/main.ts', 'media-child': 'server/media/child.ts' }, output: { chunkFileNames: '[name]-[hash].js' } },
+  // Flat, so that each file finds the others beside itself: the server starts the child that opens pictures and sheets. What an operator runs is built, too:
+  // where the product is installed, its sources are not (Dockerfile).
+  rolldownOptions: {
+    input: {
+      main: 'server/main.ts',
+      'media-child': 'server/media/child.ts',
+      ...Object.fromEntries(['create-admin', 'create-bucket', 'backup', 'restore', 'move-to-postgres'].map((command) => [command, `scripts/${command}.ts`])),
+    },
+    output: { chunkFileNames: '[name]-[hash].js' },
+  },
   outDir: 'dist/server',
   emptyOutDir: true,
   target: 'node20',

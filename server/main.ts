@@ -122,6 +122,9 @@ const config = configuration();
 // By default the folder may still be empty, as during development; an explicit folder means a built application.
 if (process.env['WEB_DIR'] && !isBuilt(config.webDir)) refuse(`WEB_DIR ${config.webDir} holds no built web application.`);
 const log = createLog(config.logLevel);
+// Node and packages warn in several lines of plain text, which would break a log that is read line by line.
+process.removeAllListeners('warning');
+process.on('warning', ({ name, message }) => log.warn({ type: name }, message));
 log.info(describeConfig(config), 'configuration');
 
 /** Resources to release. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startBackups } from './backup/schedule.ts';
@@ -18,6 +19,8 @@ import type { Outbox } from './outbox/outbox.ts';
 import { createServices, guarded } from './services.ts';
 import type { Services } from './services.ts';
 
+/** A proxy that asks /readyz every second has heard by then that calls should go to another process. */
+const LEAVE_MS = 3_000;
 /** Open requests get this long to end when the server stops. */
 const DRAIN_MS = 10_000;
 
@@ -42,7 +45,7 @@ export interface Server {
   outbox: Outbox;
   /** Listens where the configuration says. @returns the address, such as `http://127.0.0.1:3000` */
   listen(): Promise<string>;
-  /** Stops accepting calls, finishes those that run, delivers what is being delivered, closes the database. */
+  /** Behind a proxy, lets it send calls elsewhere first. Stops accepting calls, finishes those that run, delivers what is being delivered, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -80,6 +83,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const connections = connectionsOf(app.server);
 
   const stopAll = async () => {
+    // Until then calls still come here, and are answered: closed at once, those on their way would find a closed door.
+    if (config.mode === 'production' && config.trustProxy > 0) await sleep(LEAVE_MS);
     // Listening browsers would keep the server open; told to reconnect, they find the next one.
     await services.push.close();
     const closed = app.close();

@@ -15,6 +15,8 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/check-budgets.ts',
+  'scripts/admin',
+  ...['create-admin', 'create-bucket', 'backup', 'restore', 'move-to-postgres'].map((command) => `scripts/${command}.ts`),
   'scripts/setup/compress.mjs',
   'scripts/web',
 ];

@@ -1,4 +1,4 @@
-// Finds the two programs that npm does not bring, a Chromium and a PostgreSQL, or installs them where that is allowed.
+// Finds the three programs that npm does not bring, a Chromium, a PostgreSQL and a Caddy, or installs them where that is allowed.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -53,6 +53,12 @@ export function findPostgres(): string | undefined {
     .toSorted((one, other) => other.version - one.version)[0]?.folder;
 }
 
+/** Caddy, which stands in front of the server's processes (deploy/Caddyfile): `CADDY`, or the one of this system. */
+export function findCaddy(): string | undefined {
+  const chosen = process.env.CADDY;
+  return chosen ? (isExecutable(chosen) ? chosen : undefined) : onPath('caddy');
+}
+
 /** How this account may install packages of the system: as root, by sudo without a password, or not at all. */
 function installer(): string[] | undefined {
   if (!onPath('apt-get')) return undefined;
@@ -71,14 +77,15 @@ function install(packages: readonly string[]): boolean {
 }
 
 /**
- * Looks for Chromium and PostgreSQL, and installs what is missing where that is allowed.
+ * Looks for Chromium, PostgreSQL and Caddy, and installs what is missing where that is allowed.
  * @returns one sentence for each that is still missing
  */
 export function provideSystemPrograms(): string[] {
-  const missing = [...(findChromium() ? [] : ['chromium-headless-shell']), ...(findPostgres() ? [] : ['postgresql'])];
-  if (missing.length > 0) install(missing);
-  // Older systems have no browser without windows, and refuse both packages for it.
-  const still = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
+  const missing = (browser: string) => [...(findChromium() ? [] : [browser]), ...(findPostgres() ? [] : ['postgresql']), ...(findCaddy() ? [] : ['caddy'])];
+  const first = missing('chromium-headless-shell');
+  if (first.length > 0) install(first);
+  // Older systems have no browser without windows, and refuse all packages for it.
+  const still = missing('chromium');
   if (still.length > 0) install(still);
   return [
     ...(findChromium() ? [] : ['The browser tests need Chromium: install the package `chromium`, or name a browser in CHROMIUM, and run `npm test` again.']),
@@ -87,5 +94,8 @@ export function provideSystemPrograms(): string[] {
       : [
           `The tests on PostgreSQL need PostgreSQL ${OLDEST_POSTGRES} or newer: install the package \`postgresql\` (it need not run) and run \`npm test\` again.`,
         ]),
+    ...(findCaddy()
+      ? []
+      : ['The test of several processes needs Caddy: install the package `caddy` (it need not run), or name it in CADDY, and run `npm test` again.']),
   ];
 }

@@ -1,0 +1,259 @@
+// Where no Docker runs, the processes that compose.yaml names are started by hand, with its environment: what the files say is true. Calls come in through
+// Caddy at 50 a second while one of the two processes is killed, and while both are replaced one after the other.
+import { Agent, request } from 'node:https';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { startProviders, type Providers } from '../../scripts/bench/faults/providers.ts';
+import { findCaddy } from '../../scripts/setup/system-programs.ts';
+import { projectRoot } from '../../server/root.ts';
+import { compose, lastStage, values } from '../support/compose.ts';
+import { freePort, install, runCommand, startProgram, type Installation, type Started } from '../support/installed.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+
+describe('the processes of compose.yaml', () => {
+  let installation: Installation;
+  let postgres: TestPostgres;
+  let providers: Providers;
+  let caddy: Started;
+  let https: number;
+  let database: pg.Client;
+  const apps: { env: Record<string, string>; port: number; now: Started }[] = [];
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 50 });
+
+  beforeAll(async () => {
+    const program = findCaddy();
+    if (!program) throw new Error('There is no Caddy here; `npm test` says what to do.');
+    [installation, postgres, providers] = await Promise.all([install(), startPostgres(), startProviders()]);
+    database = new pg.Client({ connectionString: postgres.url });
+    await database.connect();
+    const { services } = compose('compose.yaml', values);
+    https = await freePort();
+    for (const name of ['app-1', 'app-2']) {
+      const port = await freePort();
+      const env = {
+        ...environmentOfImage(),
+        ...services[name]?.environment,
+        // What has another address where there are no containers.
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: await installation.room(name),
+        BACKUP_DIR: await installation.room('backups'),
+        DATABASE_URL: postgres.url,
+        S3_ENDPOINT: `http://127.0.0.1:${providers.gates.bucket.port}`,
+        SMTP_URL: `smtp://127.0.0.1:${providers.gates.mail.port}`,
+        PUBLIC_URL: `https://forecourt.localhost:${https}`,
+        // One machine makes all the calls.
+        CALLS_PER_MINUTE: '1000000',
+        LOG_LEVEL: 'error',
+      };
+      apps.push({ env, port, now: startApp(env) });
+    }
+    const proxy = services['proxy']?.environment ?? {};
+    caddy = startProgram(program, ['run', '--config', join(projectRoot, 'deploy', 'Caddyfile'), '--adapter', 'caddyfile'], {
+      cwd: installation.folder,
+      env: {
+        ...proxy,
+        UPSTREAMS: apps.map(({ port }) => `127.0.0.1:${port}`).join(' '),
+        HTTP_PORT: String(await freePort()),
+        HTTPS_PORT: String(https),
+        XDG_DATA_HOME: await installation.room('certificates'),
+        XDG_CONFIG_HOME: await installation.room('caddy'),
+        HOME: installation.folder,
+      },
+    });
+    await Promise.all(apps.map(({ port, now }) => isReady(port, now)));
+    await isServed();
+  }, 120_000);
+
+  afterAll(async () => {
+    agent.destroy();
+    for (const { child } of [caddy, ...apps.map(({ now }) => now)]) child.kill('SIGKILL');
+    await database.end();
+    await providers.close();
+    await postgres.stop();
+    await installation.remove();
+  });
+
+  const startApp = (env: Record<string, string>) =>
+    startProgram(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { cwd: installation.folder, env });
+
+  async function isReady(port: number, { child, printed }: Started): Promise<void> {
+    await vi.waitFor(
+      async () => {
+        if (child.exitCode !== null) throw new Error(printed());
+        expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+  }
+
+  /** Once Caddy has its certificates and has asked the processes. */
+  const isServed = () =>
+    vi.waitFor(
+      async () => {
+        const { status } = await call({ path: '/readyz' });
+        if (status !== 200) throw new Error(`Caddy answers ${status}:\n${caddy.printed()}`);
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+
+  interface Asked {
+    host?: string;
+    path: string;
+    method?: string;
+    token?: string;
+    body?: unknown;
+  }
+
+  /** A call through Caddy. Status 0 where the connection broke. */
+  function call({
+    host = 'admin.forecourt.localhost',
+    path,
+    method = 'GET',
+    token,
+    body,
+  }: Asked): Promise<{ status: number; text: string; headers: NodeJS.Dict<string | string[]> }> {
+    return new Promise((resolve) => {
+      const headers = {
+        host: `${host}:${https}`,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      };
+      const sent = request({ host: '127.0.0.1', port: https, servername: host, agent, path, method, headers, timeout: 15_000 }, (answer) => {
+        let text = '';
+        answer.on('data', (chunk) => (text += String(chunk)));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
+        answer.on('error', () => resolve({ status: 0, text, headers: {} }));
+      });
+      sent.on('timeout', () => sent.destroy());
+      sent.on('error', () => resolve({ status: 0, text: '', headers: {} }));
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  }
+
+  let token = '';
+
+  it('serve the three hosts over TLS, after an admin and a bucket were made by the commands of the image', async () => {
+    const [app] = apps;
+    if (!app) throw new Error('Two were started.');
+    expect(await runCommand(installation.folder, 'create-bucket', app.env)).toMatch(/^The bucket forecourt is there\.\n$/m);
+    const who = [
+      '--email',
+      'ada@forecourt.example',
+      '--first-name',
+      'Ada',
+      '--last-name',
+      'Marsh',
+      '--firm-name',
+      'Marsh Autos',
+      '--firm-address',
+      '1 Main Street; Bangor',
+    ];
+    expect(await runCommand(installation.folder, 'create-admin', { ...app.env, ADMIN_PASSWORD: 'blue-kettle-9-harbour' }, who)).toBe(
+      'ada@forecourt.example can sign in now.\n',
+    );
+    for (const host of ['', 'portal.', 'team.', 'admin.'].map((prefix) => `${prefix}forecourt.localhost`)) {
+      const { status, headers } = await call({ host, path: '/readyz' });
+      expect([host, status]).toEqual([host, 200]);
+      expect(headers['strict-transport-security']).toContain('max-age');
+    }
+    const { status, text } = await call({
+      path: `/api${operations.login.path}`,
+      method: 'POST',
+      body: { email: 'ada@forecourt.example', password: 'blue-kettle-9-harbour' },
+    });
+    expect([status, text]).toEqual([200, expect.stringContaining('access_token')]);
+    token = (JSON.parse(text) as { access_token: string }).access_token;
+    expect(await runCommand(installation.folder, 'backup', app.env)).toMatch(/^Backed up \d+ rows and 0 files /m);
+    expect((await call({ path: '/metrics' })).status).toBe(404);
+    expect((await call({ path: '/metrics', token: values.METRICS_TOKEN })).text).toMatch(/^backup_last_success_timestamp_seconds [1-9]/m);
+  }, 60_000);
+
+  interface Load {
+    /** Codes of coupons whose making was answered with 201. */
+    acknowledged: string[];
+    /** When each call that failed was sent, in ms. */
+    failed: { at: number; status: number; method: string }[];
+    calls: number;
+    stop(): Promise<void>;
+  }
+
+  /** 50 calls a second: every fifth makes a coupon, the others read. */
+  function startLoad(prefix: string): Load {
+    const load: Load = { acknowledged: [], failed: [], calls: 0, stop: async () => {} };
+    const running = new Set<Promise<void>>();
+    const one = async (number: number) => {
+      const isWrite = number % 5 === 0;
+      const at = performance.now();
+      const code = `${prefix}${number}`;
+      const { status } = await call(
+        isWrite
+          ? { path: `/api${operations.createCoupon.path}`, method: 'POST', token, body: { code, kind: 'amount', value: 500 } }
+          : { path: `/api${operations.getMe.path}`, token },
+      );
+      if (status < 200 || status > 299) load.failed.push({ at: at - began, status, method: isWrite ? 'POST' : 'GET' });
+      else if (isWrite) load.acknowledged.push(code);
+    };
+    const began = performance.now();
+    const timer = setInterval(() => {
+      load.calls += 1;
+      const work: Promise<void> = one(load.calls).finally(() => running.delete(work));
+      running.add(work);
+    }, 20);
+    load.stop = async () => {
+      clearInterval(timer);
+      await Promise.all(running);
+    };
+    return load;
+  }
+
+  const calm = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  async function keptOf(codes: readonly string[]): Promise<string[]> {
+    const { rows } = await database.query<{ code: string }>('select code from coupons where code = any($1)', [codes]);
+    return rows.map(({ code }) => code).toSorted();
+  }
+
+  it('lose nothing that was acknowledged when one is killed, and fail for less than 2 seconds', async () => {
+    const [app] = apps;
+    if (!app) throw new Error('Two were started.');
+    const load = startLoad('KILL');
+    await calm(1_000);
+    app.now.child.kill('SIGKILL');
+    await app.now.ended;
+    await calm(1_000);
+    app.now = startApp(app.env);
+    await isReady(app.port, app.now);
+    await calm(1_000);
+    await load.stop();
+    const times = load.failed.map(({ at }) => at);
+    // What was being answered by it breaks; the next call goes to the other one.
+    expect(times.length === 0 ? 0 : Math.max(...times) - Math.min(...times)).toBeLessThan(2_000);
+    expect(load.acknowledged.length).toBeGreaterThan(20);
+    expect(await keptOf(load.acknowledged)).toEqual(load.acknowledged.toSorted());
+  }, 60_000);
+
+  it('are replaced one after the other without a call that fails', async () => {
+    const load = startLoad('ROLL');
+    for (const app of apps) {
+      await calm(500);
+      app.now.child.kill('SIGTERM');
+      expect(await app.now.ended).toBe(0);
+      app.now = startApp(app.env);
+      await isReady(app.port, app.now);
+      // Until Caddy has asked it, too.
+      await calm(1_500);
+    }
+    await load.stop();
+    expect(load.failed).toEqual([]);
+    expect(await keptOf(load.acknowledged)).toEqual(load.acknowledged.toSorted());
+  }, 90_000);
+});
+
+/** What the image sets. */
+function environmentOfImage(): Record<string, string> {
+  const rest = lastStage().find(({ instruction }) => instruction === 'ENV')?.rest ?? '';
+  return Object.fromEntries(rest.split(' ').map((pair) => pair.split('=', 2)));
+}

@@ -20,6 +20,7 @@ export const messages = {
   uploading: (name: string) => `Uploading ${name}`,
   stopUploading: (name: string) => `Stop uploading ${name}`,
   uploadPaused: 'Upload paused. It continues when the connection is back.',
+  showMore: (count: number) => `Show ${count} more`,
   removeItem: (label: string) => `Remove ${label}`,
   notifications: 'App messages',
   currency: 'USD',

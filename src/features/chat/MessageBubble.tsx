@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import type { Attachments, Message } from '../../../generated/api.ts';
 import { formatTime } from '../../../engine/web/format.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
@@ -63,8 +63,8 @@ interface MessageBubbleProps {
   name?: string;
 }
 
-/** A message that is kept. */
-export function MessageBubble({ message, mine, read, name }: MessageBubbleProps) {
+/** A message that is kept. Remembered: with each older page those below stay as they are. */
+export const MessageBubble = memo(function MessageBubble({ message, mine, read, name }: MessageBubbleProps) {
   const foot = (
     <>
       {name !== undefined && `${name}, `}
@@ -73,7 +73,7 @@ export function MessageBubble({ message, mine, read, name }: MessageBubbleProps)
     </>
   );
   return <Frame seq={message.seq} mine={mine} text={message.text} attachments={message.attachments} foot={foot} />;
-}
+});
 
 interface OutgoingBubbleProps {
   outgoing: Outgoing;

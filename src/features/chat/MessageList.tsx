@@ -2,7 +2,7 @@ import ArrowDown from '@mui/icons-material/ArrowDownwardRounded';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import type { Message, Role } from '../../../generated/api.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
@@ -10,9 +10,10 @@ import { toast } from '../../../engine/web/toast/toast.ts';
 import { localDay } from '../../../engine/web/zone.ts';
 import * as roles from '../../../generated/roles.ts';
 import { useSoundWhenMore } from '../../kit/sound/useSoundWhenMore.ts';
+import { MessageBlock } from './MessageBlock.tsx';
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx';
 import { messages as chatMessages } from './messages.ts';
-import { threadItems, type Outgoing } from './thread.ts';
+import { blocksOf, threadItems, type Outgoing, type ThreadItem } from './thread.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 import { dayHeading } from './when.ts';
 
@@ -75,6 +76,29 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
   };
 
   const lastRead = messages.findLast((message) => isMine(message) && message.seq <= readByOther)?.seq;
+  const row = (item: ThreadItem): ReactElement => {
+    if (item.kind === 'day') {
+      return (
+        <Box key={item.key} sx={{ alignSelf: 'center', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}>
+          {dayHeading(item.day)}
+        </Box>
+      );
+    }
+    if (item.kind === 'unread') return <UnreadDivider key={item.key} />;
+    if (item.kind === 'outgoing')
+      return <OutgoingBubble key={item.key} outgoing={item.outgoing} onRetry={() => onRetry(item.key)} onDiscard={() => onDiscard(item.key)} />;
+    const { message } = item;
+    const mine = isMine(message);
+    return (
+      <MessageBubble
+        key={item.key}
+        message={message}
+        mine={mine}
+        read={message.seq === lastRead}
+        name={mine || message.sender_name === otherName ? undefined : (message.sender_name ?? undefined)}
+      />
+    );
+  };
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box
@@ -110,29 +134,9 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
             {reader === 'client' ? chatMessages.emptyThreadClient : chatMessages.emptyThreadStaff}
           </EmptyState>
         )}
-        {threadItems(messages, outgoing, localDay, { after: divider, isMine }).map((item) => {
-          if (item.kind === 'day') {
-            return (
-              <Box key={item.key} sx={{ alignSelf: 'center', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}>
-                {dayHeading(item.day)}
-              </Box>
-            );
-          }
-          if (item.kind === 'unread') return <UnreadDivider key={item.key} />;
-          if (item.kind === 'outgoing')
-            return <OutgoingBubble key={item.key} outgoing={item.outgoing} onRetry={() => onRetry(item.key)} onDiscard={() => onDiscard(item.key)} />;
-          const { message } = item;
-          const mine = isMine(message);
-          return (
-            <MessageBubble
-              key={item.key}
-              message={message}
-              mine={mine}
-              read={message.seq === lastRead}
-              name={mine || message.sender_name === otherName ? undefined : (message.sender_name ?? undefined)}
-            />
-          );
-        })}
+        {blocksOf(threadItems(messages, outgoing, localDay, { after: divider, isMine })).map((block) => (
+          <MessageBlock key={block.key}>{block.items.map(row)}</MessageBlock>
+        ))}
       </Box>
       {fresh > 0 && (
         <Button

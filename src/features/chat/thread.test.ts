@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../../generated/api.ts';
-import { caughtUp, joined, lastSeq, mergeMessages, threadItems, type Outgoing } from './thread.ts';
+import { blocksOf, caughtUp, joined, lastSeq, mergeMessages, threadItems, type Outgoing } from './thread.ts';
 
 const message = (seq: number, sent_at = `2026-11-20T1${seq}:00:00.000Z`): Message => ({
   message_id: `m${seq}`,
@@ -83,5 +83,24 @@ describe('a conversation', () => {
     expect(kinds([message(1), { ...message(2), sender_role: 'employee' }], 1)).not.toContain('unread');
     expect(kinds([message(1), message(2), { ...message(3), sender_role: 'employee' }], 1)).not.toContain('unread');
     expect(kinds([message(1), message(2)], 1, [outgoing('new')])).not.toContain('unread');
+  });
+  it('is laid out in blocks that older and newer messages leave as they are', () => {
+    const keys = (from: number, to: number, unsent: Outgoing[] = []) =>
+      blocksOf(threadItems(upTo(from, to), unsent, dayOf)).map(({ key, items }) => [key, items.length]);
+    expect(keys(120, 170)).toEqual([
+      [2, 31],
+      [3, 21],
+    ]);
+    // The day stands above the first message of all.
+    expect(keys(70, 171)).toEqual([
+      [1, 31],
+      [2, 50],
+      [3, 22],
+    ]);
+    expect(keys(149, 150, [outgoing('z')])).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
+    expect(keys(1, 0, [outgoing('z')])).toEqual([[0, 2]]);
   });
 });

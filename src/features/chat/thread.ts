@@ -97,5 +97,32 @@ export function threadItems(
   return items;
 }
 
+/** As many messages as a screen lays out, or leaves out, together. */
+const blockSize = 50;
+
+/**
+ * The items in blocks that stay the same when older or newer messages come: a message's block follows from its number, what stands above or below a message
+ * without a number goes with it.
+ */
+export function blocksOf(items: readonly ThreadItem[]): { key: number; items: ThreadItem[] }[] {
+  const blocks: { key: number; items: ThreadItem[] }[] = [];
+  let above: ThreadItem[] = [];
+  for (const item of items) {
+    if (item.kind !== 'message') {
+      above.push(item);
+      continue;
+    }
+    const key = Math.floor(item.message.seq / blockSize);
+    const last = blocks.at(-1);
+    if (last?.key === key) last.items.push(...above, item);
+    else blocks.push({ key, items: [...above, item] });
+    above = [];
+  }
+  const last = blocks.at(-1);
+  if (last) last.items.push(...above);
+  else if (above.length > 0) blocks.push({ key: 0, items: above });
+  return blocks;
+}
+
 /** The highest known number; later messages are fetched. */
 export const lastSeq = (messages: readonly Message[]): number => messages.at(-1)?.seq ?? 0;

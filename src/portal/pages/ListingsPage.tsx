@@ -1,5 +1,6 @@
 import CompareArrows from '@mui/icons-material/CompareArrowsRounded';
 import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -11,6 +12,7 @@ import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { useSearchParams } from '../../kit/router/router.ts';
 import type { Link } from '../../../generated/api.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
+import { useFirstRows } from '../../../engine/web/useFirstRows.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { byCategory, groups, inOrder, sorts, toCompare, type Group, type LinkSort } from '../../features/links/choices.ts';
@@ -110,6 +112,7 @@ export default function ListingsPage() {
     links.filter((link) => held.has(link.id) || fitting.includes(link)),
     sort,
   );
+  const { first, more } = useFirstRows(shown, `${present} ${sort}`);
   const offered = groupNames.filter((name) => always.has(name) || name === present || inGroup(links, name).length > 0);
   const comparing = params.get('compare');
   const comparable = toCompare(links);
@@ -210,12 +213,15 @@ export default function ListingsPage() {
                 </Typography>
               </Typography>
               <Cards>
-                {together.map((link) => (
-                  <LinkCard key={link.id} link={link} advisor={advisor} onOpen={() => change({ link: link.id })} onDecided={hold} />
-                ))}
+                {together
+                  .filter((link) => first.includes(link))
+                  .map((link) => (
+                    <LinkCard key={link.id} link={link} advisor={advisor} onOpen={() => change({ link: link.id })} onDecided={hold} />
+                  ))}
               </Cards>
             </section>
           ))}
+          {more && <Box sx={{ mt: 5, textAlign: 'center' }}>{more}</Box>}
         </>
       )}
       {inDrawer && (

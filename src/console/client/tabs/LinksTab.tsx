@@ -17,6 +17,7 @@ import { useQuestion } from '../../../../engine/web/act/useQuestion.tsx';
 import { Answered } from '../../../../engine/web/Answered.tsx';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';
 import { RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
+import { useFirstRows } from '../../../../engine/web/useFirstRows.tsx';
 import { EmptyState } from '../../../../engine/web/states.tsx';
 import { useDescriptorAhead } from '../../../../engine/console/ContractContext.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
@@ -44,6 +45,7 @@ export default function LinksTab({ client }: ClientTabProps) {
   const all = query.data?.rows ?? [];
   // Links waiting for staff come first, closed ones last.
   const rows = all.filter((link) => standsIn(view, link)).toSorted((one, other) => urgency(one) - urgency(other));
+  const { first, more } = useFirstRows(rows, view);
   const held = all.filter((link) => standsIn('held', link));
   const publishHeld = async () => {
     const sentences = sentencesFor(publishLinksAct);
@@ -105,7 +107,8 @@ export default function LinksTab({ client }: ClientTabProps) {
             ) : (
               <>
                 <Head />
-                <Groups rows={rows} onOpen={(id) => go({ link: id })} onReport={(id) => go({ report: id })} />
+                <Groups rows={first} onOpen={(id) => go({ link: id })} onReport={(id) => go({ report: id })} />
+                {more && <Box sx={{ p: 4, borderTop: '1px solid var(--border-soft)', textAlign: 'center' }}>{more}</Box>}
               </>
             )
           }

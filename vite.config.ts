@@ -3,6 +3,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { componentNames } from './scripts/web/component-names.ts';
+import { commands } from './scripts/setup/commands.mjs';
 import { cut } from './scripts/web/cut.ts';
 import { doorPages, pages } from './scripts/web/doors.ts';
 import { firstLoads } from './scripts/web/first-loads.ts';
@@ -28,7 +29,7 @@ const server: UserConfig['build'] = {
     input: {
       main: 'server/main.ts',
       'media-child': 'server/media/child.ts',
-      ...Object.fromEntries(['create-admin', 'create-bucket', 'backup', 'restore', 'move-to-postgres'].map((command) => [command, `scripts/${command}.ts`])),
+      ...Object.fromEntries(commands.map((command) => [command, `scripts/${command}.ts`])),
     },
     output: { chunkFileNames: '[name]-[hash].js' },
   },

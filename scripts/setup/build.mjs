@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commands } from './commands.mjs';
 import { compressFolder } from './compress.mjs';
 import { root, run } from './run.mjs';
 
@@ -16,7 +17,7 @@ const sources = [
   'package-lock.json',
   'scripts/check-budgets.ts',
   'scripts/admin',
-  ...['create-admin', 'create-bucket', 'backup', 'restore', 'move-to-postgres'].map((command) => `scripts/${command}.ts`),
+  ...commands.map((command) => `scripts/${command}.ts`),
   'scripts/setup/compress.mjs',
   'scripts/web',
 ];

@@ -11,7 +11,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { markAsDemo } from '../../server/db/demo-data.ts';
 import { projectRoot } from '../../server/root.ts';
+import { callsTo } from '../support/calls.ts';
 import { buildProgram, type BuiltProgram } from '../support/program.ts';
+import { keptPassword, keptPeople, keptReleases, unpackRelease } from '../support/releases/kept.ts';
 import { embeddedTemplate } from '../support/template.ts';
 
 let folder: string;
@@ -171,3 +173,22 @@ it('serves, keeps a second process out of its folder, and ends in order', async 
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
 }, 240_000);
+
+it.each(keptReleases)(
+  'starts on the data folder of release %s, and everybody signs in as before',
+  async (release) => {
+    const dataDir = join(folder, release);
+    await unpackRelease(release, dataDir);
+    const program = start({ DATA_DIR: dataDir });
+    const [, address = ''] = await program.says(/runs at (http:\S+)/);
+    const call = callsTo(address);
+    for (const { email, role } of keptPeople) {
+      const { body } = await call('login', { body: { email, password: keptPassword } });
+      const me = await call('getMe', { token: body.access_token });
+      expect([me.status, me.body.role]).toEqual([200, role]);
+    }
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+  },
+  120_000,
+);

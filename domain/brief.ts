@@ -1,6 +1,7 @@
 // The car a client wants, in one line: the summary on a new request.
 import type { ChecklistSelections, VehiclePreference } from '../generated/api.ts';
 import { bodyStyleLabels, vehicleConditionLabels } from '../generated/enums.ts';
+import { numberFormat } from './formats.ts';
 
 const mostParts = 3;
 
@@ -34,5 +35,5 @@ function either(parts: readonly string[]): string {
 }
 
 function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  return numberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(cents / 100);
 }

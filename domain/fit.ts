@@ -1,6 +1,7 @@
 // How a car meets a client's checklist: the musts it meets or misses, and what the client never wants.
 import type { ChecklistSelections, Link, LinkFit, VehiclePreference } from '../generated/api.ts';
 import { bodyStyleLabels, drivetrainLabels, fuelKindLabels, transmissionLabels, vehicleConditionLabels } from '../generated/enums.ts';
+import { numberFormat } from './formats.ts';
 
 /** The known facts about the car. */
 export type CarFacts = Pick<
@@ -79,7 +80,7 @@ function vehicleMusts(car: CarFacts, wish: VehiclePreference): Must[] {
       car.miles,
       wish.max_mileage,
       (miles, most) => miles <= most,
-      (most) => `under ${most.toLocaleString('en-US')} miles`,
+      (most) => `under ${numberFormat('en-US', {}).format(most)} miles`,
     ),
     ...oneOfMust(car.drivetrain, wish.drivetrains, drivetrainLabels),
     ...oneOfMust(car.transmission, wish.transmission && wish.transmission !== 'any' ? [wish.transmission] : [], transmissionLabels),
@@ -168,5 +169,5 @@ function short(text: string): string {
 }
 
 function dollars(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(cents / 100);
+  return numberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(cents / 100);
 }

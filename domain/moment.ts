@@ -1,5 +1,6 @@
 // A moment as shown on documents: receipts, letters, expiring prices. One function for server and web, so that both say the same.
 import type { Instant } from '../generated/api.ts';
+import { dateFormat } from './formats.ts';
 
 /** The time zone a moment is shown in. */
 export interface Clock {
@@ -23,7 +24,7 @@ export const clockText = (instant: Instant | Date, clock: Clock): string => text
 export const dayText = (instant: Instant | Date, clock: Clock): string => textOf(instant, clock, 'day');
 
 function textOf(instant: Instant | Date, { locale, timeZone }: Clock, form: keyof typeof parts): string {
-  const text = new Intl.DateTimeFormat(locale, { timeZone, ...parts[form] }).format(new Date(instant));
+  const text = dateFormat(locale, { timeZone, ...parts[form] }).format(new Date(instant));
   // Some engines put a narrow no-break space before AM and PM, others a plain one.
   return text.replaceAll('\u202F', ' ');
 }

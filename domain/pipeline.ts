@@ -1,6 +1,7 @@
 // The advisor's work table: how events move the step, when to get in touch again, what waits and in which order.
 import type { LinkStatus, ReEngage, StepInProcess, UrgencyKind } from '../generated/api.ts';
 import { stepInProcessValues } from '../generated/enums.ts';
+import { dateFormat } from './formats.ts';
 import { staffOwes } from './link-turn.ts';
 
 /** What moves the step by itself (docs/rules.md, Advisor pipeline). */
@@ -87,7 +88,7 @@ export function reEngageOf(date: string | null, today: string): ReEngage {
 
 /** The calendar day somewhere, YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 }
 
 /** The client's open requests for a report or a price. An accepted price waits for staff too, but is no request. */

@@ -1,4 +1,5 @@
 // When an answer is due: the firm's promise, counted within its answer hours.
+import { dateFormat } from './formats.ts';
 
 /** When the firm answers, and how fast. Hours are full hours of the local day; weekdays run from 0 (Sunday) to 6. */
 export interface AnswerHours {
@@ -36,7 +37,7 @@ export function replyDue(since: Date, hours: AnswerHours = defaultAnswerHours): 
 }
 
 function localDay(instant: Date, timeZone: string): { year: number; month: number; day: number } {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(instant);
+  const parts = dateFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return { year: part('year'), month: part('month'), day: part('day') };
 }
@@ -52,7 +53,7 @@ export function instantOf(day: Date, hour: number, timeZone: string): number {
 }
 
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

@@ -69,16 +69,20 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
       return sendProblem(request, reply, problemOf(error));
     },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks of every call answer by a callback: a promise for each would cost more than what they do.
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // The server waits for connections to end: with this header, the caller opens another one, elsewhere.
     if (health.isStopping()) void reply.header('connection', 'close');
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'answered');
+    done();
   });
 
   knowCalls(app);

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Random tokens and signatures with the installation's own key. */
 export interface Tokens {
@@ -24,8 +24,9 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** @param secret see `installationSecret` */
 export function createTokens(secret: string): Tokens {
+  const key = createSecretKey(secret, 'utf8');
   const sign: Tokens['sign'] = (purpose, parts) =>
-    createHmac('sha256', secret)
+    createHmac('sha256', key)
       .update(JSON.stringify([purpose, ...parts]))
       .digest('base64url');
   const isSigned: Tokens['isSigned'] = (purpose, parts, signature) => {

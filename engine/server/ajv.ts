@@ -34,3 +34,13 @@ function absoluteRefs(node: unknown): unknown {
     Object.entries(node).map(([key, value]) => [key, key === '$ref' && document !== undefined ? `${document}${value}` : absoluteRefs(value)]),
   );
 }
+
+/** Whether a text is of a format, as the answers' validators check it; undefined for one that is not checked, null for one that is no format of texts. */
+export function answerFormat(name: string): ((text: string) => boolean) | null | undefined {
+  const format = ajv.formats[name];
+  if (format === undefined || format === true) return undefined;
+  const check = typeof format === 'object' && 'validate' in format ? format.validate : format;
+  if (check instanceof RegExp) return (text) => check.test(text);
+  const isOfTexts = typeof format !== 'object' || !('type' in format) || format.type !== 'number';
+  return typeof check === 'function' && isOfTexts ? (text) => (check as (text: string) => unknown)(text) === true : null;
+}

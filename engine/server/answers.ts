@@ -7,6 +7,7 @@ import type { OperationSpec } from './contract.ts';
 import type { Page } from './handler.ts';
 import { Problem } from './problem.ts';
 import { projectionFor } from './serialize.ts';
+import { writerFor } from './answer-text.ts';
 
 /** A row that was left out of an answer, all but its id. */
 export interface UnshowableRow {
@@ -34,10 +35,13 @@ export interface ReadyAnswer {
 export function readyAnswer(operation: OperationSpec, result: unknown, role: Role | 'public'): ReadyAnswer {
   const { schema } = operation.success;
   const page = operation.paged ? (result as Page<unknown>) : undefined;
+  const shown = page && { page: { rows: page.rows.length, total: page.total, capped: page.capped === true } };
+  const written = schema && writerFor(schema, role)(page ? page.rows : result);
+  if (written !== undefined) return { text: written, ...shown, unshowable: [] };
   const projected = schema ? projectionFor(schema, role)(page ? page.rows : result) : undefined;
   const { value, unshowable } = schema ? showable(operation, schema, projected) : { value: projected, unshowable: [] };
   const text = JSON.stringify(value ?? null);
-  return { text, ...(page ? { page: { rows: page.rows.length, total: page.total, capped: page.capped === true } } : {}), unshowable };
+  return { text, ...shown, unshowable };
 }
 
 /** Rows of a list that are read outside an answer (an export), each as the list itself would answer it. */

@@ -18,7 +18,10 @@ type Record_<Id extends OperationId> = (db: Database, call: Omit<Context<Id, Act
 
 /** Where the states of a status schema are stored. */
 export interface StateSource {
-  /** Reads a record's state, and locks the record; undefined if it does not exist or is not in `actor`'s scope (null: in anyone's). */
+  /**
+   * Reads a record's state, and locks the record; undefined if it does not exist or is not in `actor`'s scope (null: in anyone's). All readings of one moment
+   * are given the same `asked`: a record with two states need be read once.
+   */
   read(db: Database, id: string, asked: { actor: Actor | null; now: Date }): Promise<ReadState | undefined>;
   /** What the parameters of its states' sentences stand for, like the name of whose record it is; asked only for a refusal. */
   about?(db: Database, id: string): Promise<Readonly<Record<string, string>>>;
@@ -104,12 +107,13 @@ export class Guard {
 
   async #read(db: Database): Promise<Reading[]> {
     const readings: Reading[] = [];
+    const asked = { actor: this.#operation.public ? null : this.#call.actor, now: this.#now };
     for (const machine of this.#operation.machines) {
       const source = this.#sources[machine.schema];
       if (!source) throw new Error(`Nothing says where the states of ${machine.schema} are kept.`);
       // In one order for all calls, so that two never deadlock.
       for (const id of (await this.#ids(db, source)).toSorted()) {
-        const before = await source.read(db, id, { actor: this.#operation.public ? null : this.#call.actor, now: this.#now });
+        const before = await source.read(db, id, asked);
         readings.push({ machine, source, id, before });
       }
     }
@@ -159,11 +163,12 @@ export class Guard {
   }
 
   async #check(db: Database, readings: readonly Reading[], step: 'last' | 'earlier'): Promise<void> {
+    const asked = { actor: null, now: this.#now };
     for (const reading of readings) {
       const { machine, source, id, before } = reading;
       const { id: operation } = this.#operation;
       if (!before) throw new Error(`${operation} was answered though the ${machine.schema} it moves is not in the caller's scope.`);
-      const after = await source.read(db, id, { actor: null, now: this.#now });
+      const after = await source.read(db, id, asked);
       if (!after) continue;
       const open = this.#open(machine, before);
       if (after.state !== before.state) {

@@ -1,5 +1,5 @@
 // The core: every operation of the contract becomes a route. Access first, then shape, then the handler, then the filtered answer.
-import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts';
 import type { OperationSpec } from './contract.ts';
 import { Download } from './download.ts';
@@ -175,10 +175,11 @@ async function witnessed(
   const role = sent.actor?.role ?? 'public';
   const finish = async (db: Database, work: Work): Promise<ReadyAnswer | Download> => {
     const { witness, editedBy = () => [], handlers } = options;
-    const edits = operation.method !== 'get' && witness?.keeps(call) ? await watchEdits(db, call, { editedBy, handlers }) : undefined;
+    const isKept = witness?.keeps(call) === true;
+    const edits = operation.method !== 'get' && isKept ? await watchEdits(db, call, { editedBy, handlers }) : undefined;
     const result = await work(db);
     try {
-      await witness?.done(db, call, result, (await edits?.(result)) ?? []);
+      if (isKept) await witness.done(db, call, result, (await edits?.(result)) ?? []);
     } catch (error) {
       if (result instanceof Download) result.discard();
       throw error;
@@ -253,8 +254,9 @@ function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] |
   return checkBody(operation, body, role, now);
 }
 
-const sayRange: onSendAsyncHookHandler = async (request, reply) => {
+const sayRange: onSendHookHandler = (request, reply, payload, done) => {
   if (request.contentRange !== null) void reply.header('content-range', request.contentRange);
+  done(null, payload);
 };
 
 function send(operation: OperationSpec, { text, page, unshowable }: ReadyAnswer, reply: FastifyReply): FastifyReply {

@@ -80,7 +80,8 @@ function compileAll(parts: JsonSchema[], role: Role | 'public'): Projection {
   return (value) => Object.assign({}, ...projections.map((project) => project(value)));
 }
 
-function fits(schema: JsonSchema, value: unknown): boolean {
+/** Whether a value is of an alternative: scalars and arrays by type, objects by their required properties and constants. */
+export function fits(schema: JsonSchema, value: unknown): boolean {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'object'];
   if (Array.isArray(value)) return types.includes('array');
   if (value instanceof Date) return types.includes('string');

@@ -6,8 +6,17 @@ import { uuidv7 } from 'uuidv7';
 const instantType = customType<{ data: string; driverData: string }>({
   // Milliseconds, as in JavaScript: an instant read and sent back compares equal.
   dataType: () => 'timestamp (3) with time zone',
-  fromDriver: (value) => new Date(value).toISOString(),
+  fromDriver: instantFrom,
 });
+
+/**
+ * A moment as the database writes it, in ISO 8601. Every connection of ours is in UTC, so that the text is put together from its parts: a page of a list
+ * has 150 of them, and a date object costs five times as much.
+ */
+export function instantFrom(text: string): string {
+  if (text.length < 22 || text.length > 26 || text[10] !== ' ' || !text.endsWith('+00')) return new Date(text).toISOString();
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`;
+}
 
 /** A point in time: ISO 8601 in UTC in the code, timestamptz in the database. */
 export const instant = () => instantType();

@@ -1,10 +1,12 @@
 // One page of a table in the dialect of the contract's lists: filter, sort, range, total.
-import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, ilike, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { badRequest } from '../../engine/server/problem.ts';
 import type { Page } from '../../engine/server/handler.ts';
 import { takeBatches, type Batches } from '../../engine/server/batches.ts';
 import { partsOf, placeColumns, rowsAfter } from './places.ts';
+import { readRows } from './selection.ts';
+import { inWave } from './transactions.ts';
 import type { Database } from './database.ts';
 
 /** Beyond this many rows a total is not counted but reported as capped. */
@@ -24,8 +26,10 @@ export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   search?: readonly SearchTerm[];
   /** The SQL behind additional filter and sort names: derived values. */
   columns?: Readonly<Record<string, Column | SQL>>;
-  /** Further values of a row, each one SQL expression. */
+  /** Further values of a row, each one SQL expression, as the database answers it. */
   extra?: Extra;
+  /** Tables that columns and extras speak of: each a left join that finds at most one row, so that the database leaves out what a query does not ask for. */
+  joins?: SQL;
   /** Without a `sort`. Default: newest first. */
   defaultSort?: readonly [string, 'ASC' | 'DESC'];
 }
@@ -47,56 +51,62 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
     if (!found) throw badRequest(`There is nothing called ${name} to filter or sort by.`, { [name]: 'Cannot be filtered or sorted by.' });
     return found;
   };
-  const where = and(options.scope, ...(await conditions(db, options.filter ?? {}, find, options.search ?? [])));
+  const filter = options.filter ?? {};
+  const where = and(options.scope, ...(await conditions(db, filter, find, options.search ?? [])));
+  const from = sql`from ${table} ${options.joins}`;
   const [name, order] = options.sort ?? options.defaultSort ?? ['id', 'DESC'];
+  const direction = order === 'ASC' ? 'ASC' : 'DESC';
+  const extra = options.extra ?? {};
   const batches = takeBatches();
-  if (batches) return readBatch(db, table, { batches, where, key: find(name), order: order === 'ASC' ? 'ASC' : 'DESC', extra: options.extra });
-  const [first, last] = readRange(options.range);
-  const direction = order === 'ASC' ? asc : desc;
+  const [first, last] = batches ? [0, 0] : readRange(options.range);
   const id = columns['id'];
-  const orderBy = name === 'id' || !id ? [direction(find(name))] : [direction(find(name)), direction(id)];
-  const rows = await db
-    .select({ ...columns, ...options.extra })
-    .from(table as PgTable)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(last - first + 1)
-    .offset(first);
-  const total = await countUpTo(db, table, where, totalCap + 1);
-  // Drizzle widens the row type of a generic table; the columns selected are exactly the table's own and the extras.
-  const typed = rows as Row<Table, Extra>[];
-  return total > totalCap ? { rows: typed, total, capped: true } : { rows: typed, total };
+  // The columns read are exactly the table's own and the extras.
+  if (batches) return (await readBatch(db, table, { batches, from, where, key: find(name), direction, extra })) as Page<Row<Table, Extra>>;
+  const inOrder = orderOf(name === 'id' || !id ? [find(name)] : [find(name), id], direction);
+  // The number of rows as a literal: a plan for any number of rows would be one for many.
+  const page = sql`${from} ${whereOf(where)} ${inOrder} limit ${sql.raw(String(last - first + 1))} offset ${first}`;
+  const read = async () => (await readRows(db, table, extra, page)) as Row<Table, Extra>[];
+  if (isOneRow(filter)) {
+    const rows = await read();
+    return { rows, total: rows.length };
+  }
+  const [rows, total] = await inWave(read, () => countFrom(db, from, where, totalCap + 1));
+  return total > totalCap ? { rows, total, capped: true } : { rows, total };
 }
 
-interface BatchQuery<Extra> {
+/** One id finds one row at most: there is nothing to count. */
+const isOneRow = (filter: Readonly<Record<string, unknown>>): boolean => typeof filter['id'] === 'string';
+
+const whereOf = (where: SQL | undefined): SQL => (where ? sql`where ${where}` : sql``);
+
+const orderOf = (keys: readonly (Column | SQL)[], direction: 'ASC' | 'DESC'): SQL =>
+  sql`order by ${sql.join(
+    keys.map((key) => sql`${key} ${sql.raw(direction)}`),
+    sql`, `,
+  )}`;
+
+interface BatchQuery {
   batches: Batches;
+  from: SQL;
   where: SQL | undefined;
   key: Column | SQL;
-  order: 'ASC' | 'DESC';
-  extra: Extra | undefined;
+  direction: 'ASC' | 'DESC';
+  extra: Readonly<Record<string, SQL.Aliased | SQL>>;
 }
 
-async function readBatch<Table extends PgTable, Extra extends Record<string, SQL.Aliased | SQL>>(
-  db: Database,
-  table: Table,
-  { batches, where, key, order, extra }: BatchQuery<Extra>,
-): Promise<Page<Row<Table, Extra>>> {
-  const columns = getTableColumns(table);
-  const id = columns['id'];
+async function readBatch(db: Database, table: PgTable, { batches, from, where, key, direction, extra }: BatchQuery): Promise<Page<Record<string, unknown>>> {
+  const { id } = getTableColumns(table);
   if (!id) throw new Error('Only rows with an id can be read in batches.');
-  const direction = order === 'ASC' ? asc : desc;
-  const parts = (batches.parts ??= partsOf(order));
-  const rows: Row<Table, Extra>[] = [];
+  const parts = (batches.parts ??= partsOf(direction));
+  const rows: Record<string, unknown>[] = [];
   for (let [part] = parts; part && rows.length < batches.size; [part] = parts) {
-    const found = await db
-      .select({ ...columns, ...extra, ...placeColumns(key) })
-      .from(table as PgTable)
-      .where(and(where, rowsAfter(batches.after, part, { key, id, order })))
-      .orderBy(direction(key), direction(id))
-      .limit(batches.size - rows.length);
+    const wanted = batches.size - rows.length;
+    const after = and(where, rowsAfter(batches.after, part, { key, id, order: direction }));
+    const rest = sql`${from} ${whereOf(after)} ${orderOf([key, id], direction)} limit ${wanted}`;
+    const found = await readRows(db, table, { ...extra, ...placeColumns(key) }, rest);
     const last = found.at(-1) as { id: string; place_value: string | null; place_type: string } | undefined;
-    const isRead = found.length < batches.size - rows.length;
-    rows.push(...(found.map(({ place_value: _value, place_type: _type, ...row }) => row) as Row<Table, Extra>[]));
+    const isRead = found.length < wanted;
+    rows.push(...found.map(({ place_value: _value, place_type: _type, ...row }) => row));
     if (isRead) parts.shift();
     batches.after = isRead || !last ? undefined : { value: last.place_value, type: last.place_type, id: last.id };
   }
@@ -104,15 +114,15 @@ async function readBatch<Table extends PgTable, Extra extends Record<string, SQL
 }
 
 /** How many rows there are, but never more than `limit`. */
-export async function countUpTo(db: Database, table: PgTable, where: SQL | undefined, limit: number): Promise<number> {
-  const found = db
-    .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(where)
-    .limit(limit)
-    .as('found');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
-  return row?.count ?? 0;
+export function countUpTo(db: Database, table: PgTable, where: SQL | undefined, limit: number): Promise<number> {
+  return countFrom(db, sql`from ${table}`, where, limit);
+}
+
+async function countFrom(db: Database, from: SQL, where: SQL | undefined, limit: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 ${from} ${whereOf(where)} limit ${sql.raw(String(limit))}) as found`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 function readRange(range: readonly number[] | undefined): [number, number] {

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
+import { NamedStatements } from './named-statements.ts';
 
 /** How many connections a process has. */
 export const poolSize = 10;
@@ -33,6 +34,16 @@ export function createPool(connectionString: string, limitMs: number = silenceMs
   return pool;
 }
 
+const statements = new NamedStatements();
+
+/** A statement with parameters, under its name if it has one; anything else as it is. */
+function named(given: unknown[]): unknown[] {
+  const [config, ...values] = given;
+  if (typeof config !== 'object' || config === null || !('text' in config) || typeof config.text !== 'string' || values.length === 0) return given;
+  const name = statements.nameOf(config.text);
+  return name === undefined ? given : [{ ...config, name }, ...values];
+}
+
 /** A machine that vanished sends nothing, not even an end: calls waiting for its answer fail. */
 function watch(client: pg.PoolClient, limitMs: number): void {
   let timer: NodeJS.Timeout | undefined;
@@ -46,7 +57,7 @@ function watch(client: pg.PoolClient, limitMs: number): void {
       rest();
       // Ending it fails what it still waits for.
       if (!unlimited.getStore()) timer = setTimeout(() => void client.end().catch(() => {}), limitMs).unref();
-      return Reflect.apply(query, self, given);
+      return Reflect.apply(query, self, named(given));
     },
   });
 }

@@ -23,13 +23,29 @@ export function statesIn<Table extends BaseTable>(
     table,
     recordOf,
     about,
-    read: async (db, id, { actor, now }) => {
-      const [row] = await db
-        .select()
-        .from(table as PgTable)
-        .where(and(eq(table.id, id), actor ? scope?.(actor) : undefined))
-        .for('update');
-      return row && { ...state(row, now), version: Number(row['version']) };
+    read: async (db, id, asked) => {
+      const row = await readOnce(asked, table, id, async () => {
+        const [found] = await db
+          .select()
+          .from(table as PgTable)
+          .where(and(eq(table.id, id), asked.actor ? scope?.(asked.actor) : undefined))
+          .for('update');
+        return found;
+      });
+      return row && { ...state(row, asked.now), version: Number(row['version']) };
     },
   };
+}
+
+type StoredRow = Record<string, unknown> | undefined;
+const readFor = new WeakMap<object, Map<PgTable, Map<string, StoredRow>>>();
+
+/** What was read for one asking is not read again: a chat has a state on either side. All sources of a table have one scope. */
+async function readOnce(asked: object, table: PgTable, id: string, read: () => Promise<StoredRow>): Promise<StoredRow> {
+  const tables = readFor.get(asked) ?? new Map<PgTable, Map<string, StoredRow>>();
+  readFor.set(asked, tables);
+  const rows = tables.get(table) ?? new Map<string, StoredRow>();
+  tables.set(table, rows);
+  if (!rows.has(id)) rows.set(id, await read());
+  return rows.get(id);
 }

@@ -99,6 +99,12 @@ export function onRollback(action: () => Promise<void>): void {
   current()?.onRollback.push(action);
 }
 
+/** Reads that do not need each other, at once; one after the other within a transaction, which has one connection. */
+export async function inWave<One, Other>(one: () => Promise<One>, other: () => Promise<Other>): Promise<[One, Other]> {
+  if (current()) return [await one(), await other()];
+  return Promise.all([one(), other()]);
+}
+
 /** A call that leaves the process or takes long was made while a transaction was open: others wait for its connection and its locks. */
 export class InsideTransactionError extends Error {
   override name = 'InsideTransactionError';

@@ -49,7 +49,7 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
   for (const notice of effect.notices ?? []) {
     if (notice.after && (notice.after === 'client') !== (actor?.role === roles.client)) continue;
     if (notice.to === 'client' && internal) continue;
-    await notifyAll(db, { id, notice, facts, shown, target, client_id, actorId: actor?.id });
+    await notifyAll(db, { id, kind, notice, facts, shown, target, client_id, actorId: actor?.id });
   }
   return id;
 }
@@ -92,6 +92,7 @@ function writtenAs<K extends EventKind>({ kind, actor, client_id, target, at: _a
 interface Notifying<K extends EventKind> {
   /** The event's. */
   id: string;
+  kind: K;
   notice: Notice<K>;
   facts: Facts<K>;
   shown: readonly Resource[];
@@ -104,12 +105,12 @@ interface Notifying<K extends EventKind> {
  * A row in the list of everyone a notice is for, a push to their browsers and, by their choices, an e-mail. No one is notified of their own actions, unless the
  * notice says so.
  */
-async function notifyAll<K extends EventKind>(db: Database, { id, notice, facts, shown, target, client_id, actorId }: Notifying<K>): Promise<void> {
+async function notifyAll<K extends EventKind>(db: Database, { id, kind, notice, facts, shown, target, client_id, actorId }: Notifying<K>): Promise<void> {
   const as: NotificationKind | undefined = typeof notice.as === 'function' ? notice.as(facts) : notice.as;
   if (!as) return;
   for (const receiver of await receiversOf(db, notice, facts, client_id)) {
     if (receiver.id === actorId && !notice.themselvesToo) continue;
-    if (notice.onceUnread && target?.id && (await hasUnread(db, receiver, id, target.id))) continue;
+    if (notice.onceUnread && target?.id && (await hasUnread(db, receiver, { id, kind, target: target.id }))) continue;
     const [person] = await db.select({ status: users.status, choices: users.notification_choices }).from(users).where(eq(users.id, receiver.id));
     if (!person || person.status === 'closed') continue;
     const notificationId = uuidv7();
@@ -134,13 +135,12 @@ async function inCircle(db: Database, circle: Circle, clientId: string | null): 
   return circle === 'client' ? [{ id: clientId, role: roles.client }] : staffOf(db, clientId);
 }
 
-/** Whether they have an unread notification of this kind of event about the same thing. */
-async function hasUnread(db: Database, { id, role }: Receiver, eventId: string, targetId: string): Promise<boolean> {
-  const [event] = await db.select({ kind: events.kind }).from(events).where(eq(events.id, eventId));
+/** Whether they have an unread notification of another event of this kind about the same thing. */
+async function hasUnread(db: Database, { id, role }: Receiver, event: { id: string; kind: EventKind; target: string }): Promise<boolean> {
   const alike = db
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.target_id, targetId), eq(events.kind, event?.kind ?? ''), ne(events.id, eventId)));
+    .where(and(eq(events.target_id, event.target), eq(events.kind, event.kind), ne(events.id, event.id)));
   const [unread] = await db
     .select({ id: notifications.id })
     .from(notifications)

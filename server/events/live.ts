@@ -8,7 +8,7 @@ import { inPool } from '../db/client-rows.ts';
 import type { Database } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 import { gather, type Gathering } from '../db/transactions.ts';
-import { enqueue } from '../outbox/outbox.ts';
+import { enqueueAll, type NewEntry } from '../outbox/outbox.ts';
 import { mostChannels, userChannel } from '../ports/push/push.ts';
 
 type FirstSegment<Path> = Path extends `/${infer First}/${string}` ? First : Path extends `/${infer First}` ? First : never;
@@ -93,6 +93,9 @@ class Gathered {
   }
 }
 
+/** Of one statement. */
+const mostEntries = 500;
+
 /** One transaction notifies each browser once, of everything it changed, with as few events as possible. */
 const changes: Gathering<Gathered> = {
   begin: () => new Gathered(),
@@ -116,12 +119,13 @@ const changes: Gathering<Gathered> = {
       alike.set(key, group);
       group.channels.push(userChannel(id));
     }
+    const events: NewEntry<'push'>[] = [];
     for (const { data, channels } of alike.values()) {
       for (let first = 0; first < channels.length; first += mostChannels) {
-        const some = channels.slice(first, first + mostChannels);
-        await enqueue(db, { kind: 'push', payload: { channels: some, name: changeEvent, data } });
+        events.push({ kind: 'push', payload: { channels: channels.slice(first, first + mostChannels), name: changeEvent, data } });
       }
     }
+    for (let first = 0; first < events.length; first += mostEntries) await enqueueAll(db, events.slice(first, first + mostEntries));
   },
 };
 

@@ -26,10 +26,11 @@ export function acceptBodies(app: FastifyInstance): void {
     const error = new Error('Unsupported Media Type');
     return done(Object.assign(error, { statusCode: 415 }));
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // A caller who hung up has no address any more, and no one reads an answer.
-    if (request.raw.socket.destroyed) throw badRequest('The request broke off.');
-    if (!isEncoded(request.url)) throw badRequest('The address is not encoded as it should be.');
+    if (request.raw.socket.destroyed) done(badRequest('The request broke off.'));
+    else if (request.url.includes('%') && !isEncoded(request.url)) done(badRequest('The address is not encoded as it should be.'));
+    else done();
   });
 }
 

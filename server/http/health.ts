@@ -51,11 +51,12 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): Heal
 
   const showBackups = options.config.backup ? backupGauges(registry) : undefined;
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: ids and searches are private.
     const route = request.routeOptions.url ?? 'none';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     if (reply.statusCode >= 500) failures.inc();
+    done();
   });
 
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));

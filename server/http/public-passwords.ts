@@ -7,8 +7,8 @@ import { invalid } from '../../engine/server/problem.ts';
  * account. The current password may be such a one: otherwise it could never be changed.
  */
 export function refusePublicPasswords(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ body }) => {
-    if (typeof body !== 'object' || body === null || !('password' in body) || typeof body.password !== 'string') return;
-    if (publicPasswords.has(body.password)) throw invalid({ password: 'This is the demo’s password, and everybody knows it. Use another one.' });
+  app.addHook('preHandler', ({ body }, _reply, done) => {
+    const isPublic = typeof body === 'object' && body !== null && 'password' in body && typeof body.password === 'string' && publicPasswords.has(body.password);
+    done(isPublic ? invalid({ password: 'This is the demo’s password, and everybody knows it. Use another one.' }) : undefined);
   });
 }

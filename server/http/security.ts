@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { callbackify } from 'node:util';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config, PusherConfig } from '../config.ts';
 import { tooMany } from '../../engine/server/problem.ts';
 import { householdOf } from '../limits/network.ts';
@@ -9,6 +10,7 @@ import { isAsset } from './web.ts';
 
 /** Of how many hosts the headers are kept; more than any installation has. */
 const mostHosts = 50;
+const forAssets = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 const limitHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 
 /** Headers that restrict the pages in the browser, and a ceiling on calls from one address. */
@@ -44,19 +46,23 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   });
   const permissions = permissionsPolicy(config);
   const byHost = new Map<string, Readonly<Record<string, number | string | string[] | undefined>>>();
-  app.addHook('onRequest', async (request, reply) => {
-    // Policies are for pages; a part of one needs no more than its type to be believed.
-    if (isAsset(request.url)) return void reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
-    const { host = '' } = request.headers;
-    const known = byHost.get(host);
-    if (known) return void reply.headers(known);
+  const firstOf = callbackify(async (host: string, reply: FastifyReply) => {
     await reply.helmet();
     reply.raw.setHeader('permissions-policy', permissions);
     // Whoever calls chooses the host: only so many are kept.
     if (byHost.size < mostHosts) byHost.set(host, { ...reply.raw.getHeaders() });
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { host = '' } = request.headers;
+    // Policies are for pages; a part of one needs no more than its type to be believed.
+    const known = isAsset(request.url) ? forAssets : byHost.get(host);
+    if (!known) return firstOf(host, reply, (error) => done(error ?? undefined));
+    void reply.headers(known);
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (isAsset(request.url)) for (const name of limitHeaders) void reply.removeHeader(name);
+    done(null, payload);
   });
   await app.register(rateLimit, {
     max: config.callsPerMinute,

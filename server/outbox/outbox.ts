@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, sql } fr
 import type { Database } from '../db/database.ts';
 import { patiently } from '../db/gate.ts';
 import { outbox } from '../db/schema.ts';
+import { together } from '../db/together.ts';
 import { afterCommit } from '../db/transactions.ts';
 import type { Services } from '../services.ts';
 import type { Job, OutboxKind, Payload } from './kinds.ts';
@@ -41,18 +42,27 @@ export interface NewEntry<K extends OutboxKind> {
 const sleepers = new Set<(queue: Queue) => void>();
 
 /** Enqueues a job, within the running transaction: it runs after the commit, and not at all if the transaction rolls back. */
-export async function enqueue<K extends OutboxKind>(db: Database, entry: NewEntry<K>): Promise<void> {
+export function enqueue<K extends OutboxKind>(db: Database, entry: NewEntry<K>): Promise<void> {
+  return enqueueAll(db, [entry]);
+}
+
+/** The same of several jobs, in one statement. */
+export async function enqueueAll<K extends OutboxKind>(db: Database, entries: readonly NewEntry<K>[]): Promise<void> {
+  if (entries.length === 0) return;
   await db
     .insert(outbox)
-    .values({
-      kind: entry.kind,
-      payload: entry.payload,
-      run_at: (entry.run_at ?? new Date(0)).toISOString(),
-      ...(entry.dedupe_key === undefined ? {} : { dedupe_key: entry.dedupe_key }),
-    })
+    .values(
+      entries.map(({ kind, payload, run_at = new Date(0), dedupe_key }) => ({
+        kind,
+        payload,
+        run_at: run_at.toISOString(),
+        ...(dedupe_key === undefined ? {} : { dedupe_key }),
+      })),
+    )
     .onConflictDoNothing({ target: outbox.dedupe_key });
+  const woken = new Set(entries.map(({ kind }) => queueOf(kind)));
   afterCommit(() => {
-    for (const wake of sleepers) wake(queueOf(entry.kind));
+    for (const wake of sleepers) for (const queue of woken) wake(queue);
   });
 }
 
@@ -141,21 +151,34 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
    * Only the claim that ran it may mark it: `attempts` distinguishes them. Unmarked it would run twice, so it waits for a database that is busy or briefly
    * unavailable.
    */
-  const mark = async (entry: Entry, values: Partial<Entry>) => {
+  const patient = async (work: () => Promise<unknown>) => {
     for (const pause of [...MARK_PAUSES_MS, undefined]) {
       try {
-        return await patiently(async () => {
-          await db
-            .update(outbox)
-            .set(values)
-            .where(and(eq(outbox.id, entry.id), eq(outbox.attempts, entry.attempts)));
-        });
+        await patiently(work);
+        return;
       } catch (error) {
         if (pause === undefined || stopped) throw error;
         await sleep(pause, undefined, { ref: false });
       }
     }
   };
+  const mark = (entry: Entry, values: Partial<Entry>) =>
+    patient(() =>
+      db
+        .update(outbox)
+        .set(values)
+        .where(and(eq(outbox.id, entry.id), eq(outbox.attempts, entry.attempts))),
+    );
+
+  /** What is done at about the same time is marked together. E-mails contain links that sign people in: once delivered, only the receiver keeps them. */
+  const markDone = together<Entry>((entries) =>
+    db
+      .update(outbox)
+      .set({ done_at: later(0), last_error: null, payload: {} })
+      .where(
+        sql`(${outbox.id}, ${outbox.attempts}) in (select * from unnest(${sql.param(entries.map(({ id }) => id))}::uuid[], ${sql.param(entries.map(({ attempts }) => attempts))}::int[]))`,
+      ),
+  );
 
   const attempt = async (entry: Entry): Promise<boolean> => {
     try {
@@ -171,8 +194,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       await mark(entry, hopeless ? givenUp : { run_at: later(pauseAfter(entry.attempts)), last_error: message });
       return false;
     }
-    // E-mails contain links that sign people in: once delivered, only the receiver keeps them.
-    await mark(entry, { done_at: later(0), last_error: null, payload: {} });
+    await patient(() => markDone(entry));
     return true;
   };
 

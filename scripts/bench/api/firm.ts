@@ -28,8 +28,8 @@ export interface RaceFirm {
   racers: readonly Racer[];
   /** By role; both servers know them. */
   tokens: { admin: string; advisor: string };
-  /** A chat of the advisor's. */
-  chatId: string;
+  /** The advisor's chats. */
+  chatIds: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -39,9 +39,9 @@ export async function startRace(nodeOptions: readonly string[] = []): Promise<Ra
   const postgres = await startPostgres();
   const open = await openDatabase({ databaseUrl: postgres.url, dataDir: folder });
   await fill(open.db, folder);
-  const [chat] = (
+  const chats = (
     await open.db.execute<{ id: string }>(
-      sql`select chats.id from chats join users on users.id = chats.employee_id where users.email = 'advisor@bench.example' order by chats.id limit 1`,
+      sql`select chats.id from chats join users on users.id = chats.employee_id where users.email = 'advisor@bench.example' order by chats.id`,
     )
   ).rows;
   await open.close();
@@ -61,7 +61,7 @@ export async function startRace(nodeOptions: readonly string[] = []): Promise<Ra
       { name: 'reference', url: reference, pid: referencePid },
     ],
     tokens: { admin: await signIn(product, 'admin@bench.example'), advisor: await signIn(product, 'advisor@bench.example') },
-    chatId: chat?.id ?? '',
+    chatIds: chats.map(({ id }) => id),
     stop: async () => {
       for (const each of running) {
         const ended = once(each, 'exit');

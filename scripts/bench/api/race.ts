@@ -14,6 +14,8 @@ export interface RaceOptions {
 }
 
 const connections = 10;
+/** Calls before anything is counted. */
+const warmUp = 1_500;
 
 interface Run {
   /** Calls per second. */
@@ -54,22 +56,27 @@ const rateText = ({ rate, cpuMs }: Run): string => `${Math.round(rate)}${Number.
 
 async function runsOf(each: Case, racers: readonly Racer[], { seconds, rounds }: Omit<RaceOptions, 'only'>): Promise<Record<Racer['name'], Run[]>> {
   const runs: Record<Racer['name'], Run[]> = { product: [], reference: [] };
-  for (const racer of racers) await run(each, racer, 1);
+  // Long enough for both to be compiled.
+  for (const racer of racers) await run(each, racer, { amount: warmUp });
   for (let round = 0; round < rounds; round += 1) {
     // Who goes first changes with the round.
-    for (const racer of round % 2 === 0 ? racers : racers.toReversed()) runs[racer.name].push(await run(each, racer, seconds));
+    for (const racer of round % 2 === 0 ? racers : racers.toReversed()) runs[racer.name].push(await run(each, racer, { duration: seconds }));
   }
   return runs;
 }
 
-/** One case on one server for some seconds. @throws Error where a call is not answered with success */
-export async function run({ method, path, token, body, name }: Case, { url, pid }: Pick<Racer, 'url' | 'pid'>, seconds: number): Promise<Run> {
+/** One case on one server, for some seconds or for so many calls. @throws Error where a call is not answered with success */
+export async function run(
+  { method, path, token, body, name }: Case,
+  { url, pid }: Pick<Racer, 'url' | 'pid'>,
+  length: { duration: number } | { amount: number },
+): Promise<Run> {
   const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) };
   const before = processorMs(pid);
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...length,
     requests: [{ method, path: `/api${path}`, headers, ...(body ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }) } : {}) }],
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name} at ${url}: ${result.non2xx} refused, ${result.errors} failed.`);

@@ -1,5 +1,5 @@
 // Writes the audit: one row for each thing a call was made on, in the transaction of the call.
-import { inArray, or, sql } from 'drizzle-orm';
+import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AuditOutcome } from '../../../generated/api.ts';
 import type { RecordEdit } from '../../../engine/server/edits.ts';
 import type { Witness, WitnessedCall } from '../../../engine/server/witness.ts';
@@ -20,7 +20,7 @@ export const auditWitness: Witness = {
   keeps: isKept,
   done: async (db, call, result, edits) => {
     if (!isKept(call)) return;
-    const about = await keep(db, call, result, 'done');
+    const about = await keep(db, call, result, 'done', edits.length > 0);
     await keepEdits(db, call, about, edits);
   },
   refused: async (db, call, problem) => {
@@ -28,12 +28,15 @@ export const auditWitness: Witness = {
   },
 };
 
-async function keep(db: Database, call: WitnessedCall, result: unknown, outcome: AuditOutcome): Promise<Person[]> {
+/** @param isAbout whether the people are needed afterwards; otherwise one whose caller is known is written without reading them first */
+async function keep(db: Database, call: WitnessedCall, result: unknown, outcome: AuditOutcome, isAbout = true): Promise<Person[]> {
   const { operation, actor, request } = call;
   const area = areaOf(operation);
   if (area === undefined) throw new Error(`The audit has no area for ${operation.id}: add ${operation.tag} to AuditArea.`);
   const targets = targetsOf(call, result);
-  const about = await peopleIn(db, call, result, targets);
+  const ids = idsIn(call, result, targets);
+  const isKnown = actor !== null && !isAbout;
+  const about = isKnown ? [] : await peopleIn(db, call, result, ids);
   // A caller who signs in is unknown before; the answer says who they are.
   const proved = actor ? [] : emailsOf(memberOf(result, 'email'), memberOf(memberOf(result, 'user'), 'email'));
   const signedIn = actor ?? about.find(({ email }) => proved.includes(email.toLowerCase()));
@@ -45,7 +48,9 @@ async function keep(db: Database, call: WitnessedCall, result: unknown, outcome:
       action: operation.id,
       words: titleOf(operation, outcome),
       outcome,
-      person_id: (about.find(({ id }) => id === target_id) ?? about[0])?.id ?? (area === 'auth' ? (signedIn?.id ?? null) : null),
+      person_id: isKnown
+        ? personAmong(ids, target_id)
+        : ((about.find(({ id }) => id === target_id) ?? about[0])?.id ?? (area === 'auth' ? (signedIn?.id ?? null) : null)),
       target_id,
       fields: fieldsOf(call),
       ip: request.ip,
@@ -87,17 +92,29 @@ function targetsOf({ params, body }: WitnessedCall, result: unknown): (string | 
   return [typeof made === 'string' ? made : null];
 }
 
-/** The accounts a call is about, in the order in which it names them. */
-async function peopleIn(db: Database, call: WitnessedCall, result: unknown, targets: readonly (string | null)[]): Promise<Person[]> {
+/** Whatever a call names that may be an account, in the order in which it names it. */
+function idsIn(call: WitnessedCall, result: unknown, targets: readonly (string | null)[]): string[] {
   const named = [...targets, ...['client_id', 'user_id'].flatMap((name) => [memberOf(result, name), memberOf(call.body, name)])];
-  const ids = [...new Set(named.filter((id) => typeof id === 'string').filter((id) => isUuid.test(id)))];
+  return [...new Set(named.filter((id) => typeof id === 'string').filter((id) => isUuid.test(id)))];
+}
+
+/** The account among them: the target itself, else the first. */
+function personAmong(ids: readonly string[], target: string | null): SQL | null {
+  if (ids.length === 0) return null;
+  const among = [...new Set([...ids.filter((id) => id === target), ...ids])];
+  const named = sql.param(among);
+  return sql`(select person.id from users as person where person.id = any(${named}::uuid[]) order by array_position(${named}::uuid[], person.id) limit 1)`;
+}
+
+/** The accounts a call is about, in the order in which it names them. */
+async function peopleIn(db: Database, call: WitnessedCall, result: unknown, ids: readonly string[]): Promise<Person[]> {
   // Without a token the address identifies the account. Only accounts are looked up: the typed text is not stored.
   const emails = call.actor ? [] : emailsOf(memberOf(call.body, 'email'), memberOf(result, 'email'), memberOf(memberOf(result, 'user'), 'email'));
   if (ids.length === 0 && emails.length === 0) return [];
   const rows = await db
     .select({ id: users.id, role: users.role, email: users.email })
     .from(users)
-    .where(or(ids.length > 0 ? inArray(users.id, ids) : undefined, emails.length > 0 ? inArray(sql`lower(${users.email})`, emails) : undefined));
+    .where(or(ids.length > 0 ? inArray(users.id, [...ids]) : undefined, emails.length > 0 ? inArray(sql`lower(${users.email})`, emails) : undefined));
   const place = ({ id }: Person) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return rows.toSorted((one, other) => place(one) - place(other));
 }

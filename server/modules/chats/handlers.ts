@@ -10,9 +10,9 @@ import { countUpTo, totalCap } from '../../db/list.ts';
 import { chats, events, messages, notifications } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
-import { claimAttachments } from '../files/index.ts';
+import { attachmentsOf, claimAttachments } from '../files/index.ts';
 import { requireAdvisor } from '../people/index.ts';
-import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
+import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply, senderName } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
 import { chatForSending, deskThread, lockedChat } from './threads.ts';
 import { nextVersion } from '../../db/rows.ts';
@@ -59,29 +59,27 @@ export const chatHandlers = {
     if (text === '' && attachments.length === 0) throw invalid({ text: 'Write something, or add a file.' });
     // The desk thread may have become the advisor's chat since the message was sent: look for the same message before starting a new thread.
     if (String(body.chat_id) === deskChatId) {
-      const written = await messageById(db, body.message_id);
-      if (written?.sender_id === actor.id) return written;
+      const earlier = await messageById(db, body.message_id);
+      if (earlier?.sender_id === actor.id) return earlier;
     }
     // The lock on the chat makes numbers rise by one and lets a retry find what the first try kept.
     const chat = await chatForSending(db, actor, String(body.chat_id), body.client_id);
-    const kept = await messageById(db, body.message_id);
-    if (kept) {
-      if (kept.sender_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another message has this message_id.');
-      return kept;
-    }
     const sent_at = services.clock().toISOString();
     const state = afterMessage(chat, sideOf(actor), sent_at);
-    await db
-      .insert(messages)
-      .values({ message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at });
+    const values = { message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at };
+    const [written] = await db.insert(messages).values(values).onConflictDoNothing({ target: messages.message_id }).returning({ sender: senderName });
+    if (!written) {
+      const kept = await messageById(db, body.message_id);
+      if (kept?.sender_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another message has this message_id.');
+      return kept;
+    }
     await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
     const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
     await saveState(db, chat, state, { last_text, last_message_at: sent_at });
     // One notification until it is read.
     await happened(db, { kind: 'message_new', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } });
-    const message = await messageById(db, body.message_id);
-    if (!message) throw new Error('The message was not kept.');
-    return message;
+    const files = await attachmentsOf(db, 'message_id', attachments.length > 0 ? [body.message_id] : []);
+    return { ...values, sender_name: written.sender, attachments: files.get(body.message_id) ?? [] };
   },
 
   updateChatStatus: async ({ db, actor, params, body, services }) => {

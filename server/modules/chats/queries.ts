@@ -99,6 +99,9 @@ export async function nameOf(db: Database, id: string): Promise<string> {
   return person?.name ?? '';
 }
 
+/** The same of a message that is being written. */
+export const senderName = sql<string>`(select person.name from users as person where person.id = sender_id)`;
+
 /** Messages of a chat, oldest first: the newest, those before a number, or those after one. */
 export async function messagePage(
   db: Database,

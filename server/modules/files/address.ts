@@ -14,10 +14,27 @@ export interface AddressOf {
 }
 
 /** An address relative to the API's host, and until when it is good (ISO). */
-export function addressFor(services: Pick<Services, 'tokens' | 'clock'>, { id, what, person }: AddressOf): { url: string; expires_at: string } {
-  const until = new Date(services.clock().getTime() + goodForMs);
-  const token = services.tokens.issue(purpose, { id, what, person }, until);
-  return { url: `/api/${pathOf(what, id)}token=${token}`, expires_at: until.toISOString() };
+export function addressFor(services: Pick<Services, 'tokens' | 'clock'>, of: AddressOf): { url: string; expires_at: string } {
+  const until = endOf(services);
+  return { url: signed(services, of, until), expires_at: until.toISOString() };
+}
+
+/** The addresses of one answer to one person: several records may show one file, which is signed once. */
+export function addressesFor(services: Pick<Services, 'tokens' | 'clock'>, person: string): (id: string, what: FileVariant) => string {
+  const until = endOf(services);
+  const known = new Map<string, string>();
+  return (id, what) => {
+    const key = `${what} ${id}`;
+    const url = known.get(key) ?? signed(services, { id, what, person }, until);
+    known.set(key, url);
+    return url;
+  };
+}
+
+const endOf = ({ clock }: Pick<Services, 'clock'>): Date => new Date(clock().getTime() + goodForMs);
+
+function signed({ tokens }: Pick<Services, 'tokens'>, { id, what, person }: AddressOf, until: Date): string {
+  return `/api/${pathOf(what, id)}token=${tokens.issue(purpose, { id, what, person }, until)}`;
 }
 
 function pathOf(what: AddressOf['what'], id: string): string {

@@ -1,5 +1,5 @@
 // What other modules may use of files.
-export { addressFor, holderOf } from './address.ts';
+export { addressesFor, addressFor, holderOf } from './address.ts';
 export { attachmentsOf, claimAttachments, discardAttachments, filesById } from './attachments.ts';
 export { headOf, isShownInline } from './kinds.ts';
 export { mediaProblem } from './media-problem.ts';

@@ -2,10 +2,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CarPhoto } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
+import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { carPhotos, storedFiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { addressFor, removeBytesLater } from '../files/index.ts';
+import { addressesFor, removeBytesLater } from '../files/index.ts';
 
 /** Kinds of rows that have photos. */
 export type PhotoHolder = 'listing_id' | 'link_id';
@@ -18,13 +19,16 @@ export async function photosOf(db: Database, services: Services, actor: Actor, h
     .select({ holder: carPhotos[holder], id: storedFiles.id, has_preview: storedFiles.has_preview })
     .from(carPhotos)
     .innerJoin(storedFiles, eq(storedFiles.id, carPhotos.file_id))
-    .where(inArray(carPhotos[holder], [...ids]))
+    .where(anyOf(carPhotos[holder], ids))
     .orderBy(asc(carPhotos.position), asc(carPhotos.id));
+  const addressOf = addressesFor(services, actor.id);
   for (const row of rows) {
     if (row.holder === null) continue;
-    const { url } = addressFor(services, { id: row.id, what: 'original', person: actor.id });
-    const preview_url = row.has_preview ? addressFor(services, { id: row.id, what: 'preview', person: actor.id }).url : url;
-    byHolder.set(row.holder, [...(byHolder.get(row.holder) ?? []), { id: row.id, url, preview_url }]);
+    const url = addressOf(row.id, 'original');
+    const photo = { id: row.id, url, preview_url: row.has_preview ? addressOf(row.id, 'preview') : url };
+    const others = byHolder.get(row.holder);
+    if (others) others.push(photo);
+    else byHolder.set(row.holder, [photo]);
   }
   return byHolder;
 }

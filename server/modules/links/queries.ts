@@ -1,14 +1,16 @@
 // Reading links: with names, photos, and how each meets its client's checklist.
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { fitOf } from '../../../domain/fit.ts';
 import { turnOf } from '../../../domain/link-turn.ts';
 import type { Link, LinkCounts } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
+import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { links, userPreferences } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
+import { inWave } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
 import { ofPerson } from '../people/index.ts';
 import { photosOf } from './photos.ts';
@@ -22,12 +24,9 @@ export interface LinkQuery {
   range?: readonly number[];
 }
 
-// Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
-const clientName = sql<string>`(select person.name from users as person where person.id = links.user_id)`;
-const advisorName = sql<
-  string | null
->`(select advisor.name from users as person join users as advisor on advisor.id = person.advisor_id where person.id = links.user_id)`;
-const advisorId = sql`(select person.advisor_id from users as person where person.id = links.user_id)`;
+/** Whose a link is: the client and their advisor. */
+const people = sql`left join users as person on person.id = links.user_id left join users as advisor on advisor.id = person.advisor_id`;
+const names = { client_name: sql<string>`person.name`, advisor_name: sql<string | null>`advisor.name` };
 
 /** One page of the links the actor may see, narrowed by `also`. */
 export async function linkPage(db: Database, services: Services, actor: Actor, query: LinkQuery, also?: SQL): Promise<Page<Link>> {
@@ -37,8 +36,9 @@ export async function linkPage(db: Database, services: Services, actor: Actor, q
     sort: query.sort,
     range: query.range,
     search: [textOf(links), ofPerson(links.user_id)],
-    columns: { advisor_id: advisorId },
-    extra: { client_name: clientName.as('client_name'), advisor_name: advisorName.as('advisor_name') },
+    columns: { advisor_id: sql`person.advisor_id` },
+    joins: people,
+    extra: names,
     defaultSort: ['created_at', 'DESC'],
   });
   return { ...page, rows: await withCar(db, services, actor, page.rows) };
@@ -54,14 +54,17 @@ export async function linkView(db: Database, services: Services, actor: Actor, i
 type NamedRow = LinkRow & { client_name: string; advisor_name: string | null };
 
 async function withCar(db: Database, services: Services, actor: Actor, rows: readonly NamedRow[]): Promise<Link[]> {
-  const photos = await photosOf(
-    db,
-    services,
-    actor,
-    'link_id',
-    rows.map((row) => row.id),
+  const [photos, wishes] = await inWave(
+    () =>
+      photosOf(
+        db,
+        services,
+        actor,
+        'link_id',
+        rows.map((row) => row.id),
+      ),
+    () => wishesOf(db, [...new Set(rows.map((row) => row.user_id))]),
   );
-  const wishes = await wishesOf(db, [...new Set(rows.map((row) => row.user_id))]);
   return rows.map((row) => {
     const selections = wishes.get(row.user_id);
     return { ...row, photos: photos.get(row.id) ?? [], fit: selections ? fitOf(row, selections) : null };
@@ -74,7 +77,7 @@ async function wishesOf(db: Database, clientIds: readonly string[]) {
   const rows = await db
     .select({ user_id: userPreferences.user_id, selections: userPreferences.selections })
     .from(userPreferences)
-    .where(inArray(userPreferences.user_id, [...clientIds]))
+    .where(anyOf(userPreferences.user_id, clientIds))
     .orderBy(userPreferences.updated_at);
   return new Map(rows.map((row) => [row.user_id, row.selections]));
 }

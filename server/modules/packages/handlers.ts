@@ -1,20 +1,23 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { readRows } from '../../db/selection.ts';
 import { initialClientData, packages, payments, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Facts } from '../../events/kinds.ts';
 import { myPackage } from './mine.ts';
+
+const onSale = sql`from ${packages} where ${packages.is_active} order by ${packages.position}, ${packages.price} limit 1000`;
 
 /** docs/brief.md, section 7, Packages. Everyone may see what is on sale; admins manage the packages, advisors read them. */
 export const packageHandlers = {
   listPackages: ({ db, query }) =>
     listRows(db, packages, { scope: undefined, ...query, search: [packages.name, packages.package_identifier], defaultSort: ['position', 'ASC'] }),
 
-  listAllPackages: ({ db }) => db.select().from(packages).where(eq(packages.is_active, true)).orderBy(asc(packages.position), asc(packages.price)).limit(1000),
+  listAllPackages: ({ db }) => readRows(db, packages, {}, onSale),
 
   countPackages: async ({ db }) => ({ count: await db.$count(packages, eq(packages.is_active, true)) }),
 

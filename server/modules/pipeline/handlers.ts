@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { dashboardListings } from '../../db/schema.ts';
@@ -6,7 +5,7 @@ import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import { requireClient, requireAdvisor } from '../people/index.ts';
-import { pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
+import { ofAdvisor, pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
 import { pipelineScope } from './scope.ts';
 import { beginStep } from '../../events/steps.ts';
 import { firmToday } from './today.ts';
@@ -65,7 +64,3 @@ export const pipelineHandlers = {
     return pipelineView(db, actor, params.id, await firmToday(db, services.clock()));
   },
 } satisfies Partial<HandlerMap>;
-
-function ofAdvisor(advisorId: string) {
-  return sql`exists (select 1 from users as person where person.id = dashboard_listings.user_id and person.advisor_id = ${advisorId})`;
-}

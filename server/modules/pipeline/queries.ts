@@ -2,13 +2,14 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { clientDecides } from '../../../domain/link-turn.ts';
 import { asked, closingSteps, reEngageOf, stepsWhenOver } from '../../../domain/pipeline.ts';
-import type { DashboardCounts, DashboardListing, StatusTracker } from '../../../generated/api.ts';
+import type { DashboardCounts, DashboardListing, StatusTracker, StepInProcess } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { listRows } from '../../db/list.ts';
-import { dashboardListings, stepsBegun } from '../../db/schema.ts';
-import { isClient, ofPerson } from '../people/index.ts';
+import { listRows, totalCap } from '../../db/list.ts';
+import { inWave } from '../../db/transactions.ts';
+import { dashboardListings, links, stepsBegun } from '../../db/schema.ts';
+import { isClient, ofClients, ofPerson } from '../people/index.ts';
 import { pipelineScope } from './scope.ts';
 
 export interface PipelineQuery {
@@ -17,28 +18,30 @@ export interface PipelineQuery {
   range?: readonly number[];
 }
 
-// Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
-const ofClient = <T>(value: string) => sql<T>`(select ${sql.raw(value)} from users as person where person.id = dashboard_listings.user_id)`;
-const linksIn = (statuses: readonly string[]) =>
-  sql<number>`(select count(*)::int from links where links.user_id = dashboard_listings.user_id and links.is_displayed and links.status in (${sql.join(
-    statuses.map((status) => sql`${status}`),
-    sql`, `,
-  )}))`;
+/** The states are the contract's own words: written into the statement, it stays one and the same. */
+const listed = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(', ');
+
+/** What a line shows of its client: at most one row each, and one pass over the client's links. */
+const joins = sql`left join users as person on person.id = dashboard_listings.user_id
+  left join users as advisor on advisor.id = person.advisor_id
+  left join packages on packages.id = person.package_id
+  left join customer_trackers as tracker on tracker.user_id = dashboard_listings.user_id
+  left join lateral (select count(*)::int as links, count(*) filter (where links.status in (${sql.raw(listed(clientDecides))}))::int as to_decide,
+    count(*) filter (where links.status in (${sql.raw(listed(asked))}))::int as waiting_on_us
+    from links where links.user_id = dashboard_listings.user_id and links.is_displayed) as cars on true`;
 
 const derived = {
-  client_name: ofClient<string>('person.name'),
-  advisor_id: ofClient<string | null>('person.advisor_id'),
-  advisor_name: ofClient<string | null>('(select advisor.name from users as advisor where advisor.id = person.advisor_id)'),
-  package_name: ofClient<string | null>('(select packages.name from packages where packages.id = person.package_id)'),
+  client_name: sql<string>`person.name`,
+  advisor_id: sql<string | null>`person.advisor_id`,
+  advisor_name: sql<string | null>`advisor.name`,
+  package_name: sql<string | null>`packages.name`,
   checklist_progress: sql<
     number | null
   >`(select checklist.progress from user_preferences as checklist where checklist.user_id = dashboard_listings.user_id order by checklist.submitted_at desc nulls last, checklist.id desc limit 1)`,
-  date_of_last_contact: sql<
-    string | null
-  >`(select tracker.date_of_last_contact::text from customer_trackers as tracker where tracker.user_id = dashboard_listings.user_id)`,
-  links: sql<number>`(select count(*)::int from links where links.user_id = dashboard_listings.user_id and links.is_displayed)`,
-  to_decide: linksIn(clientDecides),
-  waiting_on_us: linksIn(asked),
+  date_of_last_contact: sql<string | null>`tracker.date_of_last_contact`,
+  links: sql<number>`cars.links`,
+  to_decide: sql<number>`cars.to_decide`,
+  waiting_on_us: sql<number>`cars.waiting_on_us`,
 };
 
 /** The date against the firm's day, as the column `re_engage` says it. */
@@ -47,7 +50,7 @@ const reEngage = (
 ) => sql`(case when dashboard_listings.date_to_re_engage is null then 'none' when dashboard_listings.date_to_re_engage < ${today}::date then 'overdue'
   when dashboard_listings.date_to_re_engage = ${today}::date then 'today' else 'later' end)`;
 
-const alive = sql`exists (select 1 from users as person where person.id = dashboard_listings.user_id and ${isClient(sql.raw('person'))})`;
+const alive = isClient(sql.raw('person'));
 
 /** One page of the work table, narrowed by `also`. Without a `sort`: by the date to re-engage, the earliest first. */
 export async function pipelinePage(db: Database, actor: Actor, query: PipelineQuery, today: string, also?: SQL): Promise<Page<DashboardListing>> {
@@ -58,17 +61,8 @@ export async function pipelinePage(db: Database, actor: Actor, query: PipelineQu
     range: query.range,
     search: [ofPerson(dashboardListings.user_id)],
     columns: { ...derived, re_engage: reEngage(today) },
-    extra: {
-      client_name: derived.client_name.as('client_name'),
-      advisor_id: derived.advisor_id.as('advisor_id'),
-      advisor_name: derived.advisor_name.as('advisor_name'),
-      package_name: derived.package_name.as('package_name'),
-      checklist_progress: derived.checklist_progress.as('checklist_progress'),
-      date_of_last_contact: derived.date_of_last_contact.as('date_of_last_contact'),
-      links: derived.links.as('links'),
-      to_decide: derived.to_decide.as('to_decide'),
-      waiting_on_us: derived.waiting_on_us.as('waiting_on_us'),
-    },
+    joins,
+    extra: derived,
     defaultSort: ['date_to_re_engage', 'ASC'],
   });
   return { ...page, rows: page.rows.map((row) => ({ ...row, re_engage: reEngageOf(row.date_to_re_engage, today) })) };
@@ -81,34 +75,52 @@ export async function pipelineView(db: Database, actor: Actor, id: string, today
   return row;
 }
 
-/** The numbers above the table and on its board. */
+/** The rows of one advisor's clients. */
+export const ofAdvisor = (advisorId: string): SQL => sql`person.advisor_id = ${advisorId}`;
+
+/** The numbers above the table and on its board; links are counted up to 10,001. */
 export async function pipelineCounts(db: Database, actor: Actor, today: string, also?: SQL): Promise<DashboardCounts> {
-  const rows = await db
-    .select({
-      step: dashboardListings.step_in_process,
-      all: sql<number>`count(*)::int`,
-      re_engage_due: sql<number>`count(*) filter (where dashboard_listings.date_to_re_engage <= ${today}::date)::int`,
-      re_engage_overdue: sql<number>`count(*) filter (where dashboard_listings.date_to_re_engage < ${today}::date)::int`,
-      waiting_on_client: sql<number>`count(*) filter (where dashboard_listings.note_status = 'waiting_on_client')::int`,
-      to_decide: sql<number>`coalesce(sum(${derived.to_decide}), 0)::int`,
-      waiting_on_us: sql<number>`coalesce(sum(${derived.waiting_on_us}), 0)::int`,
-    })
-    .from(dashboardListings)
-    .where(and(pipelineScope(actor), alive, also))
-    .groupBy(dashboardListings.step_in_process);
-  const sum = (name: 'all' | 're_engage_due' | 're_engage_overdue' | 'waiting_on_client' | 'to_decide' | 'waiting_on_us') =>
-    rows.reduce((total, row) => total + row[name], 0);
+  const whose = sql`from ${dashboardListings} left join users as person on person.id = dashboard_listings.user_id where ${and(pipelineScope(actor), alive, also)}`;
+  const [{ rows }, { rows: cars }] = await inWave(
+    () =>
+      db.execute<StepCounts>(sql`select step_in_process as step, count(*)::int as all,
+        count(*) filter (where dashboard_listings.date_to_re_engage <= ${today}::date)::int as re_engage_due,
+        count(*) filter (where dashboard_listings.date_to_re_engage < ${today}::date)::int as re_engage_overdue,
+        count(*) filter (where dashboard_listings.note_status = 'waiting_on_client')::int as waiting_on_client ${whose} group by step_in_process`),
+    () => db.execute<CarCounts>(sql`select ${carsIn(clientDecides, actor, also)} as to_decide, ${carsIn(asked, actor, also)} as waiting_on_us`),
+  );
+  const sum = (name: Exclude<keyof StepCounts, 'step'>) => rows.reduce((total, row) => total + row[name], 0);
   return {
     all: sum('all'),
     in_progress: rows.filter((row) => !stepsWhenOver.includes(row.step)).reduce((total, row) => total + row.all, 0),
     re_engage_due: sum('re_engage_due'),
     re_engage_overdue: sum('re_engage_overdue'),
     waiting_on_client: sum('waiting_on_client'),
-    to_decide: sum('to_decide'),
-    waiting_on_us: sum('waiting_on_us'),
+    to_decide: cars[0]?.to_decide ?? 0,
+    waiting_on_us: cars[0]?.waiting_on_us ?? 0,
     closing: rows.filter((row) => closingSteps.includes(row.step)).reduce((total, row) => total + row.all, 0),
     by_step: Object.fromEntries(rows.map((row) => [row.step, row.all])),
   };
+}
+
+// Types, not interfaces: the driver's rows are open records.
+type StepCounts = {
+  step: StepInProcess;
+  all: number;
+  re_engage_due: number;
+  re_engage_overdue: number;
+  waiting_on_client: number;
+};
+
+type CarCounts = {
+  to_decide: number;
+  waiting_on_us: number;
+};
+
+/** How many shown links of those clients are in one of these states. */
+function carsIn(statuses: readonly string[], actor: Actor, also: SQL | undefined): SQL {
+  const those = and(sql`links.is_displayed and links.status in (${sql.raw(listed(statuses))})`, ofClients(actor, links.user_id), alive, also);
+  return sql`(select count(*)::int from (select 1 from links left join users as person on person.id = links.user_id where ${those} limit ${sql.raw(String(totalCap + 1))}) as found)`;
 }
 
 /** How far the work for one client has come; before there is a row, nothing but the request is there. */

@@ -6,8 +6,9 @@ import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
+import { instantFrom } from '../../db/columns.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
-import { dashboardListings, userPreferences, users } from '../../db/schema.ts';
+import { dashboardListings, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { beginStep, pipelineRow } from '../../events/steps.ts';
 import { assignAdvisor } from './assign.ts';
@@ -44,12 +45,15 @@ export async function newRequestPage(db: Database, actor: Actor, { filter, sort,
     columns: { submitted_at: submittedAt },
     extra: {
       preferences_id: sql<string>`${ofChecklist('id')}`.as('preferences_id'),
-      submitted_at: sql<string>`${submittedAt}`.mapWith(userPreferences.submitted_at).as('submitted_at'),
+      submitted_at: sql<string>`${submittedAt}`.as('submitted_at'),
       selections: sql<ChecklistSelections>`${ofChecklist('selections')}`.as('selections'),
     },
     defaultSort: ['submitted_at', 'ASC'],
   });
-  return { ...page, rows: page.rows.map(({ selections, ...row }) => ({ ...row, brief: briefOf(selections) })) };
+  return {
+    ...page,
+    rows: page.rows.map(({ selections, submitted_at, ...row }) => ({ ...row, submitted_at: instantFrom(submitted_at), brief: briefOf(selections) })),
+  };
 }
 
 /** How many there are for the caller. */

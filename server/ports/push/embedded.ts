@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { listen } from '../../db/listen.ts';
 import { installationSecret } from '../../db/secrets.ts';
 import { isOwnOrigin } from '../../web-address.ts';
+import { together } from '../../db/together.ts';
 import { PushEndpoint } from './endpoint.ts';
 import { sign, type Credentials } from './protocol.ts';
 import type { PushEvent, PushPort } from './push.ts';
@@ -37,10 +38,13 @@ export async function createEmbeddedPush(
     if (word.kind === 'event') endpoint.deliver(word.event);
     else endpoint.cutOff(word.userId);
   };
+  const passOn = together<Word>((words) =>
+    db.execute(sql`select pg_notify(${processChannel}, word) from unnest(${sql.param(words.map((word) => JSON.stringify(word)))}::text[]) as word`),
+  );
   const say = async (word: Word) => {
     // With other processes beside this one, all hear it from the database, this one as well.
-    if (!config.databaseUrl) obey(word);
-    else await db.execute(sql`select pg_notify(${processChannel}, ${JSON.stringify(word)})`);
+    if (config.databaseUrl) await passOn(word);
+    else obey(word);
   };
 
   return {

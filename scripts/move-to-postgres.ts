@@ -3,7 +3,7 @@
 import { openPlace, preparePlace } from '../server/backup/place.ts';
 import { makeBackup } from '../server/backup/make.ts';
 import { BackupRefused } from '../server/backup/refused.ts';
-import { restoreBackup } from '../server/backup/restore.ts';
+import { requireEmpty, restoreBackup } from '../server/backup/restore.ts';
 import { summaryOf } from '../server/backup/summary.ts';
 import { readConfig } from '../server/config.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -24,6 +24,7 @@ await command(async () => {
   // Before the old database is touched: nobody waits for a backup that cannot go anywhere.
   const target = await openUsable(config);
   try {
+    await requireEmpty(target.db);
     const source = await openUsable({ dataDir });
     const place = await preparePlace(backup.dir, backup.key);
     const made = await (async () => {

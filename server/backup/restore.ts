@@ -92,8 +92,8 @@ function requireKnown({ migrations }: Manifest): void {
   throw new BackupRefused(`A newer version of Forecourt wrote this backup (its schema has ${steps}). Restore it with that version or a later one.`);
 }
 
-/** Whether there is a table of ours, and somebody in it. @throws BackupRefused */
-async function requireEmpty(db: Database): Promise<void> {
+/** Makes sure that nothing would be overwritten. @throws BackupRefused where there is an account */
+export async function requireEmpty(db: Database): Promise<void> {
   const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass('users') is not null as there`);
   if (!rows[0]?.there) return;
   const { rows: people } = await db.execute<{ count: number }>(sql`select count(*)::int as count from users`);

@@ -24,7 +24,7 @@ export function startBackups(database: OpenDatabase, { config, clock, files, log
     const made = await runBackup({ database, files, config: { backup, dataDir }, now: clock() });
     if (!made) throw new BackupRefused(isBeingMade);
     log.info({ backup: made.name, seconds: made.seconds, pause_ms: made.manifest.pause_ms, missing: made.manifest.missing.length }, 'backed up');
-    return summaryOf(made, backup.dir);
+    return summaryOf(made, backup.dir, true);
   };
   const makeIfDue = async () => {
     if (!backup) return;

@@ -1,13 +1,15 @@
 // Backups of a running server: made by itself and when asked, seen in the figures, and missed by its admins where they fail.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { askServer } from '../../server/backup/asked.ts';
 import { openPlace } from '../../server/backup/place.ts';
 import { checkBackup } from '../../server/backup/restore.ts';
 import { runBackup } from '../../server/backup/run.ts';
 import { summaryOf } from '../../server/backup/summary.ts';
+import { projectRoot } from '../../server/root.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { onPostgres, testDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -61,4 +63,17 @@ it('every admin hears of one that failed, once a day', async () => {
   expect(letters[0]?.text).toMatch(/BACKUP_DIR .* cannot be used \(it is a file\)\.\s+The last good backup is from /);
   expect(await figure('backup_last_failure_timestamp_seconds')).toBeGreaterThan(0);
   expect(await figure('backup_last_success_timestamp_seconds')).toBeGreaterThan(0);
+});
+
+it('alert rules and the dashboard ask for figures that there are', async () => {
+  const text = await (await app.fetch('/metrics')).text();
+  const known = new Set(
+    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) => (type === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name])),
+  );
+  const rules = parse(await readFile(join(projectRoot, 'deploy', 'alerts.yaml'), 'utf8')) as { groups: { rules: { expr: string }[] }[] };
+  const dashboard = JSON.parse(await readFile(join(projectRoot, 'deploy', 'dashboard.json'), 'utf8')) as { panels: { targets: { expr: string }[] }[] };
+  const asked = [...rules.groups.flatMap((group) => group.rules), ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
+  const names = asked.flatMap((expr) => expr.match(/\b[a-z]+_[a-z0-9_]+\b(?!\s*\()/g) ?? []);
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
 });

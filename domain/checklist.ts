@@ -54,7 +54,7 @@ export function passedDays({ logistics }: ChecklistSelections, tradeIn: TradeIn,
       ? [{ ...asked, section: 'logistics', field: 'selections.logistics.latest', sentence: 'The day you need it by has passed. Choose a new one.' } as const]
       : []),
     ...(payoff && payoff < today
-      ? [{ ...asked, section: 'trade_in', field: 'trade_in.payoff_good_through', sentence: 'Your payoff quote has run out. Enter a new one.' } as const]
+      ? [{ ...asked, section: 'trade_in', field: 'trade_in.payoff_good_through', sentence: 'Your payoff quote has expired. Enter a new one.' } as const]
       : []),
   ];
 }
@@ -118,7 +118,7 @@ function tasteItems({ taste = {} }: ChecklistSelections): ChecklistItem[] {
 
 function logisticsItems(logistics: LogisticsPreferences): ChecklistItem[] {
   return [
-    { section: 'logistics', field: 'selections.logistics.zip', sentence: 'Enter the ZIP we search around.', done: given(logistics.zip), required: true },
+    { section: 'logistics', field: 'selections.logistics.zip', sentence: 'Enter the ZIP code we should search around.', done: given(logistics.zip), required: true },
     {
       section: 'logistics',
       field: 'selections.logistics.max_distance',
@@ -130,7 +130,7 @@ function logisticsItems(logistics: LogisticsPreferences): ChecklistItem[] {
     {
       section: 'logistics',
       field: 'selections.logistics.contact_way',
-      sentence: 'Choose how we reach you.',
+      sentence: 'Choose how we should reach you.',
       done: given(logistics.contact_way),
       required: false,
     },

@@ -25,8 +25,8 @@ it('says of an iPhone’s photo what to do', () => {
 it.each([
   ['a workbook', {}, undefined],
   ['a text', { type: 'text/plain' }, undefined],
-  ['a photo', { type: 'image/jpeg' }, 'cars.xlsx isn’t a sheet. Choose a CSV or XLSX file.'],
-  ['a file of no known kind', { type: undefined }, 'cars.xlsx isn’t a sheet. Choose a CSV or XLSX file.'],
+  ['a photo', { type: 'image/jpeg' }, 'cars.xlsx isn’t a spreadsheet. Choose a CSV or XLSX file.'],
+  ['a file of no known kind', { type: undefined }, 'cars.xlsx isn’t a spreadsheet. Choose a CSV or XLSX file.'],
   ['nothing', { size: 0 }, 'cars.xlsx is empty.'],
   ['the largest', { size: maxFileBytes }, undefined],
   ['more than the largest', { size: maxFileBytes + 1 }, 'cars.xlsx is larger than 25 MB.'],

@@ -46,7 +46,7 @@ export function fileRefusal({ name, size, type, purpose }: FileToTake): string |
 export function sheetRefusal({ name, size, type }: Omit<FileToTake, 'purpose'>): string | undefined {
   if (size === 0) return `${name} is empty.`;
   if (size > maxFileBytes) return `${name} is larger than 25 MB.`;
-  return type === 'application/zip' || type === 'text/plain' ? undefined : `${name} isn’t a sheet. Choose a CSV or XLSX file.`;
+  return type === 'application/zip' || type === 'text/plain' ? undefined : `${name} isn’t a spreadsheet. Choose a CSV or XLSX file.`;
 }
 
 /** Said of a file that is no picture where one is wanted. */

@@ -27,6 +27,6 @@ describe('a package limit', () => {
   it('leads to the nearest package that has room for it, or says that there is none', () => {
     expect(ask({ own: check, used: 2, higher: [guided, full] })).toContain('upgrade to Guided Search');
     expect(ask({ own: check, used: 2, wanted: 20, higher: [guided, full] })).toContain('upgrade to Full Service');
-    expect(ask({ used: 12, higher: [] })).toContain('No package on sale includes more.');
+    expect(ask({ used: 12, higher: [] })).toContain('No larger package is available.');
   });
 });

@@ -38,7 +38,7 @@ export function beyondLimit({ what, own, used, wanted, higher, reader }: LimitQu
     const room = mostOf(candidate, what);
     return room === null || room >= used + wanted;
   });
-  if (!next) return `${has} No package on sale includes more.`;
+  if (!next) return `${has} No larger package is available.`;
   return reader === 'client'
     ? `${has} Upgrade to ${next.name} under Packages to ${labels.client[what].more}.`
     : `${has} The client can upgrade to ${next.name} under Packages.`;

@@ -32,7 +32,7 @@ it('shows every rung with what ends it, and which one it is', () => {
   const { rungs } = quoteRefund(89_910, { links_published: true, otd_worksheet_made: false, first_link_at: '2026-10-21T12:00:00.000Z' });
   expect(rungs).toEqual([
     { percent: 100, amount: 89_910, until: 'the first link', ended_at: '2026-10-21T12:00:00.000Z', is_current: false },
-    { percent: 50, amount: 44_955, until: 'the first out-the-door worksheet', ended_at: null, is_current: true },
+    { percent: 50, amount: 44_955, until: 'the first Out the Door worksheet', ended_at: null, is_current: true },
     { percent: 0, amount: 0, until: null, ended_at: null, is_current: false },
   ]);
 });
@@ -67,7 +67,7 @@ it('quotes the rest once a part was refunded: never more in all than the ladder 
   expect(quoteRefund(60_000, half, 30_000)).toMatchObject({ amount: 0, words: expect.stringMatching(/All of it was already refunded\.$/) });
   expect(quoteRefund(60_000, { links_published: true, otd_worksheet_made: true }, 30_000)).toMatchObject({
     amount: 0,
-    words: expect.stringMatching(/so no refund is due\.$/),
+    words: expect.stringMatching(/once the first Out the Door worksheet is in\.$/),
   });
 });
 

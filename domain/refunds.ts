@@ -18,8 +18,8 @@ export interface RefundRung {
 
 /** The refunded share of a payment: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. */
 export function refundRung({ links_published, otd_worksheet_made }: WorkDone): RefundRung {
-  if (otd_worksheet_made) return { percent: 0, sentence: 'There is an out-the-door worksheet, so no refund is due.' };
-  if (links_published) return { percent: 50, sentence: 'Cars are published, and there is no out-the-door worksheet yet, so half is due.' };
+  if (otd_worksheet_made) return { percent: 0, sentence: 'The work is done once the first Out the Door worksheet is in.' };
+  if (links_published) return { percent: 50, sentence: 'Cars are published, and there is no Out the Door worksheet yet, so half is due.' };
   return { percent: 100, sentence: 'No car is published yet, so a full refund is due.' };
 }
 
@@ -34,7 +34,7 @@ export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): R
   const rest = (given: Cents): Cents => Math.max(0, given - refunded);
   const rungs = [
     { percent: 100, until: 'the first link', ended_at: work.first_link_at ?? null },
-    { percent: 50, until: 'the first out-the-door worksheet', ended_at: work.first_worksheet_at ?? null },
+    { percent: 50, until: 'the first Out the Door worksheet', ended_at: work.first_worksheet_at ?? null },
     { percent: 0, until: null, ended_at: null },
   ];
   return {

@@ -21,7 +21,7 @@ export function testCardOutcome(number: string, expires: string, now: Date): Car
   if (digits === '4000000000000002') return { status: 'failed', failure: 'The card was declined. Use another one, or ask your bank.' };
   if (digits.endsWith('3155')) return { status: 'requires_action' };
   if (digits === '4242424242424242') return { status: 'succeeded' };
-  return { status: 'failed', failure: 'The test card desk knows test cards only. Use 4242 4242 4242 4242.' };
+  return { status: 'failed', failure: 'The test card desk takes test cards only. Use 4242 4242 4242 4242.' };
 }
 
 /** The check digit every card number carries (ISO/IEC 7812, Luhn). */

@@ -35,7 +35,7 @@ describe('the layout of a worksheet', () => {
     const lines = groupOf(shownWorksheet({ selling_price: 1_800_000 }, rule), 'taxes')?.lines;
     expect(lines).toMatchObject([
       { cents: 126_000, tax: { rate: 7, base: 1_800_000 } },
-      { cents: 4_400, tax: { rate: 2.75, base: 160_000 }, note: 'Counts up to the cap of the rule' },
+      { cents: 4_400, tax: { rate: 2.75, base: 160_000 }, note: 'Counts up to the rule’s cap' },
     ]);
   });
 

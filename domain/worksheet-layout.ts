@@ -87,7 +87,7 @@ export const layoutLabels = {
   lowersTax: 'Lowers the taxed amount',
   stillTaxed: 'Still taxed',
   taxed: 'Taxed',
-  localCapped: 'Counts up to the cap of the rule',
+  localCapped: 'Counts up to the rule’s cap',
   allowanceOf: (car: string) => `${car}, allowance`,
   totalOtd: labels.total_otd,
   cashDue: labels.cash_due,

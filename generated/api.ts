@@ -732,7 +732,7 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description Pauses an account, or opens it again. A refused move answers 409 with the moves open.
+         * @description Pauses an account or reactivates it. A refused move answers 409 with the moves open.
          */
         patch: operations["setUserStatus"];
         trace?: never;
@@ -803,7 +803,7 @@ export interface paths {
         post?: never;
         /**
          * Delete package
-         * @description Removes a package nobody has bought; a bought one is refused, take it off sale instead.
+         * @description Removes a package nobody has bought; a bought one is refused; turn off “For sale” instead.
          */
         delete: operations["deletePackage"];
         options?: never;
@@ -823,8 +823,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Packages on sale
-         * @description Every package on sale, in order, for anyone who considers buying. Public (brief section 7).
+         * Packages for sale
+         * @description Every package for sale, in order, for anyone who considers buying. Public (brief section 7).
          */
         get: operations["listAllPackages"];
         put?: never;
@@ -864,7 +864,7 @@ export interface paths {
         };
         /**
          * Number of packages
-         * @description How many packages are on sale. The path is singular, as the brief writes it.
+         * @description How many packages are for sale. The path is singular, as the brief writes it.
          */
         get: operations["countPackages"];
         put?: never;
@@ -1358,13 +1358,13 @@ export interface paths {
         };
         /**
          * Refund today
-         * @description What the refund ladder gives today: all until the first link is published, half until the first OTD worksheet, then nothing; less what was refunded already.
+         * @description What the refund policy gives today: all until the first link is published, half until the first OTD worksheet, then nothing; less what was refunded already.
          */
         get: operations["quoteRefund"];
         put?: never;
         /**
          * Refund
-         * @description We refund what the refund ladder says, or the amount you enter. More than the ladder says is refused (422) until `above_ladder` confirms by how much; a further refund of a payment until `refunded_before` names what was refunded already (409).
+         * @description We refund what the refund policy says, or the amount you enter. More than the refund policy says is refused (422) until `above_ladder` confirms by how much; a further refund of a payment until `refunded_before` names what was refunded already (409).
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -1603,8 +1603,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create employee
-         * @description Makes an employees account and mails an invitation to choose a password.
+         * Create advisor
+         * @description Makes an employee’s account and mails an invitation to choose a password.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -1678,7 +1678,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Save employee
+         * Save advisor
          * @description Changes the fields sent.
          */
         patch: operations["updateEmployee"];
@@ -1741,7 +1741,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Folders of an employees clients
+         * Folders of an employee’s clients
          * @description The folders of the clients the employee works for, page by page.
          */
         get: operations["listFoldersOfEmployee"];
@@ -1764,7 +1764,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checklists of an employees clients
+         * Checklists of an employee’s clients
          * @description The checklists of the clients the employee works for, page by page.
          */
         get: operations["listPreferencesOfEmployee"];
@@ -1907,7 +1907,7 @@ export interface paths {
         };
         /**
          * Hand-overs of an employee
-         * @description The last hand-overs of the employees clients, newest first.
+         * @description The last hand-overs of the employee’s clients, newest first.
          */
         get: operations["listHandOvers"];
         put?: never;
@@ -2533,8 +2533,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Assign to employee
-         * @description We notify the employee you choose.
+         * Assign to advisor
+         * @description We notify the advisor you choose.
          */
         patch: operations["assignComplaint"];
         trace?: never;
@@ -2576,7 +2576,7 @@ export interface paths {
         put?: never;
         /**
          * Reply
-         * @description We notify the other side. Only staff see an internal note. A client’s reply reopens a complaint that waits on them.
+         * @description We notify the other side. Only staff see an internal note. A client’s reply reopens a complaint that’s waiting on them.
          */
         post: operations["replyToComplaint"];
         delete?: never;
@@ -3063,7 +3063,7 @@ export interface paths {
         head?: never;
         /**
          * Decide
-         * @description Research, an Out the Door price, or no: the client’s three choices and the next steps. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. A move that takes a report, a worksheet or a final price is refused here (409).
+         * @description The client’s three choices (research, Out the Door price, reject) and the next steps. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. A move that takes a report, a worksheet or a final price is refused here (409).
          */
         patch: operations["setLinkStatus"];
         trace?: never;
@@ -3151,7 +3151,7 @@ export interface paths {
         put?: never;
         /**
          * Still available
-         * @description Use it after you checked with the seller today.
+         * @description Use it once you’ve checked with the seller today.
          */
         post: operations["verifyLink"];
         delete?: never;
@@ -5337,7 +5337,7 @@ export interface components {
             best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Time zone
-             * @description We show dates and hours in it. Leave empty for the firm’s.
+             * @description We show dates and times in it. Leave empty for the firm’s.
              * @example America/New_York
              */
             time_zone?: components["schemas"]["TimeZone"] | null;
@@ -5348,7 +5348,7 @@ export interface components {
              */
             title?: string | null;
             /**
-             * Absent until
+             * Away until
              * Format: date
              * @description The last day away; no new clients until then.
              * @example 2026-12-04
@@ -5456,7 +5456,7 @@ export interface components {
                  */
                 avatar: string | null;
                 /**
-                 * Absent until
+                 * Away until
                  * Format: date
                  * @example 2026-12-04
                  */
@@ -5673,7 +5673,7 @@ export interface components {
              */
             days_included: number;
             /**
-             * On sale
+             * For sale
              * @description When off, new clients can’t buy it. Clients who have it keep it.
              * @default true
              * @example true
@@ -5694,7 +5694,7 @@ export interface components {
         };
         /**
          * Refund rung
-         * @description One rung of the refund ladder for one payment.
+         * @description One rung of the refund policy for one payment.
          */
         RefundRung: {
             /**
@@ -5731,7 +5731,7 @@ export interface components {
         };
         /**
          * Refund quote
-         * @description What the refund ladder gives today of what is left of a payment.
+         * @description What the refund policy gives today of what is left of a payment.
          */
         RefundQuote: {
             /**
@@ -5748,8 +5748,8 @@ export interface components {
             amount: components["schemas"]["Cents"];
             /**
              * Why
-             * @description The rung of the refund ladder in words.
-             * @example Cars are published, and there is no out-the-door worksheet yet, so half is due.
+             * @description The rung of the refund policy in words.
+             * @example Cars are published, and there is no Out the Door worksheet yet, so half is due.
              */
             words: string;
             /**
@@ -5759,7 +5759,7 @@ export interface components {
              */
             refunded: components["schemas"]["Cents"];
             /**
-             * Ladder
+             * Refund policy
              * @description Every rung, the highest first.
              */
             rungs: components["schemas"]["RefundRung"][];
@@ -6606,7 +6606,7 @@ export interface components {
             readonly avatar?: string | null;
             readonly status: components["schemas"]["UserStatus"];
             /**
-             * Absent until
+             * Away until
              * Format: date
              * @description The last day away; no new clients until then.
              * @example 2026-12-04
@@ -7008,7 +7008,7 @@ export interface components {
             /** Amount */
             amount: components["schemas"]["Cents"];
             /**
-             * On
+             * Date
              * Format: date
              * @example 2026-11-14
              */
@@ -7201,7 +7201,7 @@ export interface components {
         StepInProcess: "new_request" | "intake_review" | "searching" | "links_sent" | "researching" | "negotiating" | "offer_accepted" | "paperwork" | "delivered" | "on_hold" | "closed_lost";
         /**
          * Hand-over preview
-         * @description Everything that would change hands with an employees clients, and who could take over.
+         * @description Everything that would change hands with an employee’s clients, and who could take over.
          */
         HandOverQuote: {
             /**
@@ -7483,7 +7483,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /**
              * Client
-             * @description The client you write for.
+             * @description The client you’re writing for.
              */
             user_id?: components["schemas"]["Id"];
             /**
@@ -8058,7 +8058,7 @@ export interface components {
         LinkImportRow: {
             /**
              * Row
-             * @description Counted from 1; of a sheet, with its header.
+             * @description Counted from 1; of a spreadsheet, with its header.
              * @example 2
              */
             row: number;
@@ -8500,7 +8500,7 @@ export interface components {
         };
         /**
          * Link
-         * @description One offer as pasted or read from a sheet; it needs an address or a title.
+         * @description One offer as pasted or read from a spreadsheet; it needs an address or a title.
          */
         LinkDraft: {
             /**
@@ -8961,7 +8961,7 @@ export interface components {
             readonly revision: number;
             /**
              * Dealer
-             * @description Leave empty for the link’s seller.
+             * @description Leave empty to use the link’s seller.
              * @default null
              * @example Northgate Toyota
              */
@@ -9534,13 +9534,13 @@ export interface components {
             user_id: components["schemas"]["Id"];
             /**
              * Client
-             * @description Whose sheet it is.
+             * @description Whose tracker it is.
              * @example Hannah Okafor
              */
             client_name: string;
             /**
              * Fields
-             * @description The lines of the sheet.
+             * @description The lines of the tracker.
              */
             fields: components["schemas"]["TrackerField"][];
             /**
@@ -9886,7 +9886,7 @@ export interface components {
             weekdays: number[];
             /**
              * Answer within
-             * @description Working hours.
+             * @description Business hours.
              * @example 2
              */
             promise_hours: number;
@@ -10145,7 +10145,7 @@ export interface components {
             effective_from: components["schemas"]["Day"];
             /**
              * In use
-             * @description When off, old quotes keep it and new ones can’t choose it.
+             * @description When off, old quotes keep it and new ones can’t use it.
              * @default true
              * @example true
              */
@@ -10353,7 +10353,7 @@ export interface components {
             unit: components["schemas"]["ReportUnit"];
             /**
              * Packages
-             * @description Every package that is on sale or was paid for, the dearest first.
+             * @description Every package that is for sale or was paid for, the dearest first.
              */
             packages: {
                 package_identifier: components["schemas"]["PackageIdentifier"];
@@ -10805,7 +10805,7 @@ export interface components {
             best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Time zone
-             * @description We show dates and hours in it. Leave empty for the firm’s.
+             * @description We show dates and times in it. Leave empty for the firm’s.
              * @example America/New_York
              */
             time_zone?: components["schemas"]["TimeZone"] | null;
@@ -10816,7 +10816,7 @@ export interface components {
              */
             title?: string | null;
             /**
-             * Absent until
+             * Away until
              * Format: date
              * @description The last day away; no new clients until then.
              * @example 2026-12-04
@@ -10895,7 +10895,7 @@ export interface components {
             best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Time zone
-             * @description We show dates and hours in it. Leave empty for the firm’s.
+             * @description We show dates and times in it. Leave empty for the firm’s.
              * @example America/New_York
              */
             time_zone?: components["schemas"]["TimeZone"] | null;
@@ -10906,7 +10906,7 @@ export interface components {
              */
             title?: string | null;
             /**
-             * Absent until
+             * Away until
              * Format: date
              * @description The last day away; no new clients until then.
              * @example 2026-12-04
@@ -10963,7 +10963,7 @@ export interface components {
              */
             days_included?: number;
             /**
-             * On sale
+             * For sale
              * @description When off, new clients can’t buy it. Clients who have it keep it.
              * @default true
              * @example true
@@ -11023,7 +11023,7 @@ export interface components {
              */
             days_included?: number;
             /**
-             * On sale
+             * For sale
              * @description When off, new clients can’t buy it. Clients who have it keep it.
              * @example true
              */
@@ -11277,7 +11277,7 @@ export interface components {
              */
             title?: string | null;
             /**
-             * Absent until
+             * Away until
              * Format: date
              * @description The last day away; no new clients until then.
              * @example 2026-12-04
@@ -11325,7 +11325,7 @@ export interface components {
              */
             title?: string | null;
             /**
-             * Absent until
+             * Away until
              * Format: date
              * @description The last day away; no new clients until then.
              * @example 2026-12-04
@@ -11402,7 +11402,7 @@ export interface components {
         ComplaintCreate: {
             /**
              * Client
-             * @description The client you write for.
+             * @description The client you’re writing for.
              */
             user_id?: components["schemas"]["Id"];
             /**
@@ -11426,7 +11426,7 @@ export interface components {
         ComplaintUpdate: {
             /**
              * Client
-             * @description The client you write for.
+             * @description The client you’re writing for.
              */
             user_id?: components["schemas"]["Id"];
             /**
@@ -12181,7 +12181,7 @@ export interface components {
         OtdWorksheetCreate: {
             /**
              * Dealer
-             * @description Leave empty for the link’s seller.
+             * @description Leave empty to use the link’s seller.
              * @default null
              * @example Northgate Toyota
              */
@@ -12439,7 +12439,7 @@ export interface components {
             effective_from: components["schemas"]["Day"];
             /**
              * In use
-             * @description When off, old quotes keep it and new ones can’t choose it.
+             * @description When off, old quotes keep it and new ones can’t use it.
              * @default true
              * @example true
              */
@@ -12517,7 +12517,7 @@ export interface components {
             effective_from?: components["schemas"]["Day"];
             /**
              * In use
-             * @description When off, old quotes keep it and new ones can’t choose it.
+             * @description When off, old quotes keep it and new ones can’t use it.
              * @example true
              */
             is_active?: boolean;
@@ -13944,7 +13944,7 @@ export interface operations {
                     q?: components["schemas"]["SearchText"];
                     /** Identifier */
                     package_identifier?: components["schemas"]["PackageIdentifier"] | components["schemas"]["PackageIdentifier"][];
-                    /** On sale */
+                    /** For sale */
                     is_active?: boolean;
                 };
                 /** @description The field to order by, then the direction. */
@@ -15000,13 +15000,13 @@ export interface operations {
                     /**
                      * Amount
                      * Format: cents
-                     * @description Leave empty to refund what the ladder says.
+                     * @description Leave empty to refund what the refund policy says.
                      */
                     amount?: number | null;
                     /**
                      * More than is due
                      * Format: cents
-                     * @description By how much the amount is above the ladder, in cents.
+                     * @description By how much the amount is above the refund policy, in cents.
                      */
                     above_ladder?: number | null;
                     /**
@@ -15754,7 +15754,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Employee
+                     * Advisor
                      * @description The same as in the path.
                      */
                     userId: components["schemas"]["Id"];
@@ -15929,7 +15929,7 @@ export interface operations {
                     }[];
                     /**
                      * Suspend
-                     * @description Suspends the employee in the same step.
+                     * @description Suspends the advisor in the same step.
                      */
                     suspend?: boolean;
                     /**
@@ -17814,7 +17814,7 @@ export interface operations {
                     /** Client */
                     user_id: components["schemas"]["Id"];
                     /**
-                     * Sheet
+                     * Spreadsheet
                      * Format: binary
                      * @description CSV or XLSX with a header row.
                      */

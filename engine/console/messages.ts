@@ -69,7 +69,7 @@ export const messages = {
   exported: (rows: number) => `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} exported.`,
   saveView: 'Save view',
   views: 'Views',
-  viewName: 'Name of the view',
+  viewName: 'View name',
   viewSaved: (name: string) => `View “${name}” saved.`,
   viewRemoved: (name: string) => `View “${name}” removed.`,
   removeView: (name: string) => `Remove view ${name}`,

@@ -5,7 +5,7 @@ it.each([
   ['Coupon', 'coupon'],
   ['OTD price requested', 'OTD price requested'],
   ['Research and OTD', 'research and OTD'],
-  ['Absent until Nov 28, 2026', 'absent until Nov 28, 2026'],
+  ['Away until Nov 28, 2026', 'away until Nov 28, 2026'],
 ])('%s reads “%s” inside a sentence', (label, expected) => {
   expect(inSentence(label)).toBe(expected);
 });

@@ -21,7 +21,7 @@ const mostTokenCharacters = 12_000;
 /** Names of referenced records kept at hand. */
 const mostNames = 10_000;
 
-const expired = 'This link has expired. Ask for the export again.';
+const expired = 'This link has expired. Export the list again.';
 
 type Row = Readonly<Record<string, unknown>>;
 /** What a list is asked for, as its own parameters say. */
@@ -95,7 +95,7 @@ export function exportHandlers({ resources, operations, handlers, actorOf, onUns
       const until = new Date(services.clock().getTime() + goodForMs);
       const data = { resource: params.resource, session: actor.sessionId, wanted: deflateRawSync(wanted).toString('base64url') };
       const token = services.tokens.issue(purpose, data, until);
-      if (token.length > mostTokenCharacters) throw badRequest('Too many rows for one export. Choose fewer.', { filter: 'Too long.' });
+      if (token.length > mostTokenCharacters) throw badRequest('Too many rows for one export. Filter the list and try again.', { filter: 'Too long.' });
       return {
         // Typed here: the engine's own call, which every contract with exports declares by this path.
         url: `/api/exports/${params.resource}/content?token=${token}`,

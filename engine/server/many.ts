@@ -62,8 +62,8 @@ export async function siftMany(operation: OperationSpec, call: Call, { db, handl
   return { body: { ...call.body, [many.field]: kept }, left };
 }
 
-const leftOne = 'This record can’t be shown, so it stays as it is. We’ve been notified.';
-const leftAll = 'None of these can be shown, so they stay as they are. We’ve been notified.';
+const leftOne = 'This record can’t be shown, so we left it as it is. We’ve been notified.';
+const leftAll = 'None of these can be shown, so we left them as they are. We’ve been notified.';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

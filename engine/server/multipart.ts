@@ -57,7 +57,7 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
       }
       const path = join(folder, String(files.length));
       await pipeline(part.file, createWriteStream(path));
-      if (part.file.truncated) throw tooLarge('A file is too large.', { [part.fieldname]: `At most ${maxFileBytes / 1024 / 1024} MB a file.` });
+      if (part.file.truncated) throw tooLarge('A file is too large.', { [part.fieldname]: `Up to ${maxFileBytes / 1024 / 1024} MB per file.` });
       if (!isFileField(properties[part.fieldname])) throw invalid({ [part.fieldname]: sentences.unknown });
       files.push({ field: part.fieldname, filename: fitText(part.filename), contentType: part.mimetype, path, size: (await stat(path)).size });
     }

@@ -60,8 +60,8 @@ export const tooLarge = (detail: string, errors?: FieldErrors) => new Problem(41
 /** 422: well-formed, but fields to continue. */
 export const invalid = (errors: FieldErrors, detail?: string) => new Problem(422, 'Not valid', { detail: detail ?? sentenceOf(errors), errors });
 /** 429: too often; `seconds` until the next attempt, which the sentence names. */
-export const tooMany = (seconds: number, sentence = (wait: string) => `Too many tries. Try again in ${wait}.`) =>
-  new Problem(429, 'Too many tries', { detail: sentence(waitText(seconds)), headers: { 'retry-after': String(Math.ceil(seconds)) } });
+export const tooMany = (seconds: number, sentence = (wait: string) => `Too many attempts. Try again in ${wait}.`) =>
+  new Problem(429, 'Too many attempts', { detail: sentence(waitText(seconds)), headers: { 'retry-after': String(Math.ceil(seconds)) } });
 
 function sentenceOf(errors: FieldErrors): string {
   const count = Object.keys(errors).length;

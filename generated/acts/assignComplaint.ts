@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Assign to employee */
+/** Assign to advisor */
 export const assignComplaintAct: ActDescriptor = {
   "done": {
     "one": "“{record}” assigned to {body.employeeId}"

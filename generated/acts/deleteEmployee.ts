@@ -4,12 +4,12 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Close account */
 export const deleteEmployeeAct: ActDescriptor = {
   "done": {
-    "one": "{record} deleted",
-    "many": "{count} advisors deleted"
+    "one": "{record}’s account closed",
+    "many": "{count} advisor accounts closed"
   },
   "ask": {
-    "one": "Delete {record}?",
-    "many": "Delete {count} advisors?"
+    "one": "Close {record}’s account?",
+    "many": "Close {count} advisor accounts?"
   },
   "consequence": {
     "one": [

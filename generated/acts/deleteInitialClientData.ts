@@ -4,11 +4,11 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Delete onboarding */
 export const deleteInitialClientDataAct: ActDescriptor = {
   "done": {
-    "one": "Onboarding of {record} deleted",
+    "one": "{record}’s onboarding deleted",
     "many": "{count} onboardings deleted"
   },
   "ask": {
-    "one": "Delete the onboarding of {record}?",
+    "one": "Delete {record}’s onboarding?",
     "many": "Delete {count} onboardings?"
   },
   "consequence": {

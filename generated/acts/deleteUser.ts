@@ -4,12 +4,12 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Close account */
 export const deleteUserAct: ActDescriptor = {
   "done": {
-    "one": "{record} deleted",
-    "many": "{count} clients deleted"
+    "one": "{record}’s account closed",
+    "many": "{count} client accounts closed"
   },
   "ask": {
-    "one": "Delete {record}?",
-    "many": "Delete {count} clients?"
+    "one": "Close {record}’s account?",
+    "many": "Close {count} client accounts?"
   },
   "consequence": {
     "one": [

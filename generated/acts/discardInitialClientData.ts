@@ -4,10 +4,10 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Discard */
 export const discardInitialClientDataAct: ActDescriptor = {
   "done": {
-    "one": "Onboarding of {record} discarded"
+    "one": "{record}’s onboarding discarded"
   },
   "ask": {
-    "one": "Discard the onboarding of {record}?"
+    "one": "Discard {record}’s onboarding?"
   },
   "consequence": {
     "one": [

@@ -24,10 +24,10 @@ export const refundPaymentAct: ActDescriptor = {
         "amount": null
       },
       "done": {
-        "one": "Refunded what the ladder says"
+        "one": "Refunded by the refund policy"
       },
       "ask": {
-        "one": "Refund {record.user_id} what the ladder says?"
+        "one": "Refund {record.user_id} what the refund policy says?"
       }
     }
   ]

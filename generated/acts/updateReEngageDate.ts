@@ -29,7 +29,7 @@ export const updateReEngageDateAct: ActDescriptor = {
         "date_to_re_engage": null
       },
       "done": {
-        "one": "Re-engage date of {record} cleared"
+        "one": "{record}’s re-engage date cleared"
       }
     }
   ]

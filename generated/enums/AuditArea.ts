@@ -7,7 +7,7 @@ export const auditAreaValues = ["auth","users","employees","packages","coupons",
 export const auditAreaLabels: Readonly<Record<AuditArea, string>> = {
   "auth": "Signing in",
   "users": "People",
-  "employees": "Employees",
+  "employees": "Advisors",
   "packages": "Packages",
   "coupons": "Coupons",
   "onboarding": "Onboarding and payments",

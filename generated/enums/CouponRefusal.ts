@@ -8,7 +8,7 @@ export const couponRefusalLabels: Readonly<Record<CouponRefusal, string>> = {
   "unknown": "We don’t know this code.",
   "inactive": "This code is turned off.",
   "not_started": "This code isn’t valid yet.",
-  "expired": "This code has ended.",
+  "expired": "This code has expired.",
   "exhausted": "This code is used up.",
   "used_by_user": "You already used this code.",
   "below_minimum": "This code needs a higher-priced package.",

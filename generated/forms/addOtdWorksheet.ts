@@ -13,7 +13,7 @@ export const addOtdWorksheetForm = {
     "rules": {
       "maxLength": 120
     },
-    "hint": "Leave empty for the link’s seller.",
+    "hint": "Leave empty to use the link’s seller.",
     "default": null,
     "example": "Northgate Toyota"
   },

@@ -5,7 +5,7 @@ import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
 export const assignClientsForm = {
   "userId": {
     "name": "userId",
-    "label": "Employee",
+    "label": "Advisor",
     "kind": "reference",
     "required": true,
     "nullable": false,

@@ -1208,7 +1208,7 @@ export const autoSavePreferencesForm = {
             },
             {
               "name": "offered_on",
-              "label": "On",
+              "label": "Date",
               "kind": "date",
               "required": false,
               "nullable": true,

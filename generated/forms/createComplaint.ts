@@ -13,7 +13,7 @@ export const createComplaintForm = {
     "rules": {
       "maxLength": 36
     },
-    "hint": "The client you write for.",
+    "hint": "The client you’re writing for.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "write": [
       "admin",

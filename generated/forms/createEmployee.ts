@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Create employee */
+/** Create advisor */
 export const createEmployeeForm = {
   "first_name": {
     "name": "first_name",
@@ -68,7 +68,7 @@ export const createEmployeeForm = {
   },
   "absent_until": {
     "name": "absent_until",
-    "label": "Absent until",
+    "label": "Away until",
     "kind": "date",
     "required": false,
     "nullable": true,

@@ -125,7 +125,7 @@ export const createPackageForm = {
   },
   "is_active": {
     "name": "is_active",
-    "label": "On sale",
+    "label": "For sale",
     "kind": "boolean",
     "required": false,
     "nullable": false,

@@ -177,7 +177,7 @@ export const createTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "When off, old quotes keep it and new ones can’t choose it.",
+    "hint": "When off, old quotes keep it and new ones can’t use it.",
     "default": true,
     "example": true
   }

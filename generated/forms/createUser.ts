@@ -246,7 +246,7 @@ export const createUserForm = {
     "rules": {
       "maxLength": 60
     },
-    "hint": "We show dates and hours in it. Leave empty for the firm’s.",
+    "hint": "We show dates and times in it. Leave empty for the firm’s.",
     "example": "America/New_York"
   },
   "title": {
@@ -267,7 +267,7 @@ export const createUserForm = {
   },
   "absent_until": {
     "name": "absent_until",
-    "label": "Absent until",
+    "label": "Away until",
     "kind": "date",
     "required": false,
     "nullable": true,

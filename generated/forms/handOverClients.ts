@@ -83,7 +83,7 @@ export const handOverClientsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Suspends the employee in the same step."
+    "hint": "Suspends the advisor in the same step."
   },
   "reason": {
     "name": "reason",

@@ -14,7 +14,7 @@ export const refundPaymentForm = {
       "minimum": 1,
       "maximum": 100000000
     },
-    "hint": "Leave empty to refund what the ladder says."
+    "hint": "Leave empty to refund what the refund policy says."
   },
   "above_ladder": {
     "name": "above_ladder",
@@ -27,7 +27,7 @@ export const refundPaymentForm = {
       "minimum": 1,
       "maximum": 100000000
     },
-    "hint": "By how much the amount is above the ladder, in cents."
+    "hint": "By how much the amount is above the refund policy, in cents."
   },
   "refunded_before": {
     "name": "refunded_before",

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Save employee */
+/** Save advisor */
 export const updateEmployeeForm = {
   "first_name": {
     "name": "first_name",
@@ -68,7 +68,7 @@ export const updateEmployeeForm = {
   },
   "absent_until": {
     "name": "absent_until",
-    "label": "Absent until",
+    "label": "Away until",
     "kind": "date",
     "required": false,
     "nullable": true,

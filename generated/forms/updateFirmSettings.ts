@@ -141,7 +141,7 @@ export const updateFirmSettingsForm = {
           "minimum": 1,
           "maximum": 80
         },
-        "hint": "Working hours.",
+        "hint": "Business hours.",
         "example": 2
       }
     ]

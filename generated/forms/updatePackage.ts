@@ -123,7 +123,7 @@ export const updatePackageForm = {
   },
   "is_active": {
     "name": "is_active",
-    "label": "On sale",
+    "label": "For sale",
     "kind": "boolean",
     "required": false,
     "nullable": false,

@@ -171,7 +171,7 @@ export const updateTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "When off, old quotes keep it and new ones can’t choose it.",
+    "hint": "When off, old quotes keep it and new ones can’t use it.",
     "example": true
   },
   "version": {

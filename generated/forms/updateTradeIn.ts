@@ -330,7 +330,7 @@ export const updateTradeInForm = {
             },
             {
               "name": "offered_on",
-              "label": "On",
+              "label": "Date",
               "kind": "date",
               "required": false,
               "nullable": true,

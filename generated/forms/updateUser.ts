@@ -243,7 +243,7 @@ export const updateUserForm = {
     "rules": {
       "maxLength": 60
     },
-    "hint": "We show dates and hours in it. Leave empty for the firm’s.",
+    "hint": "We show dates and times in it. Leave empty for the firm’s.",
     "example": "America/New_York"
   },
   "title": {
@@ -264,7 +264,7 @@ export const updateUserForm = {
   },
   "absent_until": {
     "name": "absent_until",
-    "label": "Absent until",
+    "label": "Away until",
     "kind": "date",
     "required": false,
     "nullable": true,

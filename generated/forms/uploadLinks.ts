@@ -24,7 +24,7 @@ export const uploadLinksForm = {
   },
   "file": {
     "name": "file",
-    "label": "Sheet",
+    "label": "Spreadsheet",
     "kind": "file",
     "required": true,
     "nullable": false,

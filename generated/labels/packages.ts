@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export const q = "Search";
 export const package_identifier = "Identifier";
-export const is_active = "On sale";
+export const is_active = "For sale";
 export const id = "Id";
 export const name = "Name";
 export const tagline = "Tagline";

@@ -36,9 +36,9 @@ export const page: RecordPage = {
           "set": true
         }
       },
-      "say": "Absent until {away_until}. New requests go to others until then.",
+      "say": "Away until {away_until}. New requests go to others until then.",
       "act": "edit",
-      "label": "Change absence",
+      "label": "Change date",
       "tone": "info"
     },
     {

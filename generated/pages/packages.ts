@@ -7,15 +7,15 @@ export const page: RecordPage = {
       "when": {
         "is_active": true
       },
-      "say": "On sale at {price}. Take it off sale to keep it only for the clients who have it.",
+      "say": "For sale at {price}. Turn off “For sale” to keep it only for the clients who have it.",
       "act": "edit",
       "label": "Edit package",
       "tone": "success"
     },
     {
-      "say": "Not on sale. Clients who have it keep it. Put it on sale to offer it at sign-up.",
+      "say": "Not for sale. Clients who have it keep it. Put it up for sale to offer it at sign-up.",
       "act": "edit",
-      "label": "Put on sale"
+      "label": "Put up for sale"
     }
   ],
   "figures": [

@@ -17,12 +17,12 @@ export const page: RecordPage = {
       "when": {
         "is_active": true
       },
-      "say": "In use for quotes in {state}. Duplicate it for the next rate, so that old quotes keep theirs.",
+      "say": "In use for quotes in {state}. Duplicate it for the next rate, so old quotes keep theirs.",
       "act": "copy",
       "tone": "success"
     },
     {
-      "say": "Not in use. Old quotes keep it, new ones don’t offer it.",
+      "say": "Not in use. Old quotes keep it; new ones can’t use it.",
       "act": "edit",
       "label": "Use it again"
     }

@@ -12,7 +12,7 @@ export const chatEmployeeStatusSentences: Readonly<Record<string, StateSentence>
     "others": "This chat is waiting for {client}."
   },
   "snoozed": {
-    "client": "Your advisor comes back to this chat later.",
+    "client": "Your advisor will come back to this chat later.",
     "others": "This chat is snoozed."
   },
   "resolved": "This chat is resolved."

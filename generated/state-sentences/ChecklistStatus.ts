@@ -13,6 +13,6 @@ export const checklistStatusSentences: Readonly<Record<string, StateSentence>> =
   },
   "changes_requested": {
     "client": "Your advisor asked you for changes.",
-    "others": "{client} has a request for changes."
+    "others": "{client} still has changes to make."
   }
 };

@@ -8,15 +8,15 @@ export const userStatusSentences: Readonly<Record<string, StateSentence>> = {
     "others": "Your account isn’t set up yet."
   },
   "active": {
-    "admin": "The account of {name} is active.",
+    "admin": "{name}’s account is active.",
     "others": "Your account is active."
   },
   "suspended": {
-    "admin": "The account of {name} is suspended.",
+    "admin": "{name}’s account is suspended.",
     "others": "Your account is suspended."
   },
   "closed": {
-    "admin": "The account of {name} is closed.",
+    "admin": "{name}’s account is closed.",
     "others": "Your account is closed."
   }
 };

@@ -86,7 +86,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 errors++;
 }
 if(isBeyond(data1, "from", this, "today")){
-(vErrors ??= []).push({instancePath:instancePath+"/good_through",keyword:"bounds",params:{says: "This quote has already run out."}});
+(vErrors ??= []).push({instancePath:instancePath+"/good_through",keyword:"bounds",params:{says: "This quote has already expired."}});
 errors++;
 }
 if(typeof data1 === "string"){

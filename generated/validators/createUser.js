@@ -215,7 +215,7 @@ if(func0(data11) < 1){
 errors++;
 }
 if(!pattern2.test(data11)){
-(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"matches",params:{says: "We show dates and hours in it. Leave empty for the firm’s."}});
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"matches",params:{says: "We show dates and times in it. Leave empty for the firm’s."}});
 errors++;
 }
 }

@@ -171,7 +171,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 errors++;
 }
 if(isBeyond(data10, "until", this, "today")){
-(vErrors ??= []).push({instancePath:instancePath+"/inspected_on",keyword:"bounds",params:{says: "This day is still to come."}});
+(vErrors ??= []).push({instancePath:instancePath+"/inspected_on",keyword:"bounds",params:{says: "This day is in the future."}});
 errors++;
 }
 if(typeof data10 === "string"){

@@ -32,7 +32,7 @@ errors++;
 if(data.purchased_on !== undefined){
 let data1 = data.purchased_on;
 if(isBeyond(data1, "until", this, "today")){
-(vErrors ??= []).push({instancePath:instancePath+"/purchased_on",keyword:"bounds",params:{says: "This day is still to come."}});
+(vErrors ??= []).push({instancePath:instancePath+"/purchased_on",keyword:"bounds",params:{says: "This day is in the future."}});
 errors++;
 }
 if(typeof data1 === "string"){

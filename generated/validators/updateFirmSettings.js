@@ -141,7 +141,7 @@ if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
 errors++;
 }
 if(isBeyond(data7, "after", data5, "opens")){
-(vErrors ??= []).push({instancePath:instancePath+"/answer_hours/closes",keyword:"bounds",params:{says: "Must be later than the opening."}});
+(vErrors ??= []).push({instancePath:instancePath+"/answer_hours/closes",keyword:"bounds",params:{says: "Must be after the opening hour."}});
 errors++;
 }
 if(typeof data7 == "number"){

@@ -19,7 +19,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors++;
 }
 if(isBeyond(data0, "until", this, "today")){
-(vErrors ??= []).push({instancePath:instancePath+"/date_of_last_contact",keyword:"bounds",params:{says: "This day is still to come."}});
+(vErrors ??= []).push({instancePath:instancePath+"/date_of_last_contact",keyword:"bounds",params:{says: "This day is in the future."}});
 errors++;
 }
 if(typeof data0 === "string"){

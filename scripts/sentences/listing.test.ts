@@ -21,7 +21,7 @@ it('can be read in one sitting: labels stand side by side, and what only readers
 });
 
 it('says what is filled in by one name, and both of two texts', () => {
-  expect(screens.get('src/features/links')).toContain('{1 car|{count} cars}{ from {advisor}|}. Take your time: we contact no dealer until you choose.');
+  expect(screens.get('src/features/links')).toContain('{1 car|{count} cars}{ from {advisor}|}. Take your time: we don’t contact a dealer until you choose.');
 });
 
 it('lists the demo by its name alone, without the names of cars and colors', () => {

@@ -9,7 +9,7 @@ const backgrounds = { light: '#F4F6F5', dark: '#0D1312' };
 const head: readonly HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { charset: 'utf-8' } },
   { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' } },
-  { tag: 'meta', attrs: { name: 'description', content: 'An advisor finds the cars, asks the dealers and puts every tax and fee on one page.' } },
+  { tag: 'meta', attrs: { name: 'description', content: 'An advisor finds the cars, gets prices from dealers and puts every tax and fee on one page.' } },
   ...Object.entries(backgrounds).map(([scheme, content]) => ({
     tag: 'meta',
     attrs: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },

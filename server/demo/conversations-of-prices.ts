@@ -165,7 +165,7 @@ export const done: readonly Conversation[] = [
   ]),
   withCar((_facts, car) => [
     ['c', `${car.dealer} was ready when I got there. In and out in forty minutes.`],
-    ['a', `They’re good people. Drive the ${car.model} well.`],
+    ['a', `They’re good people. Enjoy the ${car.model}.`],
   ]),
   withCar((_facts, car) => [
     ['a', `All done: the ${car.model} is yours. Anything missing?`],

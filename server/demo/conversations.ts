@@ -10,7 +10,7 @@ export type Conversation = (facts: ClientFacts) => readonly Line[] | null;
 export const withHannah: Conversation = () => [
   ['a', 'Your cars are in. The CR-V is the one I’d look at first.'],
   ['c', 'The CR-V looks great. Do we know why the first owner let it go after a year?'],
-  ['a', 'Company car, back from its lease. I have the service record here.'],
+  ['a', 'Company car, just off its lease. I have the service record here.'],
   ['a', 'One question on your Sportage: is the title in your name alone, or joint?'],
   ['c', 'Joint with my husband. Does that change the payoff?'],
 ];
@@ -27,7 +27,7 @@ export const waiting: readonly Conversation[] = [
   ],
   (f) => [
     ['c', `Hi ${f.advisor}, how long until I see the first cars?`],
-    ['a', `Two working days at the most, ${f.me}. I read your checklist this afternoon.`],
+    ['a', `Two business days at the most, ${f.me}. I read your checklist this afternoon.`],
   ],
   (f) => [['c', `All filled in. I don’t need it in ${f.color}, that’s just what I like best.`]],
 ];
@@ -176,7 +176,7 @@ export const paused: readonly Conversation[] = [
   ],
   (f) => [
     ['c', 'I’m between jobs right now. Can this wait until I know more?'],
-    ['a', `No problem, ${f.me}. Write me when you’re ready and I’ll check which cars are still there.`],
+    ['a', `No problem, ${f.me}. Message me when you’re ready and I’ll check which cars are still there.`],
   ],
   () => [
     ['c', 'I’m traveling for three weeks. Please don’t ask for any prices until I’m back.'],
@@ -222,7 +222,7 @@ export const lost: readonly Conversation[] = [
   ],
   (f) => [
     ['c', `I can’t get to ${f.most} this year. Let’s stop.`],
-    ['a', 'Understood. Write me when you start again.'],
+    ['a', 'Understood. Message me when you start again.'],
   ],
   () => [
     ['c', 'We decided to share one car. Thanks for your patience.'],
@@ -261,7 +261,7 @@ export const desk: readonly Conversation[] = [
   ],
   () => [
     ['c', 'Where do I find my receipt?'],
-    ['a', 'Under My package, at the bottom. It’s a PDF.'],
+    ['a', 'Under Package, at the bottom. You can print it or save it.'],
   ],
   () => [['c', 'The total in the checklist: is that with taxes and fees, or without?']],
 ];

@@ -40,7 +40,7 @@ export async function fillFolders(db: Database, services: Services, world: World
     const driven = cars.find(({ row }) => row.condition !== 'new');
     const amount = (cents: number | null) => ((cents ?? 0) / 100).toFixed(2);
     return [
-      ...(offer ? [pdf('Buyer order.pdf', `Buyer order, ${offer.dealer}`, [offer.row.title, `Out the door ${amount(offer.row.total_otd)}`])] : []),
+      ...(offer ? [pdf('Buyers order.pdf', `Buyers order, ${offer.dealer}`, [offer.row.title, `Out the door ${amount(offer.row.total_otd)}`])] : []),
       ...(driven
         ? [
             pdf('Pre-purchase inspection.pdf', `Pre-purchase inspection, ${driven.row.title}`, [
@@ -62,7 +62,7 @@ export async function fillFolders(db: Database, services: Services, world: World
             ]),
           ]
         : []),
-      ...(partner ? [pdf('Title joint form.pdf', 'Joint title form', ['Both owners sign on the day.', 'Bring a photo ID each.'])] : []),
+      ...(partner ? [pdf('Joint title form.pdf', 'Joint title form', ['Both owners sign on the day.', 'Bring a photo ID each.'])] : []),
     ];
   };
 

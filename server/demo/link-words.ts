@@ -100,15 +100,15 @@ export function reportOn(car: DemoCar, verdict: ResearchVerdict, random: Random)
       owners: 1,
       accidents: 'None reported.',
       service_history: 'Every 7,500 miles at the selling dealer, the last one two months ago.',
-      seller_said: 'Company car, back from its lease. Two keys, both manuals.',
+      seller_said: 'Company car, just off its lease. Two keys, both manuals.',
       concerns: [],
     };
   return {
     verdict: 'with_care',
     summary: `A sound ${name} with tires that are due. I’d ask for a new set or the money.`,
     owners: car.condition === 'certified' ? 1 : random.whole(1, 2),
-    accidents: `Rear bumper replaced in ${after} after a parking bump; no frame damage.`,
-    service_history: 'Complete but for one oil change.',
+    accidents: `Rear bumper replaced in ${after} after a parking-lot bump; no frame damage.`,
+    service_history: 'Complete except for one oil change.',
     seller_said: 'They’ll put two tires on before the sale and think about four.',
     concerns: ['Front tires at 4/32.', 'Windshield has a chip on the right.'],
   };

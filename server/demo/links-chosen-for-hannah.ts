@@ -126,7 +126,7 @@ export const chosenLinks: readonly ChosenLink[] = [
     tier: 'stretch',
     category: nearlyNew,
     course: [],
-    comments: 'Outside your circle, yet the best cabin at this price.',
+    comments: 'Past your 60 miles, but the best cabin at this price.',
   },
   {
     model: 'Forester Hybrid',
@@ -141,7 +141,7 @@ export const chosenLinks: readonly ChosenLink[] = [
     tier: 'alternative',
     category: nearlyNew,
     course: ['research_requested'],
-    comments: 'I requested the service book; it comes tomorrow.',
+    comments: 'I requested the service records; they come tomorrow.',
   },
   {
     model: 'RAV4 Hybrid',

@@ -86,7 +86,7 @@ export const effects: Effects = {
       {
         to: { person: 'employee_id', else: 'admins' },
         as: 'complaint_updated',
-        sentence: ({ employee_id, subject }) => `${employee_id ? 'Complaint assigned to you' : 'Complaint without an advisor'}${named(subject)}.`,
+        sentence: ({ employee_id, subject }) => `${employee_id ? 'Complaint assigned to you' : 'Complaint needs an advisor'}${named(subject)}.`,
       },
     ],
   },
@@ -124,10 +124,10 @@ export const effects: Effects = {
     sentence: ({ again }) => `Checklist submitted${again ? ' again' : ''}.`,
     notices: [{ to: 'staff', as: 'checklist_submitted', sentence: ({ again }, { client }) => `${client} submitted the checklist${again ? ' again' : ''}.` }],
   },
-  checklist_changed: { sentence: () => 'Checklist changed after it was submitted.' },
+  checklist_changed: { sentence: () => 'Checklist changed after submission.' },
   checklist_changes_requested: {
     sentence: ({ note }) => `Checklist changes requested${note ? `: ${note}` : '.'}`,
-    notices: [{ to: 'client', as: 'checklist_changes_requested', sentence: () => 'Your advisor asks you to change your checklist.' }],
+    notices: [{ to: 'client', as: 'checklist_changes_requested', sentence: () => 'Your advisor requested changes to your checklist.' }],
   },
 
   // Trackers
@@ -152,7 +152,7 @@ const named = (text: string | undefined): string => (text ? `: ${text}` : '');
 const complaintMoved: Readonly<Record<ComplaintStatus, string>> = {
   submitted: 'is open again',
   in_progress: 'is in progress',
-  waiting_on_client: 'waits for the client’s reply',
+  waiting_on_client: 'is waiting for the client’s reply',
   resolved: 'is resolved',
   closed: 'is closed',
   withdrawn: 'is withdrawn',

@@ -28,7 +28,7 @@ export function acceptBodies(app: FastifyInstance): void {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     // A caller who hung up has no address any more, and no one reads an answer.
-    if (request.raw.socket.destroyed) done(badRequest('The request broke off.'));
+    if (request.raw.socket.destroyed) done(badRequest('The request was cut off.'));
     else if (request.url.includes('%') && !isEncoded(request.url)) done(badRequest('The address is not encoded as it should be.'));
     else done();
   });

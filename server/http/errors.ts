@@ -55,7 +55,7 @@ const brokeOff = (error: Error & { code?: string }): boolean => error.code === '
 export function problemOf(error: Error & { statusCode?: number; code?: string }): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ProviderUnavailable) return unavailable(error);
-  if (brokeOff(error)) return badRequest('The request broke off.');
+  if (brokeOff(error)) return badRequest('The request was cut off.');
   if (isDiskFull(error)) return outOfSpace();
   const ofDatabase = databaseProblem(error);
   if (ofDatabase) return ofDatabase;
@@ -88,7 +88,7 @@ const titles = {
   406: 'Not acceptable',
   408: 'Took too long',
   414: 'Address too long',
-  429: 'Too many tries',
+  429: 'Too many attempts',
   431: 'Headers too large',
   503: 'Stopping',
 } as const;

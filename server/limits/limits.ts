@@ -51,7 +51,7 @@ export function createLimits(place: LimiterPlace, scale = 1): Limits {
     signUpsBegun: rationed('sign-up', 20, 3_600, 'Too many sign-ups from your connection.'),
     signUpsBegunNearby: rationed('sign-up-network', 100, 3_600, 'Too many sign-ups from your network.'),
     signUpsOfEmail: rationed('sign-up-email', 10, 3_600, 'Too many sign-ups with this e-mail. Open the link we e-mailed you to continue.'),
-    couponGuesses: rationed('coupon', 20, 3_600, 'Too many codes that don’t exist.'),
+    couponGuesses: rationed('coupon', 20, 3_600, 'Too many invalid codes.'),
     messagesSent: rationed('message', 60, 60, 'You’re sending messages too fast.'),
   };
 }

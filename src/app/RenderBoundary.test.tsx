@@ -46,7 +46,7 @@ describe('a rendering failure', () => {
       </RenderBoundary>,
     );
     expect(screen.getByText('This screen could not be loaded')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
   });
 
   it('reads the component’s name from the stacks of all browsers', () => {

@@ -15,5 +15,5 @@ it('shows “Unexpected Application Error!” for an error of the router', () =>
   );
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeDefined();
   expect(screen.getByText(/There is no router around this/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
 });

@@ -8,8 +8,8 @@ export const messages = {
     document: 'Unexpected error',
     title: shell.unexpected,
     text: 'This page could not be opened. Nothing you saved is lost.',
-    reload: 'Load the page again',
-    home: 'Go to the start',
+    reload: 'Reload the page',
+    home: 'Go to the home page',
   },
   broken: {
     title: shell.broken,
@@ -18,7 +18,7 @@ export const messages = {
   },
   screenLoad: {
     title: 'This screen could not be loaded',
-    text: 'Loading the page again did not help. Check your connection; nothing you saved is lost.',
+    text: 'Reloading didn’t help. Check your connection; nothing you saved is lost.',
   },
   start: {
     title: 'Forecourt could not be reached',
@@ -35,6 +35,6 @@ export const messages = {
       stay: 'Cancel',
     },
   },
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   unshowable: (count: number) => `${count === 1 ? '1 entry' : `${count} entries`} can’t be shown here. We’ve been notified.`,
 } as const;

@@ -8,7 +8,7 @@ export const messages = {
   yourTurnUnknown: 'your to-dos could not be counted',
   profileMenu: (name: string) => `${name}, your account`,
   signOut: 'Sign out',
-  notFound: { title: 'This page doesn’t exist', text: 'The address may be old or mistyped.', home: 'To the dashboard' },
+  notFound: { title: 'This page doesn’t exist', text: 'The address may be old or mistyped.', home: 'Go to the dashboard' },
   pages: {
     dashboard: 'Dashboard',
     listings: 'Listings',

@@ -51,9 +51,9 @@ it('a prospect is named while they are kept, and nobody afterwards', async () =>
   const facts = { prospect_id: prospect.id, owner_id: world.users.employee };
   await happened(app.db, { kind: 'onboarding_payment_failed', actor: null, client_id: null, target, ...facts });
   const said = async () => (await allNotifications(app.db)).filter(({ target_id }) => target_id === prospect.id).map(({ words: text }) => text);
-  expect(await said()).toEqual(['The payment of Quentin Abara did not go through.']);
+  expect(await said()).toEqual(['Quentin Abara’s payment didn’t go through.']);
   await app.db.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
-  expect(await said()).toEqual(['The payment of a prospect did not go through.']);
+  expect(await said()).toEqual(['A prospect’s payment didn’t go through.']);
 });
 
 it('an event knows the call it was done by, as the audit has it; what nobody called knows none', async () => {

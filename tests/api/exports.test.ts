@@ -171,7 +171,7 @@ describe('an export is refused', () => {
     expect((await app.fetch(`${body.url}x`)).status).toBe(410);
     app.travel(61_000);
     const late = await app.fetch(body.url);
-    expect([late.status, await late.json()]).toEqual([410, expect.objectContaining({ detail: 'This link has expired. Ask for the export again.' })]);
+    expect([late.status, await late.json()]).toEqual([410, expect.objectContaining({ detail: 'This link has expired. Export the list again.' })]);
   });
 
   it('once the session it was asked for in has ended', async () => {

@@ -48,7 +48,7 @@ describe('support requests', () => {
     expect(asked.status).toBe(201);
     expect(Date.parse(asked.body.answer_by)).toBeGreaterThan(Date.now());
     const letters = await app.letters();
-    expect(letters.find((letter) => letter.to === question.email)?.subject).toBe('We have your question');
+    expect(letters.find((letter) => letter.to === question.email)?.subject).toBe('We received your question');
     expect(letters.find((letter) => letter.subject === 'Support request: Payment')?.text).toContain(question.message);
     const { body } = await app.call('listSupportRequests', { token, query: { filter: { q: 'charged twice' } } });
     expect(body).toMatchObject([{ id: asked.body.id, status: 'open', owner_id: null }]);

@@ -69,7 +69,7 @@ describe('sign-in', () => {
     const refused = await login(person.email);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20);
-    expect(refused.problem.detail).toMatch(/^Too many tries\. Try again in \d+ seconds\.$/);
+    expect(refused.problem.detail).toMatch(/^Too many attempts\. Try again in \d+ seconds\.$/);
     expect((await login('client2@forecourt.example')).status).toBe(200);
     app.travel(31_000);
     expect((await login(person.email)).status).toBe(200);

@@ -56,7 +56,7 @@ it.each(screens)('$path that cannot be fetched reloads the page once, then says 
   await page.getByRole('heading', { name: 'This screen could not be loaded' }).waitFor();
   expect(loads).toBe(1);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   await close();
 });

@@ -118,10 +118,10 @@ describe('an admin', () => {
     await toast(page, 'Complaint saved.');
     await title(page, 'Nobody called back');
 
-    await press(page, 'Assign to employee');
-    const assign = page.getByRole('dialog', { name: 'Assign to employee' });
-    await chooseInField(assign, 'Employee', 'Maria Delgado');
-    await press(assign, 'Assign to employee');
+    await press(page, 'Assign to advisor');
+    const assign = page.getByRole('dialog', { name: 'Assign to advisor' });
+    await chooseInField(assign, 'Advisor', 'Maria Delgado');
+    await press(assign, 'Assign to advisor');
     await toast(page, 'assigned to Maria Delgado');
     await page.getByText('Assigned to Maria Delgado').waitFor();
 

@@ -101,7 +101,7 @@ describe('an admin', () => {
   });
 
   it('works with employees', async () => {
-    const all = await openList(page, '/admin/employees', 'Employees');
+    const all = await openList(page, '/admin/employees', 'Advisors');
     expect(all).toBeGreaterThanOrEqual(6);
     await searchFor(page, 'Search employees', 'Maria', 1);
     await searchFor(page, 'Search employees', '', all);
@@ -109,29 +109,29 @@ describe('an admin', () => {
     await press(page, 'Clear filters');
     await rows(page).first().waitFor();
 
-    await page.getByRole('link', { name: 'Create employee' }).click();
-    await title(page, 'Create employee');
+    await page.getByRole('link', { name: 'Create advisor' }).click();
+    await title(page, 'Create advisor');
     await fill(page, 'First name', 'Ulla');
     await fill(page, 'Phone', '12');
     await fill(page, 'E-mail', 'advisor@forecourt.example');
-    await press(page, 'Create employee');
+    await press(page, 'Create advisor');
     expect(await messageAt(page, 'Last name')).toBe('Fill this in.');
     expect(await messageAt(page, 'Phone')).toBe('Enter a phone number with area code.');
     await fill(page, 'Last name', 'Brandt');
     await fill(page, 'Phone', '(207) 555-0177');
-    await press(page, 'Create employee');
+    await press(page, 'Create advisor');
     expect(await messageAt(page, 'E-mail')).toBe('This e-mail already has an account.');
     expect(await fieldOf(page, 'Last name').inputValue()).toBe('Brandt');
     await fill(page, 'E-mail', 'ulla.brandt@forecourt.example');
     admin.problems();
-    await press(page, 'Create employee');
-    await toast(page, 'Employee created.');
+    await press(page, 'Create advisor');
+    await toast(page, 'Advisor created.');
     await title(page, 'Ulla Brandt');
 
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await fill(page, 'Title', 'Junior advisor');
     await press(page, 'Save');
-    await toast(page, 'Employee saved.');
+    await toast(page, 'Advisor saved.');
     await page.getByText('Junior advisor').first().waitFor();
     await press(page, 'Send invitation again');
     await toast(page, 'Invitation sent to Ulla Brandt');
@@ -142,7 +142,7 @@ describe('an admin', () => {
     await toast(page, 'Ulla Brandt deleted');
 
     // One who works here is suspended from the row and let in again.
-    await title(page, 'Employees');
+    await title(page, 'Advisors');
     await moreOf(page, 'Tom Lindqvist', 'Suspend');
     // Nobody is chosen to take over, which is asked once more.
     await press(page.getByRole('dialog', { name: 'Suspend' }), 'Suspend');
@@ -167,7 +167,7 @@ describe('an admin', () => {
     expect(all).toBeGreaterThanOrEqual(4);
     await searchFor(page, 'Search packages', 'Guided', 1);
     await searchFor(page, 'Search packages', '', all);
-    await applyFilter(page, 'On sale', 'No');
+    await applyFilter(page, 'For sale', 'No');
     await rowsLeft(page, 1);
     await page.getByRole('link', { name: 'Lease Review', exact: true }).waitFor();
 
@@ -197,7 +197,7 @@ describe('an admin', () => {
 
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await fill(page, 'Price', '999');
-    await page.getByRole('switch', { name: 'On sale' }).click();
+    await page.getByRole('switch', { name: 'For sale' }).click();
     await press(page, 'Save');
     await toast(page, 'Package saved.');
     await page.getByText('$999.00').first().waitFor();
@@ -275,14 +275,14 @@ describe('an admin', () => {
     await page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
 
     const drawer = page.getByRole('dialog', { name: /^Refund / });
-    await drawer.getByText('There is an out-the-door worksheet, so no refund is due.').waitFor();
+    await drawer.getByText('The work is done once the first Out the Door worksheet is in.').waitFor();
     // The ladder's figure, never what was paid.
     expect(await fieldOf(drawer, 'Refund now').inputValue()).toBe('0.00');
     await fill(drawer, 'Refund now', '10');
     await fill(drawer, 'Reason', 'Our mistake.');
     await press(drawer, 'Refund $10.00…');
     const second = drawer.getByRole('alertdialog', { name: 'Second confirmation' });
-    await second.getByText('$0.00 is due by the ladder. This is $10.00 more.').waitFor();
+    await second.getByText('$0.00 is due under the refund policy. This is $10.00 more.').waitFor();
     await fill(second, 'Type the amount to confirm', '10');
     await press(second, 'Refund $10.00');
     await toast(page, '$10.00 refunded');

@@ -55,7 +55,7 @@ describe('an advisor', () => {
       expect(await page.getByRole('checkbox').count()).toBe(0);
       await page.locator('.row-link').first().click();
       await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
-      for (const name of ['Assign to employee', 'Send invitation again', 'Delete'])
+      for (const name of ['Assign to advisor', 'Send invitation again', 'Delete'])
         expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
       const more = page.getByRole('button', { name: /^More for / });
       if ((await more.count()) === 0) continue;

@@ -49,7 +49,7 @@ describe('somebody who signs up alone, on a phone', () => {
 
     await card(page, '4000 0000 0000 0002');
     await press(page, 'Pay $574.00');
-    await page.getByText('Accept them to continue.').waitFor();
+    await page.getByText('Accept the terms, privacy notice and refund policy to continue.').waitFor();
     await page.getByRole('checkbox').check();
     await press(page, 'Pay $574.00');
     await page.getByText('The card was declined.').waitFor();

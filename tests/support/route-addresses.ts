@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   '/signup': 'Sign up',
   '/support': 'Get support',
   '/payment': 'Payment',
-  '/payment-success': 'No payment here',
+  '/payment-success': 'No payment in this tab',
   '/unauthorized': 'You can’t open this page',
   '/logout': 'Sign in',
   '/forgot-password': 'Forgot your password?',
@@ -44,8 +44,8 @@ const titles: Readonly<Record<string, string>> = {
   'client-preferences': 'Checklists',
   coupons: 'Coupons',
   'client-listings': 'Links',
-  'create-employee': 'employee',
-  employees: 'Employees',
+  'create-employee': 'advisor',
+  employees: 'Advisors',
 };
 
 /** What stands in place of a route's parameters. */

@@ -9,7 +9,7 @@ const employees = resources.find(({ name }) => name === 'employees') ?? {};
 
 it('says what the contract says beside a name, and leaves out what is empty', () => {
   expect(besideName(employees, { id: 'e', load: 12, capacity: 15, away_until: null })).toBe('12 of 15 clients');
-  expect(besideName(employees, { id: 'e', load: 0, capacity: 15, away_until: '2026-11-28' })).toBe('0 of 15 clients · Absent until Nov 28, 2026');
+  expect(besideName(employees, { id: 'e', load: 0, capacity: 15, away_until: '2026-11-28' })).toBe('0 of 15 clients · Away until Nov 28, 2026');
 });
 
 it('is nothing where the contract says nothing', () => {

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { formatDay, formatNumber } from '../../web/format.ts';
 import type { FieldDescriptor, ResourceSummary } from '../../contract/descriptor.ts';
 
-/** What the contract says beside a record's name where one is chosen: "12 of 15 clients · Absent until Nov 28". Sentences with an empty field are left out. */
+/** What the contract says beside a record's name where one is chosen: "12 of 15 clients · Away until Nov 28". Sentences with an empty field are left out. */
 export function besideName({ beside }: Pick<ResourceSummary, 'beside'>, record: RaRecord): string {
   const { texts = [], fields = [] } = beside ?? {};
   const filled = texts.flatMap((sentence) => {

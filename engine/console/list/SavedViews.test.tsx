@@ -12,7 +12,7 @@ it('a view is saved under its name without spaces around it, and no name is none
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Views' }));
   expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Save view' }).disabled).toBe(true);
-  await user.type(panel.getByLabelText('Name of the view'), ' Late books {Enter}');
+  await user.type(panel.getByLabelText('View name'), ' Late books {Enter}');
   await waitFor(() => expect(readViews('catalogue').map((view) => view.name)).toEqual(['Late books']));
   removeView('catalogue', 'Late books');
 });

@@ -105,7 +105,7 @@ describe.each(bounded)('$operation $at: $bound $limit', (field) => {
 it('knows today by the reader’s day in the browser, and everywhere on earth on the server', () => {
   const quote = { ...(sampleOf(contract, fields.find(({ operation }) => operation === 'addOtdWorksheet')?.schema ?? {}, seeded(7)) as object) };
   const [yesterday, dayAfter] = [{ ...quote, good_through: day(-1) }, { inspected: day(1) }.inspected];
-  expect(byBrowser('addOtdWorksheet', yesterday)).toHaveProperty('good_through', 'This quote has already run out.');
+  expect(byBrowser('addOtdWorksheet', yesterday)).toHaveProperty('good_through', 'This quote has already expired.');
   expect(byServer('addOtdWorksheet', yesterday)).toHaveProperty('good_through');
   expect(byServer('addOtdWorksheet', { ...quote, good_through: today })).not.toHaveProperty('good_through');
   // It is tomorrow in Kiritimati already.

@@ -57,7 +57,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors++;
 }
 if(isBeyond(data2, "until", this, "today")){
-(vErrors ??= []).push({instancePath:instancePath+"/offered_on",keyword:"bounds",params:{says: "This day is still to come."}});
+(vErrors ??= []).push({instancePath:instancePath+"/offered_on",keyword:"bounds",params:{says: "This day is in the future."}});
 errors++;
 }
 if(typeof data2 === "string"){

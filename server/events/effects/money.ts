@@ -37,12 +37,12 @@ export const moneyEffects = {
     notices: [{ to: 'admins', as: 'payment_succeeded', sentence: (facts, { client }) => doubted(facts, client || 'A client') }],
   },
   payment_failed: {
-    sentence: ({ order }) => `The payment of your ${order} did not go through. Nothing was charged.`,
+    sentence: ({ order }) => `The payment for your ${order} didn’t go through. Nothing was charged.`,
     offTimeline: true,
     notices: [{ to: 'client', as: 'payment_failed', themselvesToo: true }],
   },
   onboarding_payment_failed: {
-    sentence: ({ prospect_id }, { name }) => `The payment of ${name(prospect_id) || 'a prospect'} did not go through.`,
+    sentence: ({ prospect_id }, { name }) => `${name(prospect_id) || 'A prospect'}’s payment didn’t go through.`,
     offTimeline: true,
     notices: [{ to: { person: 'owner_id' }, as: 'payment_failed' }],
   },

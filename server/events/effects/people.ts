@@ -4,8 +4,8 @@ import type { UserStatus } from '../../../generated/api.ts';
 import type { About, Effects } from '../effect.ts';
 import { aboutClient, type Change, type Resource } from '../live.ts';
 
-/** An account after a move, inside a sentence. */
-const accountIs: Readonly<Record<UserStatus, string>> = { invited: 'invited again', active: 'active', suspended: 'suspended', closed: 'closed' };
+/** An account after a move. */
+const accountMoved = (name: string, to: UserStatus): string => (to === 'invited' ? `${name} was invited again.` : `${name}’s account is ${to}.`);
 
 const accounts: readonly Resource[] = ['users', 'employees', 'auth'];
 
@@ -39,7 +39,7 @@ export const peopleEffects = {
   account_moved: {
     called: ({ to }) => `account_${to}`,
     asks: ({ person_id }, about) => accountShown(person_id, about),
-    sentence: ({ to, person_id }, { name }) => `${name(person_id)}’s account is ${accountIs[to]}.`,
+    sentence: ({ to, person_id }, { name }) => accountMoved(name(person_id), to),
     notices: [
       {
         to: { person: 'person_id' },
@@ -49,7 +49,7 @@ export const peopleEffects = {
       {
         to: { person: 'advisor_id' },
         as: ({ to }) => (to === 'suspended' ? 'account_suspended' : undefined),
-        sentence: ({ to }, { client }) => `${client}’s account is ${accountIs[to]}.`,
+        sentence: ({ to }, { client }) => accountMoved(client, to),
       },
     ],
   },
@@ -58,7 +58,7 @@ export const peopleEffects = {
     asks: ({ person_id, advisor_id }, about) => [...accountShown(person_id, about), ...(about.client_id ? [seenNoMore(advisor_id)] : [])],
   },
   clients_handed_over: {
-    sentence: ({ person_id, undone }, { name }) => `The clients of ${name(person_id)} were handed over${undone ? ', and came back' : ''}.`,
+    sentence: ({ person_id, undone }, { name }) => `${name(person_id)}’s clients were handed over${undone ? ' and returned' : ''}.`,
     offTimeline: true,
     asks: () => [{ circle: 'admins', resources: ['employees', 'users', 'complaints', 'support-requests'] }],
   },

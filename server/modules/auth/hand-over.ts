@@ -44,7 +44,7 @@ export async function redeemHandOver(db: Database, services: Services, code: str
     .for('update');
   const now = services.clock().getTime();
   if (!row || row.host !== hostName(host) || Date.parse(row.expires_at) <= now || Date.parse(row.session_ends) <= now || row.user.status !== 'active') {
-    throw gone('This sign-in link was used or is too old. Sign in again.');
+    throw gone('This sign-in link was used or has expired. Sign in again.');
   }
   // The code goes with the session it hangs on.
   await endSession(db, row.user.id, row.sessionId);

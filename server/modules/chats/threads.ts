@@ -29,7 +29,7 @@ export async function lockedChat(db: Database, actor: Actor, id: string): Promis
 export async function chatForSending(db: Database, actor: Actor, id: string, clientId: string | undefined): Promise<ChatRow> {
   if (id !== deskChatId) return lockedChat(db, actor, id);
   const client = actor.role === roles.client ? actor.id : clientId;
-  if (client === undefined) throw invalid({ client_id: 'Choose the client you write to.' });
+  if (client === undefined) throw invalid({ client_id: 'Choose the client you’re writing to.' });
   if (actor.role !== roles.client) await requireClientToChange(db, actor, client);
   await db.insert(chats).values({ kind: 'desk', client_id: client }).onConflictDoNothing();
   const thread = await deskThread(db, client);

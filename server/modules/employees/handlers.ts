@@ -99,7 +99,7 @@ export const employeeHandlers = {
   },
 
   assignClients: async ({ db, actor, params, body, services }) => {
-    if (body.userId !== params.id) throw badRequest('userId names another employee than the address.', { userId: 'Must be the employee of the address.' });
+    if (body.userId !== params.id) throw badRequest('userId and the address name different advisors.', { userId: 'Must be the advisor in the address.' });
     await lockedAdvisor(db, actor, params.id);
     await requireActiveAdvisor(db, params.id, 'userId');
     await giveClients(db, actor, params.id, body.clients);

@@ -233,7 +233,7 @@ export async function worksheetView(db: Database, actor: Actor, id: string): Pro
 /** Bought and priced links stay: refunds and the package's limits depend on them. @throws Problem 409 */
 export function mustBeRemovable(rows: readonly LinkRow[]): void {
   const bought = rows.find((row) => row.status === 'purchased');
-  if (bought) throw conflict(`${bought.title} was bought, so it stays.`, { state: linkStatusLabels.purchased });
+  if (bought) throw conflict(`${bought.title} was purchased, so you can’t delete it.`, { state: linkStatusLabels.purchased });
   const priced = rows.find((row) => row.worksheet_count > 0);
-  if (priced) throw conflict(`${priced.title} has an Out the Door price, so it stays. Hide it instead.`, { state: linkStatusLabels[priced.status] });
+  if (priced) throw conflict(`${priced.title} has an Out the Door price, so you can’t delete it. Hide it instead.`, { state: linkStatusLabels[priced.status] });
 }

@@ -18,7 +18,7 @@ export async function readSheet({ media }: Pick<Services, 'media'>, actor: Actor
     throw mediaProblem(error, 'file', cleanFileName(file.filename));
   });
   const columns = sheetColumns(header ?? []);
-  if (!columns.includes('url') && !columns.includes('title')) throw invalid({ file: 'The first row must name the columns, url or title among them.' });
+  if (!columns.includes('url') && !columns.includes('title')) throw invalid({ file: 'The first row must name the columns, including url or title.' });
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const { draft, errors } = sheetRow(columns, cells);

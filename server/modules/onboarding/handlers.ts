@@ -161,7 +161,7 @@ export const onboardingHandlers = {
     const { token: _proof, ...changes } = body;
     if (changes.package_identifier) await packageOnSale(db, changes.package_identifier);
     if (prospect.step === 'payment' && isOtherEmail(changes, prospect) && !isTrusted(prospect, token)) {
-      throw conflict('The e-mail changes only from the newest link we e-mailed you.', { step: prospect.step });
+      throw conflict('To change your e-mail, open the newest link we e-mailed you.', { step: prospect.step });
     }
     await prospectChanged(db, prospect.started_by);
     const values = { ...changes, ...withProof(changes, prospect), last_step_at: services.clock().toISOString() };
@@ -220,7 +220,7 @@ async function openProspect(db: Database, actor: Actor, id: string): Promise<Pro
 
 async function deletable(db: Database, actor: Actor, id: string): Promise<Prospect> {
   const prospect = await findRow(db, initialClientData, id, onboardingScope(actor), { lock: true });
-  if (prospect.step === 'payment_success') throw conflict('This onboarding is paid, so it stays.', { step: prospect.step });
+  if (prospect.step === 'payment_success') throw conflict('This onboarding is paid, so you can’t delete it.', { step: prospect.step });
   return prospect;
 }
 

@@ -45,7 +45,7 @@ export const packageHandlers = {
 
   deletePackage: async ({ db, actor, params }) => {
     const row = await findRow(db, packages, params.id, undefined, { lock: true });
-    if (await isUsed(db, row)) throw conflict('Clients chose or bought this package. Turn off “On sale” instead.');
+    if (await isUsed(db, row)) throw conflict('Clients chose or bought this package. Turn off “For sale” instead.');
     await kept(db, actor, 'removed', params.id);
     return deleteRow(db, packages, params.id, undefined);
   },

@@ -54,7 +54,7 @@ export const nextPlan = (services: Services, actor: Actor, choice: Choice): Plan
 async function upgradeOffer(db: Database, own: Package, slug: string): Promise<Offer> {
   const target = await packageOnSale(db, slug);
   const price = upgradeDifference(own, target);
-  if (price === undefined) throw conflict(`${target.name} is not a higher package than yours.`);
+  if (price === undefined) throw conflict(`${target.name} isn’t an upgrade from your package.`);
   return { ...target, price };
 }
 

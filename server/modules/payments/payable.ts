@@ -150,7 +150,7 @@ type ChargeRequest = Extract<Act['request'], { kind: 'charge' }>;
 function requestOf(services: Services, { drafted, order, email, description }: Placed): ChargeRequest | undefined {
   if (order.amount === 0) return undefined;
   const { provider } = services.payments;
-  if (provider === 'test_card_desk' && services.config.mode === 'production') throw conflict('Cards cannot be taken yet. Write to us and we will help.');
+  if (provider === 'test_card_desk' && services.config.mode === 'production') throw conflict('We can’t take cards yet. Write to us and we’ll help.');
   const is_new = drafted.provider_id === null || drafted.provider !== provider;
   return { kind: 'charge', key: uuidv7(), is_new, charge: { amount: order.amount, currency, description, email }, order };
 }

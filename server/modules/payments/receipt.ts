@@ -10,7 +10,7 @@ import { firmSettings } from '../settings/index.ts';
 /** The receipt of a paid payment. @throws Problem 409 before it is paid */
 export async function receiptOf(db: Database, { config }: Pick<Services, 'config'>, payment: typeof payments.$inferSelect): Promise<Receipt> {
   const { receipt_number, paid_at } = payment;
-  if (receipt_number === null || paid_at === null) throw conflict('The receipt comes once the payment is confirmed.', { state: payment.status });
+  if (receipt_number === null || paid_at === null) throw conflict('You get the receipt once the payment is confirmed.', { state: payment.status });
   const client = await buyerOf(db, payment);
   const { firm_name, postal_address, firm_phone } = await firmSettings(db, config);
   const name = await packageNameOf(db, payment);

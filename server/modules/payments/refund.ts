@@ -114,7 +114,7 @@ export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount
       throw conflict(`${quote.words} Enter an amount to refund anyway.`);
     case 'above_ladder':
       throw invalid({
-        above_ladder: `The ladder gives ${moneyText(quote.amount)}, so this is ${moneyText(decided.above)} more than is due. Confirm the difference.`,
+        above_ladder: `The refund policy gives ${moneyText(quote.amount)}, so this is ${moneyText(decided.above)} more than is due. Confirm the difference.`,
       });
   }
 }

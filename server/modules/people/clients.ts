@@ -55,7 +55,7 @@ function isMine(actor: Actor, row: SQL): SQL {
   return sql`(${isClient(row)} and ${row}.advisor_id = ${actor.id})`;
 }
 
-const beginFirst = () => conflict('Begin first. This client has no advisor yet.');
+const beginFirst = () => conflict('Begin first: this client has no advisor yet.');
 
 /** A client as far as it says whose they are. */
 export interface ClientInScope {

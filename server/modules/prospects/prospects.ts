@@ -34,7 +34,7 @@ export async function packageOnSale(db: Database, slug: string): Promise<typeof 
     .select()
     .from(packages)
     .where(and(eq(packages.package_identifier, slug), eq(packages.is_active, true)));
-  if (!row) throw invalid({ package_identifier: 'This package isn’t on sale. Choose another one.' });
+  if (!row) throw invalid({ package_identifier: 'This package isn’t available. Choose another one.' });
   return row;
 }
 

@@ -110,5 +110,5 @@ async function requireGoodStart({ file_name, size, purpose }: UploadRow, part: U
 function requireRoomOnTheWay(open: readonly UploadRow[], size: number): void {
   const used = { files: open.length, bytes: open.reduce((sum, one) => sum + one.size, 0) };
   if (hasRoom(roomOnTheWay, used, { files: 1, bytes: size })) return;
-  throw conflict(`You have ${roomOnTheWay.files} files or ${sizeLabel(roomOnTheWay.bytes)} of uploads under way. Finish or discard some first.`);
+  throw conflict(`You have ${roomOnTheWay.files} files or ${sizeLabel(roomOnTheWay.bytes)} of uploads in progress. Finish or discard some first.`);
 }

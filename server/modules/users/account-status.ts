@@ -23,7 +23,7 @@ export interface AccountStatusChange {
  */
 export async function changeAccountStatus(db: Database, person: Person, { actor, to }: AccountStatusChange): Promise<Person> {
   if (to === 'suspended') {
-    if (person.id === actor.id) throw conflict('You cannot suspend yourself.', { state: person.status });
+    if (person.id === actor.id) throw conflict('You can’t suspend yourself.', { state: person.status });
     await requireAnotherAdmin(db, person);
     // Their tokens stay, good for nothing but asking why.
     await forgetSessions(db, person.id);

@@ -1,7 +1,7 @@
 /** The words of an advisor's page. */
 export const messages = {
   tabs: {
-    label: 'About this employee',
+    label: 'About this advisor',
     overview: 'Overview',
     clients: 'Clients',
     work: 'Work table',

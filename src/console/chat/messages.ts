@@ -7,11 +7,11 @@ export const inboxMessages = {
   replyBy: (when: string) => `Reply by ${when}`,
   needsReplyBy: (when: string) => `Needs reply by ${when}`,
   overdue: (when: string) => `Reply was due ${when}`,
-  snoozedTo: (when: string) => `Snoozed to ${when}`,
+  snoozedTo: (when: string) => `Snoozed until ${when}`,
   resolve: 'Resolve',
   resolved: 'Chat resolved.',
   snooze: 'Snooze',
-  snoozed: (when: string) => `Snoozed to ${when}.`,
+  snoozed: (when: string) => `Snoozed until ${when}.`,
   reopen: 'Needs reply',
   back: 'Back to the inbox',
   about: 'About the client',
@@ -37,13 +37,13 @@ export const inboxMessages = {
   nothingFoundHint: 'Try another word or clear the search.',
   clearSearch: 'Clear the search',
   pick: 'Select a chat',
-  pickHint: 'Its messages open here.',
+  pickHint: 'Its messages appear here.',
 } as const;
 
 /** Ready sentences for staff, to be changed before sending. */
 export const quickReplies = [
   'Thank you. I’m on it and will get back to you today.',
-  'I asked the dealer and expect an answer by tomorrow.',
+  'I’ve asked the dealer and expect an answer by tomorrow.',
   'Would you like me to ask for an out-the-door price?',
   'Which of the cars do you like best so far?',
 ] as const;

@@ -62,7 +62,7 @@ it('totals a worksheet while it is typed, by the rule of the client’s state, a
   expect(screen.getByLabelText('Out the Door').textContent).toBe('$21,100.00');
   expect(screen.getByText('Client’s state: ME')).toBeDefined();
   await user.type(screen.getByLabelText(/^Doc fee/), '250');
-  expect(screen.getByText(/Cap by the rule: \$200\.00/)).toBeDefined();
+  expect(screen.getByText(/Rule’s cap: \$200\.00/)).toBeDefined();
   expect(screen.getByLabelText('Out the Door').textContent).toBe('$21,350.00');
   expect(screen.getByLabelText<HTMLInputElement>(/^Loan payoff/).value).toBe('3,120.00');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Trade-in/ }).value).toBe('2017 Kia Sportage');
@@ -215,7 +215,7 @@ it('keeps what was written in the tracker until it is saved', async () => {
   working = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Maria Delgado/)).toBeDefined();
-  await user.type(screen.getByLabelText(/^Name of the field/), 'budget');
+  await user.type(screen.getByLabelText(/^Field name/), 'budget');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(screen.getByText('This field exists already.')).toBeDefined();
+  expect(screen.getByText('This field already exists.')).toBeDefined();
 });

@@ -65,7 +65,7 @@ export const messages = {
     email: usersLabels.email,
     phone: usersLabels.phone,
     zip: usersLabels.zip,
-    best: 'Reach by',
+    best: 'Contact via',
     zone: 'Time zone',
     since: 'Client since',
     signedIn: 'Last sign-in',
@@ -99,7 +99,7 @@ export const messages = {
   files: {
     failed: 'The folder did not load',
     none: 'No folder',
-    noneText: 'Each client gets one with the account.',
+    noneText: 'Each client gets a folder with their account.',
     shown: 'The client sees this folder',
     hidden: 'The client does not see this folder',
     nowShown: 'The client can open the folder now.',

@@ -174,7 +174,7 @@ it('says how the firm does, and each figure opens its list with the filter set',
   const checklist = await screen.findByRole('link', { name: 'Submitted the checklist: 20, 50%' });
   expect(filterOf(checklist)).toEqual({ reached: 'checklist', created_at_gte: period.starts_at, created_at_lte: period.ends_at });
   expect((await screen.findByRole('link', { name: 'All 12 advisors' })).getAttribute('href')).toBe('/admin/employees');
-  expect(screen.getByText('9 need reply')).toBeTruthy();
+  expect(screen.getByText('9 need a reply')).toBeTruthy();
   expect(filterOf(screen.getByRole('link', { name: 'Elise Novak: 1 of 15 clients in progress' }))).toMatchObject({
     advisor_id: workload.advisors[1]?.id,
     in_progress: true,
@@ -207,7 +207,7 @@ it('draws a chart for whatever the contract counts, by advisor', async () => {
   open();
   const panel = await screen.findByRole('region', { name: 'Activity by advisor' });
   expect(await within(panel).findByRole('img', { name: 'October 2026: 7. Maria Delgado 5, No advisor 2' })).toBeTruthy();
-  expect(within(panel).getByText('9 in all, 4 in the period before')).toBeTruthy();
+  expect(within(panel).getByText('9 in all, 4 in the previous period')).toBeTruthy();
   await userEvent.click(within(panel).getByRole('combobox', { name: 'Show' }));
   const choices = await screen.findAllByRole('option');
   expect(choices.map((choice) => choice.textContent)).toEqual(Object.values(reportMeasureLabels));
@@ -227,7 +227,7 @@ it('draws bars for whatever the contract splits, the rest as one', async () => {
       .getAllByRole('listitem')
       .map((bar) => bar.textContent),
   ).toEqual(['Toyota1050%', 'Unknown630%', 'Others420%']);
-  expect(within(panel).getByText('20 in all, 12 in the period before')).toBeTruthy();
+  expect(within(panel).getByText('20 in all, 12 in the previous period')).toBeTruthy();
   await userEvent.click(within(panel).getByRole('combobox', { name: 'Show' }));
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(Object.values(reportBreakdownLabels));
   await userEvent.click(screen.getByRole('option', { name: 'Complaints by category' }));

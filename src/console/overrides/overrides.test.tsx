@@ -93,10 +93,10 @@ it('sends the files chosen for a complaint along with it, and waits until they h
   if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
   await user.upload(input, new File(['x'], 'quote.pdf', { type: 'application/pdf' }));
   await user.click(screen.getByRole('button', { name: 'Create complaint' }));
-  expect(await within(files).findByText('Wait until every file is uploaded, or remove it.')).toBeDefined();
+  expect(await within(files).findByText('Wait for the uploads to finish, or remove the files.')).toBeDefined();
   expect(sent).toEqual([]);
   arrive();
-  await waitFor(() => expect(within(files).queryByText('Wait until every file is uploaded, or remove it.')).toBeNull());
+  await waitFor(() => expect(within(files).queryByText('Wait for the uploads to finish, or remove the files.')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Create complaint' }));
   await waitFor(() => expect(sent).toMatchObject([{ subject: 'The price rose', attachment_ids: ['f1'] }]));
 });

@@ -10,10 +10,10 @@ import { RefundForm } from './RefundForm.tsx';
 const payment: Payment = { ...sampleOf('Payment'), amount: 89_910, refunded_amount: 0, status: 'succeeded', coupon_code: 'WELCOME10' };
 const rungs = (current: number): RefundQuote['rungs'] => [
   { percent: 100, amount: 89_910, until: 'the first link', ended_at: '2026-10-21T12:00:00.000Z', is_current: current === 100 },
-  { percent: 50, amount: 44_955, until: 'the first out-the-door worksheet', ended_at: null, is_current: current === 50 },
+  { percent: 50, amount: 44_955, until: 'the first Out the Door worksheet', ended_at: null, is_current: current === 50 },
   { percent: 0, amount: 0, until: null, ended_at: null, is_current: current === 0 },
 ];
-const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'There is an out-the-door worksheet, so no refund is due.', refunded: 0, rungs: rungs(0) };
+const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'The work is done once the first Out the Door worksheet is in.', refunded: 0, rungs: rungs(0) };
 const halfDue: RefundQuote = { percent: 50, amount: 44_955, words: 'Half is due.', refunded: 0, rungs: rungs(50) };
 
 function open(quote: RefundQuote, answer: () => Promise<void> = () => Promise.resolve()) {
@@ -28,7 +28,7 @@ it('begins with what the ladder gives, never with what was paid, and says why', 
   open(nothingDue);
   expect(amount().value).toBe('0.00');
   expect(screen.getByText(nothingDue.words)).toBeDefined();
-  expect(within(screen.getByRole('list', { name: 'Refund ladder' })).getByText('until the first link. That was Oct 21.')).toBeDefined();
+  expect(within(screen.getByRole('list', { name: 'Refund policy' })).getByText('until the first link. That was Oct 21.')).toBeDefined();
   expect(kept()).toBe('$899.10');
   expect(screen.queryByRole('button', { name: /^Refund \$/ })).toBeNull();
 });
@@ -44,7 +44,7 @@ it('asks a second time for more than is due: the difference, and the amount type
   const { user, onRefund } = open(nothingDue);
   await user.clear(amount());
   await user.type(amount(), '200');
-  expect(screen.getByText('$200.00 above the ladder')).toBeDefined();
+  expect(screen.getByText('$200.00 above the refund policy')).toBeDefined();
   expect(kept()).toBe('$699.10');
   await user.click(screen.getByRole('button', { name: 'Refund $200.00…' }));
   expect(await screen.findByText('Fill this in.')).toBeDefined();
@@ -52,7 +52,7 @@ it('asks a second time for more than is due: the difference, and the amount type
   await user.click(screen.getByRole('button', { name: 'Refund $200.00…' }));
 
   const second = within(await screen.findByRole('alertdialog', { name: 'Second confirmation' }));
-  expect(second.getByText(/\$0\.00 is due by the ladder\. This is \$200\.00 more\./)).toBeDefined();
+  expect(second.getByText(/\$0\.00 is due under the refund policy\. This is \$200\.00 more\./)).toBeDefined();
   await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
   expect(onRefund).not.toHaveBeenCalled();
   await user.type(second.getByRole('textbox', { name: 'Type the amount to confirm' }), '200.00');
@@ -86,7 +86,7 @@ it('goes on from a part that was refunded before: it adds up, takes no more than
 it('puts what the server refuses at its field, and keeps what was typed and confirmed', async () => {
   const refusals = [
     new Problem('Something went wrong', { status: 422 }),
-    new Problem('Fix the fields.', { status: 422, errors: { above_ladder: 'The ladder gives more by now.' } }),
+    new Problem('Fix the fields.', { status: 422, errors: { above_ladder: 'The refund policy gives more by now.' } }),
   ];
   const { user, onRefund } = open(nothingDue, () => Promise.reject(refusals.shift()));
   await user.clear(amount());
@@ -98,7 +98,7 @@ it('puts what the server refuses at its field, and keeps what was typed and conf
   await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
   expect(await screen.findByText('Something went wrong.')).toBeDefined();
   await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
-  expect(await screen.findByText('The ladder gives more by now.')).toBeDefined();
+  expect(await screen.findByText('The refund policy gives more by now.')).toBeDefined();
   expect(amount().getAttribute('aria-invalid')).toBe('true');
   expect(amount().value).toBe('200.00');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Our mistake.');

@@ -47,7 +47,7 @@ export const messages = {
   asBoard: 'Board by step',
   shape: 'Shown as',
   loadingTable: 'Loading the work table',
-  boardFirst: (shown: number, total: string) => `The first ${shown} of ${total}. Narrow them by a view or a name.`,
+  boardFirst: (shown: number, total: string) => `The first ${shown} of ${total}. Narrow the list with a view or a name.`,
   column: (step: string, count: number) => `${step}, ${count === 1 ? 'one client' : `${count} clients`}`,
   emptyColumn: 'No clients',
   grip: (name: string) => `Move ${name}`,

@@ -9,7 +9,7 @@ export const messages = {
   sending: 'Sending…',
   waitingToSend: 'Waiting to send',
   notSent: 'Not sent.',
-  notKept: 'This device has no room left, so your message can’t be kept. Free some space and send it again.',
+  notKept: 'This device is out of space, so your message can’t be saved. Free up some space and send it again.',
   tryAgain: 'Try again',
   discard: 'Delete',
   read: 'read',

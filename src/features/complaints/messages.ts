@@ -39,6 +39,6 @@ export const messages = {
   assigned: (name: string) => `Assigned to ${name}`,
   made: (when: string) => `opened ${when}`,
   attach: 'Attach files',
-  waitForUploads: 'Wait for the uploads, or remove the files.',
+  waitForUploads: 'Wait for the uploads to finish, or remove the files.',
   back: 'All complaints',
 } as const;

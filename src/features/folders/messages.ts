@@ -7,7 +7,7 @@ export const messages = {
   list: 'As a list',
   layout: 'Layout',
   upload: 'Upload files',
-  camera: 'Take a picture',
+  camera: 'Take a photo',
   drop: 'Drop files here to upload them.',
   downloadAll: 'Download all',
   none: 'No files yet',

@@ -2,21 +2,21 @@
 export const messages = {
   title: 'Your listings',
   lead: (count: number, advisor: string | null) =>
-    `${count === 1 ? '1 car' : `${count} cars`}${advisor ? ` from ${advisor}` : ''}. Take your time: we contact no dealer until you choose.`,
+    `${count === 1 ? '1 car' : `${count} cars`}${advisor ? ` from ${advisor}` : ''}. Take your time: we don’t contact a dealer until you choose.`,
   loading: 'Loading your listings',
   didNotLoad: 'Your listings did not load',
   nothingLost: 'Your decisions are safe.',
   none: 'No cars yet',
   noneText: {
     package: 'The search starts with your package. Choose one, then tell us what you’re looking for.',
-    checklist: 'Your advisor searches by your checklist. Submit it to start the search.',
-    advisor: 'We have your checklist. Next, we assign your advisor. Their finds appear here, and we let you know.',
-    search: 'Your advisor is searching. Their finds appear here, and we let you know.',
+    checklist: 'Your advisor uses your checklist to search. Submit it to start.',
+    advisor: 'We have your checklist. Next, we assign your advisor. The cars appear here, and we let you know.',
+    search: 'Your advisor is searching. The cars appear here, and we let you know.',
   },
   noneAction: { package: 'See the packages', checklist: 'Go to the checklist', advisor: 'Review your checklist', search: 'Review your checklist' },
   gone: 'That car is no longer in your listings. Your advisor removed it.',
   noneHere: 'Nothing here',
-  noneHereText: 'No car is at this step.',
+  noneHereText: 'No cars at this step.',
   showAll: 'Show all',
   filter: 'Show',
   groups: {

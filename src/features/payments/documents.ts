@@ -4,16 +4,16 @@ export const documents = {
     title: 'Terms',
     text: [
       'Forecourt advises you on buying a car. An advisor looks for cars, asks dealers for their full prices and tells you what they find. You decide, and you buy from the dealer, not from us.',
-      'A package begins when it is paid and lasts as many days as it says. What it includes is listed with it; what a dealer charges is between you and the dealer.',
+      'A package starts when you pay for it and lasts the number of days it lists. What it includes is listed with it; what a dealer charges is between you and the dealer.',
       'We take no commission from dealers. What an advisor tells you is their honest view on the day; prices and cars may be gone the next.',
     ],
   },
   privacy: {
     title: 'Privacy notice',
     text: [
-      'We keep what you tell us to do the work you pay for: your name, how to reach you, what you look for in a car, and what was said.',
+      'We keep what you tell us to do the work you pay for: your name, how to reach you, what you’re looking for in a car, and the messages you exchange with us.',
       'Your advisor and our admins read it. Dealers get what they need to quote a price, and only after you request one. Nobody else gets it, and we never sell it.',
-      'You can download a copy of your data and close your account in your profile. Payments and receipts are kept as long as the law asks.',
+      'You can download a copy of your data and close your account in your profile. Payments and receipts are kept as long as the law requires.',
     ],
   },
   refunds: {

@@ -40,7 +40,7 @@ export const messages = {
     loading: 'Loading where you are signed in',
     failed: 'The list did not load',
     current: 'This device',
-    used: (at: string) => `Used ${formatRelative(at)}`,
+    used: (at: string) => `Last used ${formatRelative(at)}`,
     end: 'Sign out',
     endOf: (device: string) => `Sign out on ${device}`,
     ended: (device: string) => `Signed out on ${device}.`,

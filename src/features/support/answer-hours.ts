@@ -44,7 +44,7 @@ export function hoursText({ answer_hours: { weekdays, opens, closes }, time_zone
   return messages.answers.hours(daysText(weekdays), hourText(opens), hourText(closes), zoneText(time_zone));
 }
 
-/** "within 2 working hours". */
+/** "within 2 business hours". */
 export const promiseText = ({ answer_hours }: Pick<Hours, 'answer_hours'>): string => messages.answers.within(answer_hours.promise_hours);
 
 /** The moment an answer is due: "4:00 PM today", or with its day. */

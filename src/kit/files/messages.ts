@@ -6,7 +6,7 @@ export const messages = {
   attachments: 'Attachments',
   drop: 'Drop files here',
   choose: 'Choose files',
-  camera: 'Take a picture',
+  camera: 'Take a photo',
   hint: 'Pictures (JPEG, PNG, WebP, GIF, AVIF, TIFF), PDF, office documents or text, up to 25 MB each.',
   retry: 'Try again',
   failed: 'Not uploaded',

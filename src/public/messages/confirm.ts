@@ -5,7 +5,7 @@ export const confirmMessages = {
   submit: 'Confirm this e-mail',
   busy: 'Confirming',
   doneTitle: 'Your e-mail is confirmed',
-  done: (email: string) => `${email} belongs to your account now.`,
+  done: (email: string) => `${email} is now the e-mail for your account.`,
   goOn: 'Continue',
   deadTitle: 'This link no longer works',
   noToken: 'This link is incomplete. Open it from the e-mail again.',

@@ -2,6 +2,6 @@
 export const notFoundMessages = {
   title: 'This page doesn’t exist',
   text: 'The address may be mistyped, or the page has moved.',
-  packageKept: 'Your choice is kept',
-  home: 'Go to the start page',
+  packageKept: 'We saved your choice',
+  home: 'Go to the home page',
 } as const;

@@ -10,7 +10,7 @@ export const resetMessages = {
   submit: 'Save the password',
   busy: 'Saving',
   done: 'Your password is saved.',
-  notChecked: 'The link could not be checked',
+  notChecked: 'We couldn’t check this link',
   stillGood: 'The link still works. Try again.',
   noToken: 'This link is incomplete. Open it from the e-mail again, or get a new one.',
   askAgain: 'Get a new link',

@@ -6,7 +6,7 @@ export const supportMessages = {
   busy: 'Sending',
   sentTitle: 'We have your message',
   hours: (hours: string) => `We answer ${hours}.`,
-  sent: (email: string, due: string) => `A person answers ${email} by ${due}.`,
+  sent: (email: string, due: string) => `A person replies to ${email} by ${due}.`,
   another: 'Write another message',
   choose: 'Choose a topic',
 } as const;

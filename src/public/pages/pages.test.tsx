@@ -50,7 +50,7 @@ describe('sign-in', () => {
 
   it('counts down when tries are limited, then lets go', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true });
-    server.use(http.post('*/api/auth/login', () => refuse(429, { detail: 'Too many tries.' }, { 'Retry-After': '30' })));
+    server.use(http.post('*/api/auth/login', () => refuse(429, { detail: 'Too many attempts.' }, { 'Retry-After': '30' })));
     open(<SignInPage />, '/login');
     type('E-mail', 'client@forecourt.example');
     type('Password', 'wrong');
@@ -91,7 +91,7 @@ describe('sign-in', () => {
 it('a package that is not on sale is said so at sign-in, and a page that was asked for', async () => {
   server.use(http.get('*/api/packages/all', () => HttpResponse.json([])));
   open(<SignInPage />, '/login/gone-by-now?next=%2Fclient%2Fchats', '/login/:package_identifier');
-  expect(await screen.findByText('This package isn’t on sale. You can choose another one.')).toBeDefined();
+  expect(await screen.findByText('This package isn’t available. You can choose another one.')).toBeDefined();
   expect(screen.getByText('Sign in to open the page you chose.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Get support' }).getAttribute('href')).toBe('/support/gone-by-now');
 });
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
       ),
     );
     open(<ResetPasswordPage />, page);
-    expect(await screen.findByText('The link could not be checked')).toBeDefined();
+    expect(await screen.findByText('We couldn’t check this link')).toBeDefined();
     press('Try again');
     expect(await screen.findByLabelText('New password')).toBeDefined();
   });
@@ -230,7 +230,7 @@ describe('support', () => {
   it('says when the firm answers, by its settings', async () => {
     const settings = { ...testSettings, answer_hours: { opens: 8, closes: 17, weekdays: [1, 2, 3, 4, 5], promise_hours: 4 }, time_zone: 'America/Chicago' };
     renderShell([{ path: '/support', element: <SupportPage /> }], '/support', settings);
-    expect(await screen.findByText(/within 4 working hours\. We answer Monday to Friday, 8 AM to 5 PM Central Time\./)).toBeDefined();
+    expect(await screen.findByText(/within 4 business hours\. We answer Monday to Friday, 8 AM to 5 PM Central Time\./)).toBeDefined();
   });
 
   it('says where the answer goes, and by when', async () => {
@@ -254,7 +254,7 @@ describe('support', () => {
 it('an unauthorized page leads back to one’s own start', async () => {
   await signInAs({ role: 'employee' });
   open(<UnauthorizedPage />, '/unauthorized');
-  press('Go to my start page');
+  press('Go to my home page');
   expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeDefined();
   expect(window.location.pathname).toBe('/employee/dashboard');
 });

@@ -45,7 +45,7 @@ describe('signing up', () => {
     onSale(dealCheck, fullService);
     begun({ package_identifier: null });
     openBegun('/signup/gone-by-now');
-    expect(await screen.findByText('This package isn’t on sale. Choose one of these.')).toBeDefined();
+    expect(await screen.findByText('This package isn’t available. Choose one of these.')).toBeDefined();
     const [first, second] = screen.getAllByRole('radio');
     if (!first || !second) throw new Error('two packages are on sale');
     expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
@@ -60,7 +60,7 @@ describe('signing up', () => {
     onSale();
     begun();
     openBegun('/signup');
-    expect(await screen.findByText('No package is on sale right now')).toBeDefined();
+    expect(await screen.findByText('No packages are available right now')).toBeDefined();
     expect(screen.getAllByRole('link', { name: 'Get support' }).map((each) => each.getAttribute('href'))).toContain('/support');
   });
 });
@@ -71,7 +71,7 @@ describe('paying', () => {
     const problem = { type: 'about:blank', title: 'Not valid', status: 422, detail: 'Fix 1 field to continue.', errors: { package_identifier: 'Gone.' } };
     server.use(http.post('*/api/payments/checkout', () => HttpResponse.json(problem, { status: 422 })));
     openBegun('/payment');
-    expect(await screen.findByText('Your package is no longer on sale')).toBeDefined();
+    expect(await screen.findByText('Your package is no longer available')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Finish order' })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Change package or coupon' })[0]?.getAttribute('href')).toBe('/signup');
   });
@@ -80,7 +80,7 @@ describe('paying', () => {
     begun({ coupon_code: 'fall100' });
     shows({ coupon_refusal: 'expired' });
     openBegun('/payment');
-    expect(await screen.findByText(/Your coupon isn’t in this total\. This code has ended\./)).toBeDefined();
+    expect(await screen.findByText(/Your coupon isn’t in this total\. This code has expired\./)).toBeDefined();
     expect(screen.getByText('Delivery arranged')).toBeDefined();
     expect(screen.getByText(/^Price valid until /)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pay $999.00' })).toBeDefined();
@@ -109,12 +109,12 @@ describe('paying', () => {
     server.use(http.post('*/api/payments/prepare', () => refuse(500, 'Something went wrong')));
     openBegun('/payment');
     fireEvent.click(await screen.findByRole('button', { name: 'Pay $999.00' }));
-    expect(await screen.findByText('Accept them to continue.')).toBeDefined();
+    expect(await screen.findByText('Accept the terms, privacy notice and refund policy to continue.')).toBeDefined();
     expect(await screen.findAllByText('Fill this in.')).toHaveLength(3);
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('button', { name: 'Use 4242 4242 4242 4242' }));
     fireEvent.click(screen.getByRole('button', { name: 'Pay $999.00' }));
-    const told = await screen.findByText(/Press the button again: you’re never charged twice\./);
+    const told = await screen.findByText(/Try again: you’re never charged twice\./);
     await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
   });
@@ -128,8 +128,8 @@ describe('after the payment', () => {
   const answers = (payment: object) => server.use(http.post('*/api/payments/status', () => HttpResponse.json(status(payment))));
 
   it.each([
-    [{ status: 'failed', failure: 'The card was declined.' }, 'The payment did not go through', 'The card was declined. Nothing was charged.'],
-    [{ status: 'requires_action' }, 'Your bank is waiting for you', /confirm, or use another card/],
+    [{ status: 'failed', failure: 'The card was declined.' }, 'Your payment didn’t go through', 'The card was declined. Nothing was charged.'],
+    [{ status: 'requires_action' }, 'Your bank is waiting for you', /confirm it, or use another card/],
   ])('says how it stands and leads back: %o', async (payment, title, text) => {
     answers(payment);
     openBegun('/payment-success');
@@ -148,14 +148,14 @@ describe('after the payment', () => {
   it('has a heading and a way on where nothing was begun', async () => {
     server.use(http.post('*/api/payments/status', () => refuse(409, 'Choose a package and go to payment first.')));
     openBegun('/payment-success');
-    expect(await screen.findByRole('heading', { name: 'No payment here yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No order in this tab' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to the payment' })).toBeDefined();
   });
 
   it('names the tab by what is there: no payment, or none needed', async () => {
     const { unmount } = open('/payment-success');
-    expect(await screen.findByRole('heading', { name: 'No payment here' })).toBeDefined();
-    expect(document.title).toBe('No payment here · Forecourt');
+    expect(await screen.findByRole('heading', { name: 'No payment in this tab' })).toBeDefined();
+    expect(document.title).toBe('No payment in this tab · Forecourt');
     unmount();
     answers({ status: 'succeeded', amount: 0, provider: 'none' });
     openBegun('/payment-success');

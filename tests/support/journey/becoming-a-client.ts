@@ -25,7 +25,7 @@ export async function signUp(page: Page, { first, last, email }: Prospect): Prom
 
   await page.getByRole('radio', { name: /Full Service/, checked: true }).waitFor();
   await page.getByLabel('Coupon').fill('summer75');
-  await sees(page, 'This code has ended.');
+  await sees(page, 'This code has expired.');
   await page.getByLabel('Coupon').fill('friends25');
   await sees(page, '$25.00 off, $974.00 left to pay.');
   await press(page, 'Continue');

@@ -6,9 +6,9 @@ export const accountClosed = template({
     subject: 'Your account was closed',
     paragraphs: [
       `Hello ${first_name},`,
-      'Your account at Forecourt is closed and your personal data is removed. We keep your payments and decisions in our records.',
+      'We closed your Forecourt account and deleted your personal data. We keep your payments and decisions in our records.',
     ],
-    note: 'If that was not you, write to us at once.',
+    note: 'If this wasn’t you, write to us right away.',
   }),
   samples: { usual: { first_name: 'Maria' } },
 });

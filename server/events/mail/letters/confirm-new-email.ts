@@ -9,7 +9,7 @@ export const confirmNewEmail = template({
       'Open this link to use this e-mail for your Forecourt account. Until then, you sign in with the old one. The link works for 14 days.',
     ],
     action: { label: 'Confirm this e-mail', url },
-    note: 'If that was not you, do nothing.',
+    note: 'If this wasn’t you, ignore this e-mail.',
   }),
   samples: { usual: { url: exampleUrl } },
 });

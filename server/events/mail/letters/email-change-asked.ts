@@ -6,9 +6,9 @@ export const emailChangeAsked = template({
     subject: 'A new e-mail for your account',
     paragraphs: [
       `Hello ${first_name},`,
-      'Someone asked to change the e-mail of your Forecourt account. It changes once the link we sent to the new address is opened.',
+      'Someone asked to change the e-mail of your Forecourt account. It changes once someone opens the link we sent to the new address.',
     ],
-    note: 'If that was not you, write to us at once.',
+    note: 'If this wasn’t you, write to us right away.',
   }),
   samples: { usual: { first_name: 'Maria' } },
 });

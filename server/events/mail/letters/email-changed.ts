@@ -4,8 +4,8 @@ export const emailChanged = template({
   when: 'An account has moved to another e-mail; to the old one.',
   says: ({ first_name }: { first_name: string }) => ({
     subject: 'Your e-mail was changed',
-    paragraphs: [`Hello ${first_name},`, 'The e-mail of your account at Forecourt was changed just now. The account no longer uses this address.'],
-    note: 'If that was not you, write to us at once.',
+    paragraphs: [`Hello ${first_name},`, 'The e-mail of your Forecourt account was just changed. The account no longer uses this address.'],
+    note: 'If this wasn’t you, write to us right away.',
   }),
   samples: { usual: { first_name: 'Maria' } },
 });

@@ -5,7 +5,7 @@ export const emailTaken = template({
   says: (_facts: Record<string, never>) => ({
     subject: 'This e-mail already has an account',
     paragraphs: ['Hello,', 'Someone asked to use this e-mail for a Forecourt account, but it already has one. Nothing changed.'],
-    note: 'If that was not you, you can ignore this e-mail.',
+    note: 'If this wasn’t you, you can ignore this e-mail.',
   }),
   samples: { usual: {} },
 });

@@ -8,15 +8,15 @@ export type Invited = Role | 'forgot';
 const openings: Readonly<Record<Invited, string>> = {
   admin: 'We created an account for you to manage Forecourt.',
   employee: 'We created an account for you as an advisor at Forecourt.',
-  client: 'Your account at Forecourt is ready: follow the search for your car there and talk to your advisor.',
-  forgot: 'Your account is ready for you.',
+  client: 'Your Forecourt account is ready. It shows you every car we find, and it’s where you talk to your advisor.',
+  forgot: 'Your Forecourt account is ready.',
 };
 
 export const invitation = template({
   when: 'Staff create an account or invite again; or a person who never chose a password says they forgot it.',
   says: ({ first_name, invited, url }: { first_name: string; invited: Invited; url: string }) => ({
     subject: 'Welcome to Forecourt: choose your password',
-    paragraphs: [`Hello ${first_name},`, openings[invited], 'Choose a password to sign in. The link works once, within 7 days.'],
+    paragraphs: [`Hello ${first_name},`, openings[invited], 'Choose a password to sign in. The link works once, for 7 days.'],
     action: { label: 'Choose your password', url },
   }),
   samples: {

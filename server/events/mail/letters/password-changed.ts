@@ -4,8 +4,8 @@ export const passwordChanged = template({
   when: 'A password was changed or chosen anew.',
   says: ({ first_name }: { first_name: string }) => ({
     subject: 'Your password was changed',
-    paragraphs: [`Hello ${first_name},`, 'Your password at Forecourt was changed just now, and your other devices are signed out.'],
-    note: 'If that was not you, write to us at once.',
+    paragraphs: [`Hello ${first_name},`, 'Your Forecourt password was just changed, and we signed out your other devices.'],
+    note: 'If this wasn’t you, write to us right away.',
   }),
   samples: { usual: { first_name: 'Maria' } },
 });

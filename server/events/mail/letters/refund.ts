@@ -8,10 +8,10 @@ export const refund = template({
   when: 'An admin refunded a payment or a part of it; to who bought.',
   says: (facts: ReceiptFacts & { amount: number }) => {
     const { number, provider } = facts.receipt;
-    const reaches = provider === 'stripe' ? ' It reaches your card within 5 to 10 working days.' : '';
+    const reaches = provider === 'stripe' ? ' It reaches your card within 5 to 10 business days.' : '';
     return {
       subject: 'Your refund from Forecourt',
-      paragraphs: ['Hello,', `${moneyText(facts.amount)} refunded for receipt ${number}.${reaches}`],
+      paragraphs: ['Hello,', `We refunded ${moneyText(facts.amount)} for receipt ${number}.${reaches}`],
       table: receiptTable(facts),
     };
   },

@@ -13,7 +13,7 @@ export const welcome = template({
     subject: 'Welcome to Forecourt: confirm your e-mail',
     paragraphs: [
       'Welcome,',
-      `${is_free ? `Your ${package_name} and your account are ready.` : `Your ${package_name} is paid and your account is ready.`} Confirm your e-mail, and choose a password if you have none yet. The link works once, for 14 days.`,
+      `${is_free ? `Your ${package_name} package and your account are ready.` : `We received your payment for ${package_name}, and your account is ready.`} Confirm your e-mail, and choose a password if you don’t have one yet. The link works once, for 14 days.`,
     ],
     action: { label: 'Confirm your e-mail', url },
   }),

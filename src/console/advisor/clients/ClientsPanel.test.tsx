@@ -71,8 +71,8 @@ it('begins with the clients in progress, and shows all on demand', async () => {
 it('says how full and how long away whoever could take over is, and gives them back at Undo', async () => {
   const user = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Hannah Okafor' }));
-  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Give to' });
-  await waitFor(() => expect(within(choice).getByRole('option', { name: 'Zoe Okonkwo (12 of 15 clients · Absent until Nov 28, 2026)' })).toBeDefined());
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Move to' });
+  await waitFor(() => expect(within(choice).getByRole('option', { name: 'Zoe Okonkwo (12 of 15 clients · Away until Nov 28, 2026)' })).toBeDefined());
   expect(within(choice).queryByRole('option', { name: /Maria/ })).toBeNull();
   await user.selectOptions(choice, 'e2');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -96,7 +96,7 @@ it('counts what was done, not what cannot be shown and stayed as it was', async 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Hannah Okafor has no advisor now')).toBeDefined();
   await user.click(await screen.findByRole('checkbox', { name: 'Select all clients shown' }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Give to' }), 'e2');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Move to' }), 'e2');
   expect(await screen.findByText('1 client assigned to Zoe Okonkwo')).toBeDefined();
 });
 

@@ -1,7 +1,7 @@
 /** The words of seeing what a client sees. */
 export const messages = {
   title: (name: string) => `${name}, as the client sees it`,
-  note: (name: string) => `You see what ${name} sees. You can look, but not decide or write.`,
+  note: (name: string) => `You see what ${name} sees. You can look, but you can’t decide or write.`,
   back: 'Overview',
   failed: 'The client’s view did not load',
   journey: 'The journey',

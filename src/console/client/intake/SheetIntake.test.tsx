@@ -38,7 +38,7 @@ function open(): (file: File) => Promise<void> {
 it('says at once of a file that is no sheet what to choose, and sends nothing of it', async () => {
   const choose = open();
   await choose(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'front.csv'));
-  expect(await screen.findByText(/front\.csv isn’t a sheet\. Choose a CSV or XLSX file\./)).toBeDefined();
+  expect(await screen.findByText(/front\.csv isn’t a spreadsheet\. Choose a CSV or XLSX file\./)).toBeDefined();
   expect(looked).toEqual([]);
 });
 
@@ -63,6 +63,6 @@ it('shows how far a large sheet is, and stops it: nothing is read and nothing is
   await screen.findByRole('progressbar', { name: 'Uploading links.csv' });
   await userEvent.click(screen.getByRole('button', { name: 'Stop uploading links.csv' }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  expect(screen.queryByText(/The sheet could not be read/)).toBeNull();
+  expect(screen.queryByText(/We couldn’t read the spreadsheet/)).toBeNull();
   expect(looked).toEqual([]);
 });

@@ -93,7 +93,7 @@ describe('bringing a client in', () => {
     server.use(http.get('*/api/packages/all', () => HttpResponse.json([])));
     resumed(() => HttpResponse.json(prospect));
     open('full-service');
-    expect(await screen.findByText(/An admin can put one on sale under Packages/)).toBeDefined();
+    expect(await screen.findByText(/An admin can put one up for sale under Packages/)).toBeDefined();
   });
 
   it('does not call received what is not paid', async () => {

@@ -40,6 +40,6 @@ export function beyondLimit({ what, own, used, wanted, higher, reader }: LimitQu
   });
   if (!next) return `${has} No larger package is available.`;
   return reader === 'client'
-    ? `${has} Upgrade to ${next.name} under Packages to ${labels.client[what].more}.`
-    : `${has} The client can upgrade to ${next.name} under Packages.`;
+    ? `${has} Upgrade to ${next.name} under Package to ${labels.client[what].more}.`
+    : `${has} The client can upgrade to ${next.name} under Package.`;
 }

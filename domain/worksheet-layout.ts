@@ -77,7 +77,7 @@ export type ShownWorksheet = WorksheetLines & Omit<WorksheetTotals, 'warnings'> 
 /** Names of the lines on every worksheet. */
 export const layoutLabels = {
   groups: { vehicle: 'Vehicle', add_ons: 'Add-ons', rebates: 'Rebates', fees: 'Fees', taxes: 'Taxes', trade: 'Trade-in' },
-  sum: 'Sum',
+  sum: 'Subtotal',
   beforeDiscount: 'Price before discount',
   notCounted: 'Above the price, not counted',
   salesTax: named.sales_tax.label,

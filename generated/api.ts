@@ -6619,7 +6619,7 @@ export interface components {
              */
             readonly load: number;
             /**
-             * Away until
+             * Currently away until
              * Format: date
              * @description The last day away, while it has not passed.
              * @example 2026-12-04
@@ -7926,7 +7926,7 @@ export interface components {
              */
             dealer: string | null;
             /**
-             * Place
+             * Location
              * @description City and state.
              * @default null
              * @example Dublin, OH
@@ -8275,7 +8275,7 @@ export interface components {
              */
             dealer: string | null;
             /**
-             * Place
+             * Location
              * @description City and state.
              * @default null
              * @example Dublin, OH
@@ -8565,7 +8565,7 @@ export interface components {
              */
             dealer?: string | null;
             /**
-             * Place
+             * Location
              * @description City and state.
              * @example Dublin, OH
              */
@@ -11526,7 +11526,7 @@ export interface components {
              */
             dealer?: string | null;
             /**
-             * Place
+             * Location
              * @description City and state.
              * @default null
              * @example Dublin, OH
@@ -11691,7 +11691,7 @@ export interface components {
              */
             dealer?: string | null;
             /**
-             * Place
+             * Location
              * @description City and state.
              * @example Dublin, OH
              */
@@ -11860,7 +11860,7 @@ export interface components {
              */
             dealer?: string | null;
             /**
-             * Place
+             * Location
              * @description City and state.
              * @default null
              * @example Dublin, OH
@@ -12027,7 +12027,7 @@ export interface components {
              */
             dealer?: string | null;
             /**
-             * Place
+             * Location
              * @description City and state.
              * @example Dublin, OH
              */

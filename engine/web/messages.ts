@@ -31,6 +31,6 @@ export const messages = {
     hours: (days: string, opens: string, closes: string, zone: string) => `${days}, ${opens} to ${closes} ${zone}`,
     midnight: 'midnight',
     today: (time: string) => `${time} today`,
-    within: (hours: number) => (hours === 1 ? 'within one business hour' : `within ${hours} business hours`),
+    within: (hours: number) => (hours === 1 ? 'within 1 business hour' : `within ${hours} business hours`),
   },
 } as const;

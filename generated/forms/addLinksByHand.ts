@@ -196,7 +196,7 @@ export const addLinksByHandForm = {
         },
         {
           "name": "place",
-          "label": "Place",
+          "label": "Location",
           "kind": "string",
           "required": false,
           "nullable": true,

@@ -186,7 +186,7 @@ export const createLinkForm = {
   },
   "place": {
     "name": "place",
-    "label": "Place",
+    "label": "Location",
     "kind": "string",
     "required": false,
     "nullable": true,

@@ -168,7 +168,7 @@ export const createListingForm = {
   },
   "place": {
     "name": "place",
-    "label": "Place",
+    "label": "Location",
     "kind": "string",
     "required": false,
     "nullable": true,

@@ -176,7 +176,7 @@ export const updateLinkForm = {
   },
   "place": {
     "name": "place",
-    "label": "Place",
+    "label": "Location",
     "kind": "string",
     "required": false,
     "nullable": true,

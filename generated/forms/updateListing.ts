@@ -158,7 +158,7 @@ export const updateListingForm = {
   },
   "place": {
     "name": "place",
-    "label": "Place",
+    "label": "Location",
     "kind": "string",
     "required": false,
     "nullable": true,

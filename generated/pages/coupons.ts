@@ -45,7 +45,7 @@ export const page: RecordPage = {
           "set": true
         }
       },
-      "say": "Ends {ends_at}, with {redeemed_count} of {max_redemptions} uses taken. Move the end if it should run longer.",
+      "say": "Ends {ends_at}, with {redeemed_count} of {max_redemptions} uses taken. Change the end if it should run longer.",
       "act": "edit",
       "label": "Change the end"
     },

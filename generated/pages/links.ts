@@ -25,7 +25,7 @@ export const page: RecordPage = {
       "when": {
         "status": "accepted"
       },
-      "say": "{client_name} accepted this car. Record the final price when it is bought.",
+      "say": "{client_name} accepted this car. Record the final price once they buy it.",
       "act": "recordFinalPrice",
       "open": "user_id",
       "tone": "turn"
@@ -34,7 +34,7 @@ export const page: RecordPage = {
       "when": {
         "status": "purchased"
       },
-      "say": "Bought for {final_price}. Nothing is left to do here.",
+      "say": "Purchased for {final_price}. Nothing is left to do here.",
       "open": "user_id",
       "tone": "success"
     },

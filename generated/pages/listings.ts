@@ -23,7 +23,7 @@ export const page: RecordPage = {
           "max": 0
         }
       },
-      "say": "Nobody has this car yet. Propose it to the clients it fits.",
+      "say": "No client has this car yet. Propose it to the clients it fits.",
       "act": "makeLinks",
       "tone": "info"
     },

@@ -14,7 +14,7 @@ export const page: RecordPage = {
       "when": {
         "status": "submitted"
       },
-      "say": "Submitted {submitted_at}. Look for cars that meet it, or request a change.",
+      "say": "Submitted {submitted_at}. Look for cars that match it, or request a change.",
       "act": "requestChanges",
       "open": "user_id",
       "tone": "turn"

@@ -2,7 +2,7 @@
 import type { Choice, FieldDescriptor, ResourceDescriptor, Transition } from '../../engine/contract/descriptor.ts';
 
 const absentUntilField: FieldDescriptor = { "name": "absent_until", "label": "Away until", "kind": "date", "required": false, "nullable": true, "readOnly": false, "rules": { "maxLength": 10 }, "hint": "The last day away; no new clients until then." };
-const awayUntilField: FieldDescriptor = { "name": "away_until", "label": "Away until", "kind": "date", "required": false, "nullable": true, "readOnly": true, "rules": { "maxLength": 10 }, "hint": "The last day away, while it has not passed." };
+const awayUntilField: FieldDescriptor = { "name": "away_until", "label": "Currently away until", "kind": "date", "required": false, "nullable": true, "readOnly": true, "rules": { "maxLength": 10 }, "hint": "The last day away, while it has not passed." };
 const capacityField: FieldDescriptor = { "name": "capacity", "label": "Capacity", "kind": "integer", "required": false, "nullable": false, "readOnly": false, "rules": { "minimum": 0, "maximum": 1000 }, "hint": "How many clients in progress they can take.", "default": 15 };
 const createdAtField: FieldDescriptor = { "name": "created_at", "label": "Joined", "kind": "datetime", "required": true, "nullable": false, "readOnly": true, "rules": { "maxLength": 40 } };
 const emailField: FieldDescriptor = { "name": "email", "label": "E-mail", "kind": "email", "required": true, "nullable": false, "readOnly": false, "rules": { "maxLength": 254 }, "hint": "We send the invitation here." };

@@ -20,7 +20,7 @@ export const paymentStatusTransitions: readonly Transition[] = [
       "succeeded"
     ],
     "to": "partly_refunded",
-    "label": "Refund in part",
+    "label": "Partial refund",
     "by": [
       "admin"
     ],

@@ -91,6 +91,9 @@ export function buildWorld(now: Date, password_hash: string): World {
     first_name: 'Hannah',
     last_name: 'Okafor',
     package_identifier: 'full-service',
+    // Her checklist, her quotes and her dealers are around Columbus.
+    zip: '43215',
+    place: 'Columbus, OH',
     // Prices are asked for of three of her cars.
     stage: 'negotiating',
     joined_at: daysAgo(20, 3),

@@ -33,7 +33,7 @@ describe('links beyond the package', () => {
     const [one, other] = [await held(client.id), await held(client.id)];
     const both = await publish(one.id, other.id);
     expect(both.status).toBe(409);
-    expect(both.problem.detail).toBe('Guided Search includes 12 links, and 11 are used. The client can upgrade to Full Service under Packages.');
+    expect(both.problem.detail).toBe('Guided Search includes 12 links, and 11 are used. The client can upgrade to Full Service under Package.');
     expect((await publish(one.id)).status).toBe(200);
     expect(await inUse(client.token)).toMatchObject({ links_used: 12 });
     expect((await publish(other.id)).status).toBe(409);
@@ -86,7 +86,7 @@ describe('Out the Door prices beyond the package', () => {
     const refused = await ask(client.token, last?.id ?? '');
     expect([refused.status, refused.problem.detail]).toEqual([
       409,
-      'Guided Search includes 3 Out the Door prices, and 3 are used. Upgrade to Full Service under Packages to ask for another price.',
+      'Guided Search includes 3 Out the Door prices, and 3 are used. Upgrade to Full Service under Package to ask for another price.',
     ]);
     expect(refused.problem).toMatchObject({ limit: 'otd_prices' });
     // Nobody owes a price for a car that was rejected before it came.

@@ -56,13 +56,13 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   const before = await desk.get<Link[]>('/links', { user_id: clientId });
   const known = before.find((link) => link.url !== null)?.url ?? '';
   await page.getByLabel('Web addresses').fill(`${address}?utm_source=mail\n${known}\nnowhere`);
-  const found = page.getByRole('region', { name: 'One link to add, 2 left out' });
+  const found = page.getByRole('region', { name: '1 link to add, 2 left out' });
   await found.getByText('Already added').waitFor();
   await found.getByText('Not a valid web address.').waitFor();
   await fieldOf(found.getByRole('listitem', { name: 'Link 1' }), 'Asking price').fill('31,995');
   await fieldOf(found.getByRole('listitem', { name: 'Link 1' }), 'Comments').fill('Two hours from you, but the best price.');
   await page.getByLabel('Publish at once').check();
-  await page.getByRole('button', { name: 'Add one link' }).click();
+  await page.getByRole('button', { name: 'Add 1 link' }).click();
   await toast(page, '1 link added and published.');
   await page.waitForURL(/tab=links/);
   expect(await theLink()).toMatchObject({ is_displayed: true, comments: 'Two hours from you, but the best price.', status: 'proposed', price: 3_199_500 });

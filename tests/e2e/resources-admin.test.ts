@@ -74,7 +74,7 @@ describe('an admin', () => {
 
     await moreOf(page, 'Ines Okafor-Lind', 'Delete');
     await confirm(page, 'Delete');
-    await toast(page, 'Ines Okafor-Lind deleted');
+    await toast(page, 'Ines Okafor-Lind’s account closed');
     await title(page, 'Clients');
     await searchFor(page, 'Search clients', 'okafor-lind', 0);
     expect(admin.problems()).toEqual([]);
@@ -103,8 +103,8 @@ describe('an admin', () => {
   it('works with employees', async () => {
     const all = await openList(page, '/admin/employees', 'Advisors');
     expect(all).toBeGreaterThanOrEqual(6);
-    await searchFor(page, 'Search employees', 'Maria', 1);
-    await searchFor(page, 'Search employees', '', all);
+    await searchFor(page, 'Search advisors', 'Maria', 1);
+    await searchFor(page, 'Search advisors', '', all);
     await applyFilter(page, 'Status', 'Invited', 'No employees match');
     await press(page, 'Clear filters');
     await rows(page).first().waitFor();
@@ -139,7 +139,7 @@ describe('an admin', () => {
     await moreOf(page, 'Ulla Brandt', 'Delete');
     await press(page.getByRole('dialog', { name: 'Close account' }), 'Close account');
     await confirm(page, 'Close account');
-    await toast(page, 'Ulla Brandt deleted');
+    await toast(page, 'Ulla Brandt’s account closed');
 
     // One who works here is suspended from the row and let in again.
     await title(page, 'Advisors');

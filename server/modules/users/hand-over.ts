@@ -79,7 +79,7 @@ export async function letGo(
   if (person.role !== roles.employee) return;
   if (to === person.id) throw invalid({ hand_over_to: 'Choose another advisor.' });
   if (to) await requireActiveAdvisor(db, to, 'hand_over_to');
-  await handOver(db, actor, person, { to: to ?? null, reason: reason ?? `${person.name} can’t take care of them now.` });
+  await handOver(db, actor, person, { to: to ?? null, reason: reason ?? `${person.name} can’t work with these clients right now.` });
 }
 
 async function destinations(db: Database, from: Person, theirs: readonly { id: string }[], { to, clients = [] }: Shares): Promise<Map<string, string | null>> {

@@ -82,6 +82,6 @@ it('keeps two lines of one name apart, and shows what is gone since the revision
   const addOns = screen.getByRole('group', { name: 'Add-ons' });
   expect(within(addOns).getAllByText('Mats')).toHaveLength(2);
   expect(within(addOns).getByText('Removed')).toBeDefined();
-  expect(within(addOns).getByText('Sum').nextElementSibling?.textContent).toContain('was $400.00');
+  expect(within(addOns).getByText('Subtotal').nextElementSibling?.textContent).toContain('was $400.00');
   expect(within(screen.getByRole('group', { name: 'Fees' })).getByText('Doc fee').nextElementSibling?.textContent).toBe('was $400.00$300.00');
 });

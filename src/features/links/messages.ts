@@ -109,7 +109,7 @@ export const messages = {
     loading: 'Loading the prices',
     didNotLoad: 'The prices did not load',
     groups: { car: 'The car', vehicle: 'Vehicle', extras: 'Add-ons and rebates', fees: 'Fees', taxes: 'Taxes', trade: 'Trade-in' },
-    lines: { before_discount: 'Price before discount', not_counted: 'Above the price, not counted', local_tax: 'Local sales tax', sum: 'Sum' },
+    lines: { before_discount: 'Price before discount', not_counted: 'Above the price, not counted', local_tax: 'Local sales tax', sum: 'Subtotal' },
     sameCar: (title: string, dealers: number) => `${title}, ${dealers} dealers`,
     back: 'Listings',
     hint: (count: number) =>

@@ -17,5 +17,5 @@ it('names days in a row as a range, others one by one', () => {
 
 it('says how fast', () => {
   const promise = (promise_hours: number) => promiseText({ answer_hours: { weekdays: [1], opens: 9, closes: 18, promise_hours } });
-  expect([promise(1), promise(4)]).toEqual(['within one business hour', 'within 4 business hours']);
+  expect([promise(1), promise(4)]).toEqual(['within 1 business hour', 'within 4 business hours']);
 });

@@ -11,8 +11,8 @@ interface Facts {
 }
 
 function story({ package_name, is_free, is_staff }: Facts): string {
-  if (is_staff) return `${package_name} was ordered with your e-mail. Yours is a staff account, which can’t have a package, so our admins will look into it.`;
-  return `${package_name} was ${is_free ? 'ordered' : 'paid for'} with your e-mail, and we added it to your account. Sign in to see it.`;
+  if (is_staff) return `Someone ordered ${package_name} with your e-mail. Yours is a staff account, which can’t have a package, so our admins will look into it.`;
+  return `Someone ${is_free ? 'ordered' : 'paid for'} ${package_name} with your e-mail, and we added it to your account. Sign in to see it.`;
 }
 
 export const purchaseAttached = template({

@@ -13,7 +13,7 @@ export const purchaseWaits = template({
     subject: 'Confirm your e-mail to get your package',
     paragraphs: [
       'Hello,',
-      `${package_name} is ${is_free ? 'ordered' : 'paid for'} with this e-mail, which has an account that nobody has confirmed yet. Confirm it and we add the package. The link works once, for 14 days.`,
+      `Someone ${is_free ? 'ordered' : 'paid for'} ${package_name} with this e-mail. The account with this e-mail isn’t confirmed yet: confirm it and we add the package. The link works once, for 14 days.`,
     ],
     action: { label: 'Confirm your e-mail', url },
   }),

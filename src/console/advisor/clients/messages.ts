@@ -14,7 +14,7 @@ export const messages = {
   select: (name: string) => `Select ${name}`,
   remove: 'Remove',
   giveTo: 'Move to',
-  giveToWhom: 'Another advisor …',
+  giveToWhom: 'Another advisor…',
   given: (count: number, to: string) => `${clients(count)} assigned to ${to}`,
   withLoad: (name: string, beside: string) => (beside === '' ? name : `${name} (${beside})`),
   which: 'Which clients',

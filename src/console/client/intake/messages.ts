@@ -14,7 +14,7 @@ export const messages = {
   forAll: 'For all links',
   perRow: 'Chosen per link',
   found: (good: number, other: number) =>
-    other === 0 ? `${good === 1 ? 'One link' : `${good} links`} to add` : `${good === 1 ? 'One link' : `${good} links`} to add, ${other} left out`,
+    other === 0 ? `${good === 1 ? '1 link' : `${good} links`} to add` : `${good === 1 ? '1 link' : `${good} links`} to add, ${other} left out`,
   repeated: 'Listed twice',
   seeIt: 'View it',
   invalid: 'Problem',
@@ -23,7 +23,7 @@ export const messages = {
   publish: 'We notify the client at once.',
   hold: 'Hidden until you publish.',
   add: 'Add links',
-  addCount: (count: number) => (count === 1 ? 'Add one link' : `Add ${count} links`),
+  addCount: (count: number) => (count === 1 ? 'Add 1 link' : `Add ${count} links`),
   adding: 'Adding…',
   added: (count: number, published: boolean) =>
     `${count === 1 ? '1 link added' : `${count} links added`}${published ? ' and published.' : ', hidden until you publish.'}`,

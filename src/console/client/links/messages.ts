@@ -32,7 +32,7 @@ export const messages = {
   undone: 'Undone.',
   since: (amount: string) => `${amount} since the first`,
   miles: (miles: string) => `${miles} mi`,
-  verifiedAt: (when: string) => `seen ${when}`,
+  verifiedAt: (when: string) => `verified ${when}`,
   neverVerified: 'not verified yet',
   stillThere: 'Still available',
   offer: 'See the offer',

@@ -118,7 +118,13 @@ function tasteItems({ taste = {} }: ChecklistSelections): ChecklistItem[] {
 
 function logisticsItems(logistics: LogisticsPreferences): ChecklistItem[] {
   return [
-    { section: 'logistics', field: 'selections.logistics.zip', sentence: 'Enter the ZIP code we should search around.', done: given(logistics.zip), required: true },
+    {
+      section: 'logistics',
+      field: 'selections.logistics.zip',
+      sentence: 'Enter the ZIP code we should search around.',
+      done: given(logistics.zip),
+      required: true,
+    },
     {
       section: 'logistics',
       field: 'selections.logistics.max_distance',

@@ -105,7 +105,7 @@ describe('an admin', () => {
     expect(all).toBeGreaterThanOrEqual(6);
     await searchFor(page, 'Search advisors', 'Maria', 1);
     await searchFor(page, 'Search advisors', '', all);
-    await applyFilter(page, 'Status', 'Invited', 'No employees match');
+    await applyFilter(page, 'Status', 'Invited', 'No advisors match');
     await press(page, 'Clear filters');
     await rows(page).first().waitFor();
 

@@ -153,7 +153,8 @@ async function atTheDesk(db: Database, services: Services, payment: PaymentRow, 
   const hold = await usageOf(db, payment.id);
   const isHeld =
     hold?.state === 'reserved' && hold.code === payment.coupon_code && hold.reserved_until !== null && new Date(hold.reserved_until) > services.clock();
-  if (payment.discount > 0 && !isHeld) throw conflict('We held your coupon for 30 minutes, and that time is up. Check the total, then pay.', { coupon_released: true });
+  if (payment.discount > 0 && !isHeld)
+    throw conflict('We held your coupon for 30 minutes, and that time is up. Check the total, then pay.', { coupon_released: true });
   // What the bank was asked about in time is finished at its price.
   if (payment.quote && payment.status !== 'requires_action' && services.clock() >= new Date(payment.quote.until))
     throw conflict('We held the price for 30 minutes, and that time is up. Check the total, then pay.', { price_released: true });

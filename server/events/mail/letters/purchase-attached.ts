@@ -11,7 +11,8 @@ interface Facts {
 }
 
 function story({ package_name, is_free, is_staff }: Facts): string {
-  if (is_staff) return `Someone ordered ${package_name} with your e-mail. Yours is a staff account, which can’t have a package, so our admins will look into it.`;
+  if (is_staff)
+    return `Someone ordered ${package_name} with your e-mail. Yours is a staff account, which can’t have a package, so our admins will look into it.`;
   return `Someone ${is_free ? 'ordered' : 'paid for'} ${package_name} with your e-mail, and we added it to your account. Sign in to see it.`;
 }
 

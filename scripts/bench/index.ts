@@ -3,6 +3,7 @@
 // the machine's pace is no part of a ratio.
 import { parseArgs } from 'node:util';
 import { race } from './api/race.ts';
+import { webRace } from './web/race.ts';
 import { keepSection, performancePage } from './page.ts';
 
 const { values: flags } = parseArgs({
@@ -15,9 +16,10 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** By the name of the section: what measures it, and answers with its text. The web's part is to stand in `web/`. */
+/** By the name of the section: what measures it, and answers with its text. */
 const parts: Readonly<Record<string, () => Promise<string>>> = {
   api: () => race({ seconds: Number(flags.seconds), rounds: Number(flags.rounds), only: flags.case }),
+  web: () => webRace({ rounds: Number(flags.rounds) }),
 };
 
 for (const [name, measure] of Object.entries(parts)) {

@@ -1,0 +1,88 @@
+// One cold visit of a page on a slow line and a slow phone, and what it took.
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+
+/** The line and processor of Lighthouse's mobile visits: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a quarter of this machine's pace. */
+const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const slowdown = 4;
+
+export interface Visited {
+  /** When what was waited for stood on the screen, in ms since the navigation. */
+  shown: number;
+  /** Largest contentful paint until then, in ms. */
+  largest: number;
+  /** JavaScript over the wire until the page was quiet, headers included, in bytes; and how many files. */
+  scriptBytes: number;
+  scriptFiles: number;
+}
+
+/** What stands in the page; see `in-page.js`. Told by the page itself, so that the driver's own pace is no part of it. */
+declare global {
+  interface Window {
+    bench: { shown?: number; largest?: number; watch: (selector: string) => void; step: (link: string, selector: string) => Promise<number> };
+  }
+}
+const inPage = { path: fileURLToPath(new URL('./in-page.js', import.meta.url)) };
+
+async function slow(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return session;
+}
+
+export interface Visit {
+  url: string;
+  /** What is waited for. */
+  selector: string;
+  /** Who is signed in. */
+  storageState?: BrowserContextOptions['storageState'];
+}
+
+/** Opens the page with nothing kept from before but the session. */
+export async function visit(browser: Browser, { url, selector, storageState }: Visit): Promise<Visited> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...(storageState ? { storageState } : {}) });
+  try {
+    const page = await context.newPage();
+    const session = await slow(page);
+    const scripts = new Map<string, number>();
+    session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.set(requestId, 0)));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (scripts.has(requestId) && scripts.set(requestId, encodedDataLength)));
+    await page.addInitScript(inPage);
+    await page.addInitScript((wanted) => window.bench.watch(wanted), selector);
+    await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
+    await page.waitForFunction(() => window.bench.shown !== undefined && window.bench.largest !== undefined, undefined, { timeout: 120_000 });
+    await page.waitForLoadState('networkidle', { timeout: 120_000 });
+    const told = await page.evaluate(() => ({ shown: window.bench.shown, largest: window.bench.largest }));
+    return {
+      shown: told.shown ?? Number.NaN,
+      largest: told.largest ?? Number.NaN,
+      scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
+      scriptFiles: scripts.size,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Goes from a list that stands to another one, on the same slow line and processor.
+ * @param press follows the link
+ * @param shown of the other list
+ * @returns ms from the press to its rows
+ */
+export async function stepTo(browser: Browser, from: Visit, press: string, shown: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...(from.storageState ? { storageState: from.storageState } : {}) });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(inPage);
+    await page.goto(from.url);
+    await page.locator(from.selector).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await slow(page);
+    return await page.evaluate(([link, rows]) => window.bench.step(link, rows), [press, shown] as const);
+  } finally {
+    await context.close();
+  }
+}

@@ -17,12 +17,13 @@ export async function listBackups(place: Place): Promise<string> {
 }
 
 /** What was restored. */
-export function restoredSentence(name: string, { manifest, brought, closedAgain, migrated }: Restored): string {
+export function restoredSentence(name: string, { manifest, brought, closedAgain, migrated, unread }: Restored): string {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return [
     `Restored ${name}: ${figure(rows)} rows in ${manifest.tables.length} tables and ${figure(manifest.files.count)} files, each compared with the backup.`,
     ...(brought < manifest.files.count ? [`${figure(manifest.files.count - brought)} files were here already.`] : []),
     ...(closedAgain > 0 ? [`${figure(closedAgain)} accounts that later backups know as closed were closed again.`] : []),
+    ...(unread.length > 0 ? [`These later backups are damaged, so accounts that were closed by then may be open again: ${unread.join(', ')}.`] : []),
     ...(migrated > 0 ? [`The backup was of an older version: ${figure(migrated)} migrations were applied.`] : []),
     ...(manifest.missing.length > 0 ? [`${figure(manifest.missing.length)} files were already missing when it was made.`] : []),
   ].join(' ');

@@ -5,6 +5,8 @@ import { BackupRefused } from './refused.ts';
 const magic = Buffer.from('FCB1');
 const saltBytes = 16;
 const tagBytes = 16;
+/** By how much an object is larger than what is in it. */
+export const sealedBytes = magic.length + saltBytes + tagBytes;
 /** Safe because a key encrypts one object only. */
 const nonce = Buffer.alloc(12);
 

@@ -41,11 +41,14 @@ export async function keptFiles(place: Place, backup: string): Promise<KeptFile[
   return kept;
 }
 
-/** Does the work for each, some at the same time. The first failure ends it. */
-async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+/** Does the work for each, some at the same time. The first failure ends it, or the signal. */
+async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>, signal?: AbortSignal): Promise<void> {
   const rest = all.values();
   const worker = async () => {
-    for (const one of rest) await work(one);
+    for (const one of rest) {
+      signal?.throwIfAborted();
+      await work(one);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
@@ -58,44 +61,65 @@ export interface Copied {
   addedBytes: number;
 }
 
+export interface FilesToCopy {
+  named: readonly NamedFile[];
+  /** What the last backup has. */
+  last: readonly KeptFile[];
+  /** Ends it with its reason. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Brings files into the place, those of the last backup left where they are.
- * @param last what the last backup has
  */
-export async function copyFiles(place: Place, files: FilesPort, { named, last }: { named: readonly NamedFile[]; last: readonly KeptFile[] }): Promise<Copied> {
+export async function copyFiles(place: Place, files: FilesPort, { named, last, signal }: FilesToCopy): Promise<Copied> {
   const known = new Map(last.map((file) => [file.key, file]));
+  const writing: Writing = new Map();
   const done: Copied = { kept: [], missing: [], added: 0, addedBytes: 0 };
-  await forEach(named, async ({ key, type }) => {
-    const before = known.get(key);
-    if (before && (await place.size(place.fileOf(before.sha256))) !== undefined) {
-      done.kept.push({ ...before, type });
-      return;
-    }
-    try {
-      const { file, isNew } = await copyFile(place, files, { key, type });
-      done.kept.push(file);
-      if (isNew) {
-        done.added += 1;
-        done.addedBytes += file.bytes;
+  await forEach(
+    named,
+    async ({ key, type }) => {
+      const before = known.get(key);
+      if (before && (await place.hasFile(before))) {
+        done.kept.push({ ...before, type });
+        return;
       }
-    } catch (error) {
-      if (!(error instanceof MissingBytesError)) throw error;
-      done.missing.push(key);
-    }
-  });
+      try {
+        const { file, isNew } = await copyFile(place, files, { key, type }, writing);
+        done.kept.push(file);
+        if (isNew) {
+          done.added += 1;
+          done.addedBytes += file.bytes;
+        }
+      } catch (error) {
+        if (!(error instanceof MissingBytesError)) throw error;
+        done.missing.push(key);
+      }
+    },
+    signal,
+  );
   done.kept.sort((one, other) => (one.key < other.key ? -1 : 1));
   return done;
 }
 
+/** Objects that are being written, or were, by this backup: two files may have the same contents. Whether they are new. */
+type Writing = Map<string, Promise<boolean>>;
+
 /** Read twice: the name of the object follows from its contents. What is already there under that name is not written again. */
-async function copyFile(place: Place, files: FilesPort, { key, type }: NamedFile): Promise<{ file: KeptFile; isNew: boolean }> {
+async function copyFile(place: Place, files: FilesPort, { key, type }: NamedFile, writing: Writing): Promise<{ file: KeptFile; isNew: boolean }> {
   const { sha256, bytes } = await sumOf(await files.read(key));
   const file: KeptFile = { key, type, bytes, sha256 };
   const name = place.fileOf(sha256);
-  if ((await place.size(name)) !== undefined) return { file, isNew: false };
-  await place.write(name, await files.read(key));
-  await requireKept(place, file);
-  return { file, isNew: true };
+  const begun = writing.get(name);
+  const write = async () => {
+    if (await place.hasFile(file)) return false;
+    await place.write(name, await files.read(key));
+    await requireKept(place, file);
+    return true;
+  };
+  const written = begun ?? write();
+  writing.set(name, written);
+  return { file, isNew: (await written) && begun === undefined };
 }
 
 /** Reads a file of a backup to its end. @throws BackupRefused where it is not the one that was stored */

@@ -1,5 +1,5 @@
 // Makes a backup: the rows in one transaction, then the files they name, then all that was written is read back.
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { users } from '../db/schema.ts';
 import type { FilesPort } from '../ports/files/files.ts';
 import { damaged } from './cipher.ts';
 import { copyFiles, keptFiles, namedFiles } from './files.ts';
-import { fileListOf, readManifest, tableOf, type Manifest } from './manifest.ts';
+import { fileListOf, readManifest, tableOf, type KeptFile, type Manifest } from './manifest.ts';
 import { packed, unpacked } from './packed.ts';
 import { manifestOf, measured, sumOf, type Place } from './place.ts';
 import { BackupRefused } from './refused.ts';
@@ -34,26 +34,36 @@ export interface Source {
   /** Where rows wait unencrypted while the backup is made: beside the database that has them, too. */
   scratch: string;
   now: Date;
+  /** Ends it with its reason, and leaves nothing of it: the server is stopping. */
+  signal?: AbortSignal | undefined;
 }
+
+/** What a backup of a moment is called. Names sort as moments do. */
+export const nameAt = (moment: Date): string =>
+  moment
+    .toISOString()
+    .replaceAll(':', '-')
+    .replace(/\.\d+Z$/, 'Z');
 
 /**
  * Makes a backup and verifies it. The database's other users wait only while an embedded database is read: no longer than `pause_ms` of the manifest.
  * @throws BackupRefused where the place cannot be written, or what was written reads otherwise
  */
-export async function makeBackup(place: Place, { database, files, scratch, now }: Source): Promise<MadeBackup> {
+export async function makeBackup(place: Place, { database, files, scratch, now, signal }: Source): Promise<MadeBackup> {
   const began = performance.now();
-  const name = now
-    .toISOString()
-    .replaceAll(':', '-')
-    .replace(/\.\d+Z$/, 'Z');
+  const name = nameAt(now);
   if ((await place.size(manifestOf(name))) !== undefined) throw new BackupRefused(`There is a backup of this second already: ${name}.`);
   const [last] = (await place.backups()).slice(-1);
-  const spool = join(scratch, `.backup-${randomUUID()}`);
+  await removeSpools(scratch);
+  const spool = join(scratch, `${spoolName}${randomUUID()}`);
   await mkdir(spool, { recursive: true, mode: 0o700 });
   try {
     const rows = await readRows(database, spool);
-    for (const { name: table } of rows.tables) await place.write(tableOf(name, table), packed(createReadStream(join(spool, `${table}.ndjson`))));
-    const copied = await copyFiles(place, files, { named: rows.named, last: last === undefined ? [] : await keptFiles(place, last) });
+    for (const { name: table } of rows.tables) {
+      signal?.throwIfAborted();
+      await place.write(tableOf(name, table), packed(createReadStream(join(spool, `${table}.ndjson`))));
+    }
+    const copied = await copyFiles(place, files, { named: rows.named, last: last === undefined ? [] : await keptBefore(place, last), signal });
     const list = measured(linesOf(copied.kept));
     await place.write(fileListOf(name), packed(list.bytes));
     const manifest: Manifest = {
@@ -68,6 +78,7 @@ export async function makeBackup(place: Place, { database, files, scratch, now }
       pause_ms: rows.pause_ms,
     };
     await requireRows(place, name, manifest);
+    signal?.throwIfAborted();
     await place.write(manifestOf(name), textOf(JSON.stringify(manifest)));
     await readManifest(place, name);
     return { name, manifest, added: { files: copied.added, bytes: copied.addedBytes }, seconds: (performance.now() - began) / 1_000 };
@@ -76,6 +87,23 @@ export async function makeBackup(place: Place, { database, files, scratch, now }
     throw error;
   } finally {
     await rm(spool, { recursive: true, force: true });
+  }
+}
+
+const spoolName = '.backup-';
+
+/** Removes the rows that a backup left which died: nobody else makes one now. */
+async function removeSpools(scratch: string): Promise<void> {
+  for (const name of await readdir(scratch)) if (name.startsWith(spoolName)) await rm(join(scratch, name), { recursive: true, force: true });
+}
+
+/** The files of the last backup. Where it is damaged, all files are looked at anew. */
+async function keptBefore(place: Place, backup: string): Promise<KeptFile[]> {
+  try {
+    return await keptFiles(place, backup);
+  } catch (error) {
+    if (error instanceof BackupRefused) return [];
+    throw error;
   }
 }
 

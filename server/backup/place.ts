@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { requireFolder } from '../db/usable.ts';
-import { createCipher, damaged, isSameCheck, type Cipher } from './cipher.ts';
+import { createCipher, damaged, isSameCheck, sealedBytes, type Cipher } from './cipher.ts';
 import { BackupRefused } from './refused.ts';
 
 const formatFile = 'forecourt-backups.json';
@@ -26,6 +26,8 @@ export interface Place {
   size(name: string): Promise<number | undefined>;
   /** The object in which a file with these contents is kept. */
   fileOf(sha256: string): string;
+  /** Whether a file is here, in its whole length. */
+  hasFile(file: { sha256: string; bytes: number }): Promise<boolean>;
   /** Names of the backups, oldest first; one without a manifest was cut off and is left out. */
   backups(): Promise<string[]>;
   /** Removes an object or a folder. */
@@ -114,20 +116,23 @@ async function writeWhole(path: string, bytes: AsyncIterable<Uint8Array>): Promi
 
 function placeAt(folder: string, cipher: Cipher | undefined): Place {
   const at = (name: string) => join(folder, ...name.split('/'));
+  const size: Place['size'] = (name) =>
+    stat(at(name)).then(
+      (stats) => stats.size,
+      () => undefined,
+    );
+  const fileOf: Place['fileOf'] = (sha256) => {
+    const name = cipher ? cipher.nameOf(sha256) : sha256;
+    return `files/${name.slice(0, 2)}/${name}`;
+  };
   return {
     folder,
     isEncrypted: cipher !== undefined,
     write: (name, bytes) => writeWhole(at(name), cipher ? cipher.seal(name, bytes) : bytes),
     read: (name) => (cipher ? cipher.open(name, stored(at(name), name)) : stored(at(name), name)),
-    size: (name) =>
-      stat(at(name)).then(
-        ({ size }) => size,
-        () => undefined,
-      ),
-    fileOf: (sha256) => {
-      const name = cipher ? cipher.nameOf(sha256) : sha256;
-      return `files/${name.slice(0, 2)}/${name}`;
-    },
+    size,
+    fileOf,
+    hasFile: async ({ sha256, bytes }) => (await size(fileOf(sha256))) === bytes + (cipher ? sealedBytes : 0),
     backups: async () => {
       const names = await readdir(at('backups')).catch(() => []);
       const whole = await Promise.all(

@@ -1,6 +1,6 @@
 // A firm moves between both engines, row by row and file by file, and what cannot be restored is refused before anything is kept.
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, isNull, sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { createFolderFiles } from '../ports/files/disk.ts';
 import type { FilesPort } from '../ports/files/files.ts';
 import { keptFiles, requireAllKept } from './files.ts';
 import { makeBackup, type MadeBackup } from './make.ts';
-import { tableOf, type Manifest } from './manifest.ts';
+import { fileListOf, tableOf, type Manifest } from './manifest.ts';
 import { manifestOf, openPlace, preparePlace, sumOf, type Place } from './place.ts';
 import { checkBackup, chooseBackup, differences, restoreBackup } from './restore.ts';
 import { removeOld } from './run.ts';
@@ -119,8 +119,10 @@ describe('the demo’s firm', () => {
     await truncate(path, whole.length - 1);
     await expect(checkBackup(place, made.name)).rejects.toThrow(/^files\/.* in the backup is cut off or was changed/);
     await expect(restoreBackup(place, made.name, await emptyServer(), leaving)).rejects.toThrow(/cut off or was changed/);
-    await writeFile(path, whole);
+    // The next backup sees that it is cut off, and writes it again.
+    expect((await makeBackup(place, { ...embedded, now: at(7) })).added.files).toBe(1);
     await requireAllKept(place, [file]);
+    expect((await readFile(path)).length).toBe(whole.length);
   });
 });
 
@@ -221,6 +223,32 @@ describe('a small firm', () => {
     await removeOld(copy, at(0));
     expect(await copy.list('backups')).not.toContain(tableOf('2026-11-24T02-30-00Z', 'users'));
     expect(await copy.backups()).toEqual([first.name]);
+  });
+
+  it('that is damaged neither stops the next one nor the restore of another, and its files stay', async () => {
+    const copy = await saying(() => ({}));
+    const second = await makeBackup(copy, { ...firm, now: at(4) });
+    await truncate(join(copy.folder, manifestOf(second.name)), 10);
+    await truncate(join(copy.folder, fileListOf(second.name)), 5);
+    expect(await restoreBackup(copy, first.name, await emptyServer(), leaving)).toMatchObject({ unread: [second.name] });
+    await mkdir(join(copy.folder, 'files', 'ab'), { recursive: true });
+    await writeFile(join(copy.folder, 'files', 'ab', 'abc'), 'perhaps its own');
+    const third = await makeBackup(copy, { ...firm, now: at(5) });
+    await removeOld(copy, at(0));
+    expect(await copy.backups()).toEqual([first.name, second.name, third.name]);
+    expect(await copy.list('files')).toContain('files/ab/abc');
+  });
+
+  it('that the server drops as it stops, or that died, leaves nothing', async () => {
+    const copy = await saying(() => ({}));
+    const died = join(firm.scratch, '.backup-of-a-process-that-died');
+    await mkdir(died);
+    const stopping = new AbortController();
+    const making = makeBackup(copy, { ...firm, now: at(6), signal: stopping.signal });
+    stopping.abort(new Error('stopping'));
+    await expect(making).rejects.toThrow('stopping');
+    expect(await copy.backups()).toEqual([first.name]);
+    expect((await readdir(firm.scratch)).filter((name) => name.startsWith('.backup-'))).toEqual([]);
   });
 
   it('is removed when it is too old, unless it is the latest', async () => {

@@ -34,6 +34,8 @@ export interface Restored {
   closedAgain: number;
   /** Migrations that were applied after its rows were in. */
   migrated: number;
+  /** Later backups that cannot be read: accounts closed by then may be open. */
+  unread: string[];
 }
 
 /**
@@ -69,7 +71,7 @@ export async function restoreBackup(place: Place, backup: string, { database: { 
   const kept = await keptFiles(place, backup);
   // A file is compared as it is brought; those that are there already are not read here.
   const brought = await bringFiles(place, files, { kept, folder: scratch });
-  const closings = await laterClosings(place, backup);
+  const { closings, unread } = await laterClosings(place, backup);
   const result = await withLongStatements(() =>
     db.transaction(async (transaction) => {
       await requireEmpty(transaction);
@@ -81,7 +83,7 @@ export async function restoreBackup(place: Place, backup: string, { database: { 
       return { migrated, closedAgain: await closeThoseAgain(transaction, closings) };
     }),
   );
-  return { manifest, brought, ...result };
+  return { manifest, brought, unread, ...result };
 }
 
 function requireKnown({ migrations }: Manifest): void {
@@ -154,12 +156,19 @@ export function differences(expected: Manifest['tables'], found: Manifest['table
   return [...different, ...found.filter(({ name }) => !known.has(name))].map(({ name }) => name);
 }
 
-/** Accounts that backups made after this one say were closed. */
-async function laterClosings(place: Place, backup: string): Promise<Map<string, string>> {
+/** Accounts that backups made after this one say were closed. One that is damaged must not stand in the way of one that is whole. */
+async function laterClosings(place: Place, backup: string): Promise<{ closings: Map<string, string>; unread: string[] }> {
   const closings = new Map<string, string>();
-  for (const later of (await place.backups()).filter((name) => name > backup))
-    for (const { id, at } of (await readManifest(place, later)).closed) closings.set(id, at);
-  return closings;
+  const unread: string[] = [];
+  for (const later of (await place.backups()).filter((name) => name > backup)) {
+    try {
+      for (const { id, at } of (await readManifest(place, later)).closed) closings.set(id, at);
+    } catch (error) {
+      if (!(error instanceof BackupRefused)) throw error;
+      unread.push(later);
+    }
+  }
+  return { closings, unread };
 }
 
 /** What a person had removed is not brought back. @returns how many accounts */

@@ -11,8 +11,7 @@ import { templates } from '../events/mail/index.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import type { FilesPort } from '../ports/files/files.ts';
 import { keptFiles } from './files.ts';
-import { makeBackup, type MadeBackup } from './make.ts';
-import { readManifest } from './manifest.ts';
+import { makeBackup, nameAt, type MadeBackup } from './make.ts';
 import { preparePlace, type Place } from './place.ts';
 import { BackupRefused } from './refused.ts';
 import { backupState, keepBackupState } from './state.ts';
@@ -28,6 +27,8 @@ export interface BackupWork {
   files: FilesPort;
   config: { backup: BackupConfig; dataDir: string };
   now: Date;
+  /** Aborted where the server stops: what was begun is dropped, and nothing has failed. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -53,6 +54,7 @@ export async function runBackup(work: BackupWork): Promise<MadeBackup | undefine
     await keepBackupState(db, { last });
     return made;
   } catch (error) {
+    if (work.signal?.aborted) throw error;
     await recordFailure(db, work.now, reasonOf(error));
     throw error;
   }
@@ -82,16 +84,24 @@ async function recordFailure(db: Database, now: Date, because: string): Promise<
   });
 }
 
-/** Removes backups from before a moment, never the latest; then what they alone had, and what was cut off. */
+/**
+ * Removes backups from before a moment, never the latest; then what was cut off, and files that no backup has. Where one is damaged, all files stay: nobody
+ * can say which are its own.
+ */
 export async function removeOld(place: Place, before: Date): Promise<void> {
   const all = await place.backups();
   const latest = all.at(-1);
-  for (const name of all)
-    if (name !== latest && Date.parse((await readManifest(place, name)).made_at) < before.getTime()) await place.remove(`backups/${name}`);
+  // A name is a moment, and sorts as one.
+  for (const name of all) if (name !== latest && name < nameAt(before)) await place.remove(`backups/${name}`);
   const kept = await place.backups();
   const whole = new Set(kept);
   for (const object of await place.list('backups')) if (!whole.has(object.split('/')[1] ?? '')) await place.remove(object);
   const needed = new Set<string>();
-  for (const name of kept) for (const { sha256 } of await keptFiles(place, name)) needed.add(place.fileOf(sha256));
+  try {
+    for (const name of kept) for (const { sha256 } of await keptFiles(place, name)) needed.add(place.fileOf(sha256));
+  } catch (error) {
+    if (error instanceof BackupRefused) return;
+    throw error;
+  }
   for (const object of await place.list('files')) if (!needed.has(object)) await place.remove(object);
 }

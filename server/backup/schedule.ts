@@ -14,14 +14,15 @@ const retryMs = 3_600_000;
 
 /**
  * Makes a backup whenever the last one is too old. Several processes take turns.
- * @returns how to stop, after the running one
+ * @returns how to stop; one that is being made is dropped
  */
 export function startBackups(database: OpenDatabase, { config, clock, files, log }: Services): () => Promise<void> {
   const { backup, dataDir } = config;
   let running: Promise<unknown> = Promise.resolve();
+  const stopping = new AbortController();
   const make = async () => {
     if (!backup) throw new Error('No backups are configured.');
-    const made = await runBackup({ database, files, config: { backup, dataDir }, now: clock() });
+    const made = await runBackup({ database, files, config: { backup, dataDir }, now: clock(), signal: stopping.signal });
     if (!made) throw new BackupRefused(isBeingMade);
     log.info({ backup: made.name, seconds: made.seconds, pause_ms: made.manifest.pause_ms, missing: made.manifest.missing.length }, 'backed up');
     return summaryOf(made, backup.dir, true);
@@ -35,7 +36,7 @@ export function startBackups(database: OpenDatabase, { config, clock, files, log
     await make();
   };
   const report = (error: unknown) => {
-    if (!(error instanceof BackupRefused && error.message === isBeingMade)) log.error({ err: error }, 'backup failed');
+    if (!stopping.signal.aborted && !(error instanceof BackupRefused && error.message === isBeingMade)) log.error({ err: error }, 'backup failed');
   };
   const run = () => {
     running = running.then(makeIfDue).catch(report);
@@ -45,6 +46,7 @@ export function startBackups(database: OpenDatabase, { config, clock, files, log
   const stopAnswering = database.engine === 'embedded' ? answerRequests(dataDir, backup ? make : undefined) : undefined;
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await stopAnswering?.();
     await running;
   };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { afterFirstScreen } from './first-screen.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { messages } from './messages.ts';
 
@@ -15,7 +16,7 @@ export function whenOpened<Props extends { open: boolean }>(load: () => Promise<
     if (ahead || typeof window.requestIdleCallback !== 'function') return;
     ahead = true;
     // Opening it retries, and shows the error if it still fails.
-    window.requestIdleCallback(() => void load().catch(() => undefined), { timeout: 2_000 });
+    void afterFirstScreen().then(() => window.requestIdleCallback(() => void load().catch(() => undefined), { timeout: 2_000 }));
   };
   return function WhenOpened(props: Props) {
     const [hasOpened, setHasOpened] = useState(props.open);

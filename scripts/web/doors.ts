@@ -1,4 +1,5 @@
 // How Vite serves and builds the three doors: one page each, with the same head.
+import { readFileSync } from 'node:fs';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { doorOf, doorPage, doors } from '../../domain/doors.ts';
 
@@ -6,6 +7,11 @@ import { doorOf, doorPage, doors } from '../../domain/doors.ts';
 export const pages: Readonly<Record<string, string>> = Object.fromEntries(doors.map((door) => [door, doorPage(door)]));
 
 const backgrounds = { light: '#F4F6F5', dark: '#0D1312' };
+/** As it is, but for what it says of itself. */
+const appearance = readFileSync(new URL('appearance.js', import.meta.url), 'utf8')
+  .replaceAll(/^\s*\/\/.*\n/gm, '')
+  .trim();
+
 const head: readonly HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { charset: 'utf-8' } },
   { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' } },
@@ -17,7 +23,7 @@ const head: readonly HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' } },
   { tag: 'link', attrs: { rel: 'preload', href: '/api/public-settings', as: 'fetch', crossorigin: 'anonymous' } },
   { tag: 'style', children: `html{background:${backgrounds.light}}html[data-theme='dark']{background:${backgrounds.dark}}` },
-  { tag: 'script', attrs: { src: '/appearance.js' } },
+  { tag: 'script', children: appearance },
 ];
 
 /** An address that a person opens, and no file. */

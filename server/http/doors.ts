@@ -1,6 +1,6 @@
 // The pages of the three doors, each with the files announced that the asked address will load.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressAt } from '../../domain/addresses.ts';
 import { areaOf, doorOfArea, doorPage, doors, firstLoadsFile, type Door, type FirstLoad, type FirstLoads } from '../../domain/doors.ts';
@@ -10,6 +10,16 @@ import { withoutPrefix } from '../../domain/role-hosts.ts';
 export interface DoorPage {
   body: string;
   etag: string;
+}
+
+/**
+ * What the policy of pages must name so that browsers run the scripts that stand in the pages themselves.
+ * @param folder the web build; nothing where it is missing
+ */
+export function inlineScripts(folder: string): string[] {
+  const pages = doors.map((door) => join(folder, doorPage(door))).filter((file) => existsSync(file));
+  const scripts = pages.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<script>([^]*?)<\/script>/g)]);
+  return [...new Set(scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`))];
 }
 
 /**

@@ -6,12 +6,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config, PusherConfig } from '../config.ts';
 import { tooMany } from '../../engine/server/problem.ts';
 import { householdOf } from '../limits/network.ts';
+import { inlineScripts } from './doors.ts';
 import { isAsset } from './web.ts';
 
 /** Of how many hosts the headers are kept; more than any installation has. */
 const mostHosts = 50;
 const forAssets = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
-const limitHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+/** What says nothing of a file that is the same for good: nobody asks whether it changed, and no call is behind it. */
+const needless = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'x-request-id', 'etag', 'last-modified'];
 
 /** Headers that restrict the pages in the browser, and a ceiling on calls from one address. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
@@ -24,7 +26,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(config.stripe ? ['https://js.stripe.com'] : [])],
+        scriptSrc: ["'self'", ...inlineScripts(config.webDir), ...(config.stripe ? ['https://js.stripe.com'] : [])],
         // Emotion writes its style elements as it goes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Photos of offers are on the sellers' sites.
@@ -61,7 +63,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (isAsset(request.url)) for (const name of limitHeaders) void reply.removeHeader(name);
+    if (isAsset(request.url) && reply.statusCode < 400) for (const name of needless) void reply.removeHeader(name);
     done(null, payload);
   });
   await app.register(rateLimit, {

@@ -6,12 +6,11 @@ import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
 import { HowItWorks } from '../features/help/HowItWorks.tsx';
 import type { HowItWorksPlacement } from '../features/help/HowItWorks.tsx';
 import { Arrival } from './Arrival.tsx';
+import { ConnectionLine } from './connection/ConnectionLine.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import type { SessionWatchProps } from './SessionWatch.tsx';
 
 const LockedScreen = lazyScreen(() => import('./LockedScreen.tsx'));
-// Fetched while there is a connection; where that fails there is nothing to say it with.
-const ConnectionLine = lazyScreen(() => import('./connection/ConnectionLine.tsx').catch(() => ({ default: () => null })));
 
 /** Where *How it works* floats. */
 const placements: Readonly<Record<Door, HowItWorksPlacement>> = { public: 'public', portal: 'client', console: 'staff' };
@@ -23,9 +22,7 @@ export function Root({ door, watch: Watch, children }: { door: Door; watch: Comp
   return (
     <>
       <ScrollToTop />
-      <Suspense>
-        <ConnectionLine isSignedIn={token !== null && token !== lockedToken} />
-      </Suspense>
+      <ConnectionLine isSignedIn={token !== null && token !== lockedToken} />
       <Arrival>
         {token !== null && token === lockedToken ? (
           <Suspense>

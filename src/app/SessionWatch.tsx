@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from '../kit/router/router.ts';
 import { accountClosed } from '../../domain/session-end.ts';
 import { api, dataOf, onTokenRefused } from '../api/client.ts';
+import { afterFirstScreen } from '../../engine/web/first-screen.ts';
 import { Problem } from '../../engine/web/problem.ts';
 import { apiQuery } from '../api/query.ts';
 import { session, useSession } from '../api/session.ts';
@@ -84,7 +85,7 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   // Messages written but not sent before are sent now, on whichever page.
   useEffect(() => {
     if (!present || id === null) return undefined;
-    const sender = import('../features/chat/outbox/sender.ts');
+    const sender = afterFirstScreen().then(() => import('../features/chat/outbox/sender.ts'));
     sender.then(({ resumeSending }) => resumeSending(id, queries)).catch(() => {});
     return () =>
       void sender.then(

@@ -1,8 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetKept } from '../kit/kept/kept.ts';
+import { screenStands } from '../../engine/web/first-screen.ts';
 import { session } from '../api/session-store.ts';
 import { toast } from '../../engine/web/toast/toast.ts';
+
+// Parts stand alone here: nothing waits for a first screen.
+screenStands();
 
 // Nothing pushes here; the tests of what is done with what is pushed say what connecting does.
 vi.mock('../kit/live/connect.ts', () => import('./live-connection.ts'));

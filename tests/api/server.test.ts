@@ -1,5 +1,6 @@
 // Over 300 lines: all of it shares one server, which takes seconds to start for each engine.
 // What the server does around the contract: health, pages of its own, web files, headers, refusals of bodies.
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { connect } from 'node:net';
@@ -15,6 +16,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 /** Long enough to be worth packing. */
 const script = `export const words = ${JSON.stringify('A car and its price. '.repeat(100))};`;
 
+const appearance = "document.documentElement.setAttribute('data-theme', 'dark');";
 let app: TestApp;
 let webDir: string;
 beforeAll(async () => {
@@ -22,7 +24,8 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'assets'));
   await mkdir(join(webDir, dirname(doorPage('public'))), { recursive: true });
   await mkdir(join(webDir, dirname(firstLoadsFile)));
-  for (const door of doors) await writeFile(join(webDir, doorPage(door)), `<!doctype html><head><title>Forecourt</title></head><p>${door}`);
+  for (const door of doors)
+    await writeFile(join(webDir, doorPage(door)), `<!doctype html><head><title>Forecourt</title><script>${appearance}</script></head><p>${door}`);
   const chats = { path: 'chats', screen: 'Chats.tsx', file: 'assets/chats-1.js', files: ['assets/chats-1.js', 'assets/thread-2.js'] };
   const none = { frame: [], addresses: [] };
   await writeFile(
@@ -111,6 +114,7 @@ describe('web files', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     const spare = [...answer.headers.keys()].filter((name) => /policy$|^x-ratelimit|^strict|^origin-agent|^x-(?:dns|download|frame|permitted|xss)/.test(name));
     expect(spare).toEqual(['cross-origin-resource-policy']);
+    expect(['etag', 'last-modified', 'x-request-id'].filter((name) => answer.headers.has(name))).toEqual([]);
   });
 
   it.each(['/assets/app-old.js', '/robots.php', '/api/no-such-call', '/api'])('%s is missing, not the application', async (path) => {
@@ -151,9 +155,10 @@ describe('web files', () => {
     }
   });
 
-  it('lets scripts come from itself alone', async () => {
+  it('lets scripts come from itself alone, and those run that the build wrote into its pages', async () => {
     const policy = (await app.fetch('/')).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
+    const hash = createHash('sha256').update(appearance).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("object-src 'none'");
     expect(policy).not.toContain('unsafe-eval');
   });

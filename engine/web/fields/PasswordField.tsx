@@ -1,6 +1,6 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { TextField } from './TextField.tsx';
@@ -15,14 +15,22 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment
       {...props}
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <IconButton
+        <ButtonBase
           aria-label={label}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          sx={{ width: 36, height: 36, mr: '-8px', '.staff &': { width: 30, height: 30 } }}
+          sx={{
+            width: 36,
+            height: 36,
+            mr: '-8px',
+            borderRadius: 'var(--r)',
+            color: 'text.secondary',
+            '&:hover': { background: 'var(--hover)' },
+            '.staff &': { width: 30, height: 30 },
+          }}
         >
           {shown ? <VisibilityOff /> : <Visibility />}
-        </IconButton>
+        </ButtonBase>
       }
     />
   );

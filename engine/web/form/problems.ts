@@ -1,14 +1,16 @@
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import { checked } from '../../contract/field-errors.ts';
 import type { Validator } from '../../contract/field-errors.ts';
 import { messageOf, Problem } from '../problem.ts';
+import { localDay } from '../zone.ts';
 
 /** The subject of a hand-written form. */
 export interface FormRules<Values extends object, Body> {
   /** Labels and hints of its fields, from `generated/forms.ts`. */
   fields: Readonly<Record<string, FieldDescriptor>>;
   initial: Values;
-  /** Fetches what checks the body, from `generated/validators`, while the form is filled in. A form without fields has none. */
-  validate?: () => Promise<Validator>;
+  /** What checks the body, or fetches it, from `generated/validators`, while the form is filled in. A form without fields has none. */
+  validate?: () => Validator | Promise<Validator>;
   /** Turns the form's values into the body; without it, every field that has a value. */
   body?: (values: Values) => Body;
   /** Which field, or which place within one (`rows.2.amount`), shows an error of the body; without it, the field of that name. */
@@ -50,9 +52,9 @@ export function bodyOf<Values extends object, Body>({ body }: FormRules<Values, 
  * The errors of a body, by field. If the validator cannot be fetched, only the server validates.
  * @param validate fetches the validator
  */
-export async function bodyErrors(validate: (() => Promise<Validator | undefined>) | undefined, body: unknown): Promise<Record<string, string>> {
+export async function bodyErrors(validate: (() => Validator | Promise<Validator | undefined>) | undefined, body: unknown): Promise<Record<string, string>> {
   try {
-    const [validator, { checked }, { localDay }] = await Promise.all([validate?.(), import('../../contract/field-errors.ts'), import('../zone.ts')]);
+    const validator = await validate?.();
     const now = new Date();
     return validator ? checked(validator, body, { now, today: localDay(now) }).errors : {};
   } catch {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../fields/FormErrorSummary.tsx';
+import { afterFirstScreen } from '../first-screen.ts';
 import { bodyErrors, type FieldBinding, type FormRules } from './problems.ts';
 
 /** What every form made by hand gives its fields and its summary. */
@@ -13,7 +14,7 @@ export function useFields<Values extends object, Body>(
 
   const fetched = useRef(validate);
   // While the form is filled in.
-  useEffect(() => void bodyErrors(fetched.current, {}), []);
+  useEffect(() => void afterFirstScreen().then(() => bodyErrors(fetched.current, {})), []);
 
   const wanted = useRef(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useConnection } from './useConnection.ts';
 const room = { ':root': { '--line': '28px' } };
 
 /** One quiet line at the top of every page while the connection is not as it should be, gone when it is over. Dialogs and drawers lie over it. */
-export default function ConnectionLine({ isSignedIn }: { isSignedIn: boolean }) {
+export function ConnectionLine({ isSignedIn }: { isSignedIn: boolean }) {
   const trouble = useConnection(isSignedIn);
   if (trouble === null) return null;
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../api/client.ts';
 import { live } from '../../kit/live/live.ts';
 import { server, withServer } from '../../test/server.ts';
-import ConnectionLine from './ConnectionLine.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import { messages } from './messages.ts';
 import { askAgainMs } from './reach.ts';
 import { blockedAfterMs } from './useConnection.ts';

@@ -3,7 +3,7 @@ import { api } from '../../api/client.ts';
 /** While the server is away, this often it is asked whether it is back, in ms. */
 export const askAgainMs = 3000;
 
-/** Whether the server can be reached, as far as calls have shown; loaded with the line that says so. */
+/** Whether the server can be reached, as far as calls have shown. */
 export const reach = { isAway: () => away, subscribe };
 
 let away = false;

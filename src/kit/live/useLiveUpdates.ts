@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { afterFirstScreen } from '../../../engine/web/first-screen.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 
 /** Keeps the screen up to date by push, one connection for each tab, while `userId` is set. */
@@ -11,6 +12,7 @@ export function useLiveUpdates(userId: string | null): void {
     let stop: (() => void) | undefined;
     let over = false;
     const start = async () => {
+      await afterFirstScreen();
       const { follow } = await import('./follow.ts');
       if (!over) stop = follow(queries, settings, userId);
     };

@@ -3,6 +3,7 @@ import { Link } from '../../kit/router/Link.tsx';
 import { useNavigate } from '../../kit/router/router.ts';
 import type { paths } from '../../../generated/api.ts';
 import { resetPasswordForm } from '../../../generated/forms.ts';
+import { resetPasswordBody } from '../../../generated/validators/resetPassword.js';
 import { api, dataOf } from '../../api/client.ts';
 import { signIn } from '../../api/account.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
@@ -28,7 +29,7 @@ export function ChoosePasswordForm({ token, link, suffix }: { token: string; lin
     fields,
     initial: { password: '', repeated: '' },
     focusFirst: true,
-    validate: async () => (await import('../../../generated/validators/resetPassword.js')).resetPasswordBody,
+    validate: () => resetPasswordBody,
     body: ({ password }) => ({ token, password }),
     check: ({ password, repeated }) => (repeated === password ? {} : { repeated: resetMessages.differ }),
     submit: async (body) => {

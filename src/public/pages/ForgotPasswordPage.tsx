@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from '../../kit/router/Link.tsx';
 import { forgotPasswordForm } from '../../../generated/forms.ts';
+import { forgotPasswordBody } from '../../../generated/validators/forgotPassword.js';
 import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
@@ -14,7 +15,7 @@ import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { forgotMessages } from '../messages/forgot.ts';
 
-const validate = async () => (await import('../../../generated/validators/forgotPassword.js')).forgotPasswordBody;
+const validate = () => forgotPasswordBody;
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the e-mail is known. */
 export default function ForgotPasswordPage() {

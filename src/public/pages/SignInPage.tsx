@@ -4,6 +4,7 @@ import { Link } from '../../kit/router/Link.tsx';
 import { useLocation } from '../../kit/router/router.ts';
 import * as roles from '../../../generated/roles.ts';
 import { loginForm } from '../../../generated/forms.ts';
+import { loginBody } from '../../../generated/validators/login.js';
 import { signIn } from '../../api/account.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { useSession } from '../../api/session.ts';
@@ -37,7 +38,7 @@ export default function SignInPage() {
   const { base_domain: baseDomain } = usePublicSettings();
   const form = usePlainForm({
     fields: loginForm,
-    validate: async () => (await import('../../../generated/validators/login.js')).loginBody,
+    validate: () => loginBody,
     initial: { email: '', password: '' },
     submit: signIn,
     focusFirst: true,

@@ -1,4 +1,4 @@
-// Sets the chosen appearance before the first paint, so that a dark page never flashes white.
+// Sets the chosen appearance before the first paint, so that a dark page never flashes white. Stands in the head of every page (doors.ts).
 {
   let mode = null;
   try {

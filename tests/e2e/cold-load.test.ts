@@ -1,0 +1,26 @@
+// The budgets of a first visit (issue 12): what it moves over the wire, and how many scripts a screen's heading waits for. `npm run build` holds the same
+// of every screen by the files alone (scripts/check-budgets.ts).
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { coldVisit } from '../support/cold.ts';
+
+const kB = 1000;
+/** `most`: bytes on the wire. `scripts`: those asked for before the screen's heading can be read; the goal is 8 everywhere. */
+const visits = [
+  { path: '/login', email: null, most: 130 * kB, scripts: 8 },
+  { path: '/client/dashboard', email: 'client@forecourt.example', most: 245 * kB, scripts: 11 },
+  { path: '/admin/coupons', email: 'admin@forecourt.example', most: 350 * kB, scripts: 20 },
+];
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+it.each(visits)('a first visit of $path moves no more than $most bytes, and its heading waits for few scripts', async ({ path, email, most, scripts }) => {
+  const { bytes, before, after } = await coldVisit(browser, path, email);
+  // oxlint-disable-next-line no-console -- the figures are what whoever changes the build wants to see
+  console.info(`${path}: ${(bytes / kB).toFixed(1)} kB on the wire, ${before.length} scripts before the heading, ${after.length} after`);
+  expect(bytes).toBeLessThanOrEqual(most);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(scripts);
+});

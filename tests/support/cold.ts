@@ -1,0 +1,61 @@
+// What a first visit moves over the wire, as the browser itself counts it: nothing kept from before.
+import type { Browser } from 'playwright-core';
+import { inject } from 'vitest';
+import { desk, settled, signIn } from './browser.ts';
+
+/** What a cold visit moved, in bytes on the wire with the headers of answers. */
+export interface ColdVisit {
+  /** Page, scripts and styles; neither font, pictures nor answers of the API. */
+  bytes: number;
+  /** Scripts asked for before a person could read the screen's heading. */
+  before: string[];
+  /** Scripts that came later. */
+  after: string[];
+}
+
+const counted = new Set(['Document', 'Script', 'Stylesheet', 'Other']);
+const isCounted = (type: string, url: URL): boolean => counted.has(type) && !/^\/(?:api|healthz)/.test(url.pathname) && !/\.(?:woff2|svg)$/.test(url.pathname);
+
+/** In the page, as text: when its heading could first be read. */
+const noteHeading = `new MutationObserver(() => {
+  if (document.querySelector('h1')?.textContent) window.headingAt ??= performance.now();
+}).observe(document, { childList: true, subtree: true, characterData: true });`;
+const scriptsAndHeading = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ name, startTime }) => (
+  { name: name.slice(name.lastIndexOf('/') + 1), isBefore: startTime < window.headingAt }
+))`;
+
+/**
+ * Opens an address in a browser that knows nothing of the server but who is signed in.
+ * @param email who visits; null for somebody who is not signed in
+ */
+export async function coldVisit(browser: Browser, path: string, email: string | null): Promise<ColdVisit> {
+  const options = { viewport: desk, baseURL: inject('serverUrl') };
+  const first = await browser.newContext(options);
+  if (email !== null) await signIn(await first.newPage(), email);
+  const storageState = await first.storageState();
+  await first.close();
+
+  const context = await browser.newContext({ ...options, storageState });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  // A connection with a long way to go shows what waits for what: on this machine everything would be there at once.
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 });
+  const asked = new Map<string, { url: URL; type: string }>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    asked.set(requestId, { url: new URL(request.url), type: type ?? 'Other' });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = asked.get(requestId);
+    if (file && isCounted(file.type, file.url)) bytes += encodedDataLength;
+  });
+  await page.addInitScript(noteHeading);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await settled(page);
+  const scripts = (await page.evaluate(scriptsAndHeading)) as { name: string; isBefore: boolean }[];
+  await context.close();
+  const names = (isBefore: boolean) => scripts.flatMap((script) => (script.isBefore === isBefore ? [script.name] : []));
+  return { bytes, before: names(true), after: names(false) };
+}

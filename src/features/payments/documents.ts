@@ -11,7 +11,7 @@ export const documents = {
   privacy: {
     title: 'Privacy notice',
     text: [
-      'We keep what you tell us to do the work you pay for: your name, how to reach you, what you’re looking for in a car, and the messages you exchange with us.',
+      'We keep what you tell us to do the work you pay for: your name, how to reach you, what you’re looking for in a car, and what you and your advisor say to each other.',
       'Your advisor and our admins read it. Dealers get what they need to quote a price, and only after you request one. Nobody else gets it, and we never sell it.',
       'You can download a copy of your data and close your account in your profile. Payments and receipts are kept as long as the law requires.',
     ],

@@ -8,7 +8,7 @@ export type Invited = Role | 'forgot';
 const openings: Readonly<Record<Invited, string>> = {
   admin: 'We created an account for you to manage Forecourt.',
   employee: 'We created an account for you as an advisor at Forecourt.',
-  client: 'Your Forecourt account is ready. It shows you every car we find, and it’s where you talk to your advisor.',
+  client: 'Your Forecourt account is ready. Use it to follow the search for your car and talk to your advisor.',
   forgot: 'Your Forecourt account is ready.',
 };
 

@@ -5,6 +5,8 @@ import type { Database } from '../../server/db/database.ts';
 import { withLongStatements } from '../../server/db/pool.ts';
 
 const oneOf = (values: readonly string[], by: string) => sql.raw(`(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + ${by} % ${values.length}]`);
+/** One of several, whatever the number of the row is otherwise good for: a client's links are of all kinds. */
+const mixed = (salt: number) => `(hashint4(n + ${salt}) & 2147483647)`;
 /** Spread over two years, not in the order of the ids. */
 const at = sql.raw(`(now() - ((n::bigint * 7919) % 1051200) * interval '1 minute')`);
 /** A client or an advisor by number; ids are made of the number, so that rows find each other without a look-up. */
@@ -35,8 +37,8 @@ export async function fillFirm(db: Database, clients: number, linksEach = 3): Pr
       select gen_random_uuid(), 'advisor', ${client('n')}, case when n % 11 > 0 then ${advisor('n')} end, case when n % 4 = 0 then 'needs_reply' else 'resolved' end, ${at}, case when n % 4 = 0 then ${at} end, 'Is it still there?', ${at} ${series()}`,
     sql`insert into messages (message_id, chat_id, seq, sender_role, text, sent_at) select gen_random_uuid(), chats.id, n, 'client', 'Is it still there?', now() from chats, generate_series(1, 5) n`,
     sql`insert into links (id, user_id, title, url, make, year, price, miles, distance, category, tier, status, status_since, final_price, total_otd, is_displayed, published_at, created_at, updated_at)
-      select gen_random_uuid(), ${owner}, 'Car ' || (n * 37) % 100000, 'https://cars.example/' || n, 'Make ' || n % 40, 2005 + n % 20, (n * 97) % 6000000, (n * 89) % 150000, n % 300, 'Group ' || n % 12,
-      ${oneOf(linkTierValues, 'n')}, ${oneOf(linkStatusValues, 'n')}, ${at}, 2900000, case when n % 3 = 0 then (n * 97) % 6000000 end, n % 6 > 0, ${at}, ${at}, ${at} ${series(linksEach)}`,
+      select gen_random_uuid(), ${owner}, 'Car ' || (n * 37) % 100000, 'https://cars.example/' || n, 'Make ' || ${sql.raw(mixed(1))} % 40, 2005 + ${sql.raw(mixed(2))} % 20, (n * 97) % 6000000, (n * 89) % 150000, n % 300, 'Group ' || ${sql.raw(mixed(3))} % 12,
+      ${oneOf(linkTierValues, mixed(4))}, ${oneOf(linkStatusValues, mixed(5))}, ${at}, 2900000, case when n % 3 = 0 then (n * 97) % 6000000 end, ${sql.raw(mixed(6))} % 6 > 0, ${at}, ${at}, ${at} ${series(linksEach)}`,
     sql`insert into research_reports (id, link_id, revision, verdict, summary, created_at) select gen_random_uuid(), id, 1, 'go_ahead', 'Sound.', created_at from links where distance % 3 = 0`,
     sql`insert into otd_worksheets (id, link_id, revision, selling_price, taxed_amount, sales_tax, total_otd, cash_due, created_at) select gen_random_uuid(), id, 1 + distance % 4, price, 0, 0, price, price, created_at from links where distance % 3 = 1`,
     sql`insert into listings (id, title, make, year, price, miles, is_displayed, advisor_id, created_at, updated_at)

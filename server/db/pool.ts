@@ -12,12 +12,15 @@ const silenceMs = 30_000;
 
 const unlimited = new AsyncLocalStorage<true>();
 
-/** For work whose single statements may take minutes: migrations. */
+/** How long a statement may run before the server ends it, in ms: nobody waits longer for a screen, and others wait for its connection. */
+const statementMs = 15_000;
+
+/** For work whose single statements may take minutes, each in a transaction: migrations, backups. */
 export function withLongStatements<T>(work: () => T): T {
   return unlimited.run(true, work);
 }
 
-export function createPool(connectionString: string, limitMs: number = silenceMs): pg.Pool {
+export function createPool(connectionString: string, limitMs: number = silenceMs, longestMs: number = statementMs): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -25,13 +28,20 @@ export function createPool(connectionString: string, limitMs: number = silenceMs
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // Pages of lists are short work: compiling such a query takes longer than it runs.
-    options: '-c TimeZone=UTC -c jit=off',
+    options: `-c TimeZone=UTC -c jit=off -c statement_timeout=${longestMs}`,
     application_name: 'forecourt',
   });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => watch(client, limitMs));
   return pool;
+}
+
+/** The beginning of a transaction whose statements may take as long as they need; anything else as it is. */
+function lifted(given: unknown[]): unknown[] {
+  const [config, ...values] = given;
+  const isBegin = typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' && config.text.startsWith('begin');
+  return isBegin ? [{ ...config, text: `${config.text}; set local statement_timeout = 0` }, ...values] : given;
 }
 
 const statements = new NamedStatements();
@@ -57,7 +67,7 @@ function watch(client: pg.PoolClient, limitMs: number): void {
       rest();
       // Ending it fails what it still waits for.
       if (!unlimited.getStore()) timer = setTimeout(() => void client.end().catch(() => {}), limitMs).unref();
-      return Reflect.apply(query, self, named(given));
+      return Reflect.apply(query, self, unlimited.getStore() ? lifted(given) : named(given));
     },
   });
 }

@@ -37,8 +37,8 @@ function joined(columns: readonly Column[]): SQL {
   return sql`(${sql.join(parts, sql` || ' ' || `)})`;
 }
 
-/** With more than these, rows are asked one by one whether they belong to one of them. */
-const few = 200;
+/** With more than these, rows are asked one by one whether they belong to one of them. As many as have a first name in common in a large firm. */
+const few = 2_000;
 
 /**
  * Rows that refer to what a search finds in another table. Few are named one by one, so that the index of what refers to them serves; of many,
@@ -49,8 +49,6 @@ export async function referringTo(id: Column | SQL, found: { ids: (limit: number
   const rows = await found.ids(few + 1);
   if (rows.length === 0) return sql`false`;
   if (rows.length > few) return sql`${id} in (${found.all})`;
-  return sql`${id} in (${sql.join(
-    rows.map((row) => sql`${row.id}`),
-    sql`, `,
-  )})`;
+  // As one array: the database knows how many they are, and reads by the index where that is the shorter way.
+  return sql`${id} = any(${sql.param(rows.map((row) => row.id))}::uuid[])`;
 }

@@ -100,9 +100,12 @@ export function onRollback(action: () => Promise<void>): void {
 }
 
 /** Reads that do not need each other, at once; one after the other within a transaction, which has one connection. */
-export async function inWave<One, Other>(one: () => Promise<One>, other: () => Promise<Other>): Promise<[One, Other]> {
-  if (current()) return [await one(), await other()];
-  return Promise.all([one(), other()]);
+export async function inWave<Results extends readonly unknown[]>(...work: { [Index in keyof Results]: () => Promise<Results[Index]> }): Promise<Results> {
+  if (!current()) return Promise.all(work.map((read) => read())) as Promise<readonly unknown[]> as Promise<Results>;
+  const results: unknown[] = [];
+  for (const read of work) results.push(await read());
+  // One result for each read, in their order.
+  return results as readonly unknown[] as Results;
 }
 
 /** A call that leaves the process or takes long was made while a transaction was open: others wait for its connection and its locks. */

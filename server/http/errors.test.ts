@@ -16,6 +16,7 @@ describe('what an error means to the caller', () => {
     ['22021', 400],
     ['22P05', 400],
     ['57P01', 503],
+    ['57014', 503],
     ['ECONNREFUSED', 503],
     ['42601', 500],
   ])('%s of the database is %i', (code, status) => {

@@ -123,6 +123,12 @@ function databaseProblem(error: Error): Problem | undefined {
   }
   const code = cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   switch (code) {
+    // The statement ran into its limit (server/db/pool.ts) and was undone.
+    case '57014':
+      return new Problem(503, 'Took too long', {
+        detail: 'This took too long, so we stopped it. Narrow the search or the filter, or try again in a few seconds.',
+        headers: { 'retry-after': '5' },
+      });
     case '23505':
       return conflict('This already exists.');
     case '23503':

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { listen } from '../../server/db/listen.ts';
+import { problemOf } from '../../server/http/errors.ts';
 import { createPool, isConnectionLost, poolSize, withLongStatements } from '../../server/db/pool.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { onPostgres } from '../support/database.ts';
@@ -127,6 +128,23 @@ describe.runIf(onPostgres)('a line to the database', () => {
     expect(isConnectionLost(error)).toBe(true);
     await expect.poll(() => pool.totalCount).toBe(0);
     dead.close();
+    await pool.end();
+  });
+
+  it('ends a statement that takes too long, says when to try again, and lets long work be', async () => {
+    const pool = createPool(databaseUrl(), undefined, 100);
+    const error = await pool.query('select pg_sleep(5)').then(
+      () => undefined,
+      (reason: Error) => reason,
+    );
+    const problem = problemOf(error ?? new Error('was not ended'));
+    expect([problem.status, problem.headers['retry-after']]).toEqual([503, '5']);
+    const client = await pool.connect();
+    await withLongStatements(() => client.query({ text: 'begin' }));
+    await expect(client.query('select pg_sleep(0.2)')).resolves.toBeDefined();
+    await client.query('rollback');
+    await expect(client.query('select pg_sleep(0.2)')).rejects.toThrow(/statement timeout/);
+    client.release();
     await pool.end();
   });
 

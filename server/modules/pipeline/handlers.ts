@@ -13,11 +13,11 @@ import { urgentItems } from './urgent.ts';
 
 /** docs/brief.md, section 7, Dashboard listings; docs/rules.md, Advisor pipeline. */
 export const pipelineHandlers = {
-  listDashboardListings: async ({ db, actor, query, services }) => pipelinePage(db, actor, query, await firmToday(db, services.clock())),
+  listDashboardListings: ({ db, actor, query, services }) => pipelinePage(db, actor, query, services.clock()),
 
   listDashboardListingsOfEmployee: async ({ db, actor, params, query, services }) => {
     await requireAdvisor(db, actor, params.id);
-    return pipelinePage(db, actor, query, await firmToday(db, services.clock()), ofAdvisor(params.id));
+    return pipelinePage(db, actor, query, services.clock(), ofAdvisor(params.id));
   },
 
   countDashboardListings: async ({ db, actor, query, services }) =>
@@ -37,7 +37,7 @@ export const pipelineHandlers = {
     return statusTracker(db, client.id, services.clock().toISOString());
   },
 
-  getDashboardListing: async ({ db, actor, params, services }) => pipelineView(db, actor, params.id, await firmToday(db, services.clock())),
+  getDashboardListing: ({ db, actor, params, services }) => pipelineView(db, actor, params.id, services.clock()),
 
   updateStepInProcess: async ({ db, actor, params, body, services }) => {
     const now = services.clock();
@@ -49,18 +49,18 @@ export const pipelineHandlers = {
       if (body.step_in_process === 'delivered') await happened(db, { kind: 'car_delivered', ...about });
       else await happened(db, { kind: 'step_changed', ...about, internal: true, to: body.step_in_process });
     }
-    return pipelineView(db, actor, row.id, await firmToday(db, now));
+    return pipelineView(db, actor, row.id, now);
   },
 
   updateNoteStatus: async ({ db, actor, params, body, services }) => {
     const row = await updateRow(db, dashboardListings, params.id, { note_status: body.note_status }, pipelineScope(actor));
     await changed(db, { client_id: row.user_id, resources: ['dashboard-listings'], internal: true });
-    return pipelineView(db, actor, params.id, await firmToday(db, services.clock()));
+    return pipelineView(db, actor, params.id, services.clock());
   },
 
   updateReEngageDate: async ({ db, actor, params, body, services }) => {
     const row = await updateRow(db, dashboardListings, params.id, { date_to_re_engage: body.date_to_re_engage }, pipelineScope(actor));
     await changed(db, { client_id: row.user_id, resources: ['dashboard-listings'], internal: true });
-    return pipelineView(db, actor, params.id, await firmToday(db, services.clock()));
+    return pipelineView(db, actor, params.id, services.clock());
   },
 } satisfies Partial<HandlerMap>;

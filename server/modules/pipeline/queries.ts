@@ -11,6 +11,7 @@ import { inWave } from '../../db/transactions.ts';
 import { dashboardListings, links, stepsBegun } from '../../db/schema.ts';
 import { isClient, ofClients, ofPerson } from '../people/index.ts';
 import { pipelineScope } from './scope.ts';
+import { firmToday } from './today.ts';
 
 export interface PipelineQuery {
   filter?: Readonly<Record<string, unknown>>;
@@ -53,24 +54,28 @@ const reEngage = (
 const alive = isClient(sql.raw('person'));
 
 /** One page of the work table, narrowed by `also`. Without a `sort`: by the date to re-engage, the earliest first. */
-export async function pipelinePage(db: Database, actor: Actor, query: PipelineQuery, today: string, also?: SQL): Promise<Page<DashboardListing>> {
-  const page = await listRows(db, dashboardListings, {
+export async function pipelinePage(db: Database, actor: Actor, query: PipelineQuery, now: Date, also?: SQL): Promise<Page<DashboardListing>> {
+  const day = () => firmToday(db, now);
+  // Only who asks by it has to know the firm's day first.
+  const known = query.sort?.[0] === 're_engage' || query.filter?.['re_engage'] !== undefined ? await day() : undefined;
+  const list = () => listRows(db, dashboardListings, {
     scope: and(pipelineScope(actor), alive, also),
     filter: query.filter,
     sort: query.sort,
     range: query.range,
     search: [ofPerson(dashboardListings.user_id)],
-    columns: { ...derived, re_engage: reEngage(today) },
+    columns: known === undefined ? derived : { ...derived, re_engage: reEngage(known) },
     joins,
     extra: derived,
     defaultSort: ['date_to_re_engage', 'ASC'],
   });
+  const [page, today] = await inWave(list, known === undefined ? day : async () => known);
   return { ...page, rows: page.rows.map((row) => ({ ...row, re_engage: reEngageOf(row.date_to_re_engage, today) })) };
 }
 
 /** One row. @throws Problem 404 out of scope */
-export async function pipelineView(db: Database, actor: Actor, id: string, today: string): Promise<DashboardListing> {
-  const [row] = (await pipelinePage(db, actor, { filter: { id }, range: [0, 0] }, today)).rows;
+export async function pipelineView(db: Database, actor: Actor, id: string, now: Date): Promise<DashboardListing> {
+  const [row] = (await pipelinePage(db, actor, { filter: { id }, range: [0, 0] }, now)).rows;
   if (!row) throw notFound();
   return row;
 }

@@ -9,6 +9,7 @@ import { stepInProcessLabels } from '../../../generated/enums.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
+import { inWave } from '../../db/transactions.ts';
 import { needsReply } from '../chats/index.ts';
 import { ofClients, ofClientsAndPool } from '../people/index.ts';
 
@@ -36,12 +37,12 @@ export async function urgentItems(
     options.clientId ? eq(users.id, options.clientId) : undefined,
   );
   const whose = and(ofClients(actor, users.id), wanted);
-  const sources = [
-    await waitingMessages(db, whose, now, hours),
-    await askedLinks(db, whose),
-    await submittedChecklists(db, and(ofClientsAndPool(actor, users.id), wanted)),
-    await dueDates(db, whose, today),
-  ];
+  const sources = await inWave(
+    () => waitingMessages(db, whose, now, hours),
+    () => askedLinks(db, whose),
+    () => submittedChecklists(db, and(ofClientsAndPool(actor, users.id), wanted)),
+    () => dueDates(db, whose, today),
+  );
   return byUrgency(sources.flat(), now).slice(0, options.limit);
 }
 

@@ -1,0 +1,69 @@
+// How an answer's time grows from a thousand links to a million: both firms are asked in turns, so that the machine's other work falls on both.
+import { machine, table } from '../page.ts';
+import { startFirms, type ScaledFirm } from './firms.ts';
+import { questions, type Question } from './questions.ts';
+
+export interface ScaleOptions {
+  /** Links of the large firm. */
+  links: number;
+  tries: number;
+  /** Part of the names of the questions wanted. */
+  only?: string | undefined;
+}
+
+const small = 1_000;
+/** Of issue 12: twice as long, or so many ms more. */
+const most = { times: 2, more: 25 };
+
+/** As a section of docs/performance.md; prints each question as it is answered. */
+export async function scale({ links, tries, only }: ScaleOptions): Promise<string> {
+  const { firms, stop } = await startFirms([small, links]);
+  try {
+    return await grown(firms, tries, only);
+  } finally {
+    await stop();
+  }
+}
+
+/** @param firms the small one and the large one */
+export async function grown(firms: readonly ScaledFirm[], tries: number, only?: string): Promise<string> {
+  const rows: string[][] = [];
+  for (const question of questions()) {
+    if (only !== undefined && !question.name.includes(only)) continue;
+    const times = firms.map((): number[] => []);
+    // Once before anything counts: what is read for the first time comes from the disk.
+    for (let count = -1; count < tries; count += 1) {
+      for (const [index, firm] of firms.entries()) {
+        const ms = await timed(question, firm);
+        if (count >= 0) times[index]?.push(ms);
+      }
+    }
+    const [before, after] = times.map(almostSlowest) as [number, number];
+    const isGood = after <= Math.max(most.times * before, before + most.more);
+    const row = [question.name, question.role, written(before), written(after), `${(after / before).toFixed(1)}${isGood ? '' : ' ✗'}`];
+    console.log(row.join('  '));
+    rows.push(row);
+  }
+  const large = firms.at(-1)?.links.toLocaleString('en-US') ?? '';
+  return [
+    `${machine()} · PostgreSQL 15 · one call at a time, ${tries} of each, 95th percentile in ms; goal: twice as long or ${most.more} ms more at most.`,
+    '',
+    table(['asked', 'as', `${small.toLocaleString('en-US')} links`, `${large} links`, 'times'], rows),
+  ].join('\n');
+}
+
+const written = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
+
+/** The 95th percentile. */
+function almostSlowest(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+}
+
+/** In ms. @throws Error where the answer is no success */
+async function timed({ path, role, name }: Question, { url, tokens }: ScaledFirm): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${tokens[role]}` } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${name} as ${role}: ${answer.status} ${text}`);
+  return performance.now() - began;
+}

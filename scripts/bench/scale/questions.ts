@@ -34,7 +34,13 @@ const filters: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'created from': { created_at_gte: new Date(Date.now() - 7 * 86_400_000).toISOString() },
 };
 
-const searches: Readonly<Record<string, string>> = { rare: '77777', none: 'zeppelin', 'two words': 'car 77777', 'client’s name': 'client77', 'all rows': 'car' };
+const searches: Readonly<Record<string, string>> = {
+  rare: '77777',
+  none: 'zeppelin',
+  'two words': 'car 77777',
+  'client’s name': 'client77',
+  'all rows': 'car',
+};
 
 /** All of them. */
 export function questions(): readonly Question[] {

@@ -58,17 +58,18 @@ export async function pipelinePage(db: Database, actor: Actor, query: PipelineQu
   const day = () => firmToday(db, now);
   // Only who asks by it has to know the firm's day first.
   const known = query.sort?.[0] === 're_engage' || query.filter?.['re_engage'] !== undefined ? await day() : undefined;
-  const list = () => listRows(db, dashboardListings, {
-    scope: and(pipelineScope(actor), alive, also),
-    filter: query.filter,
-    sort: query.sort,
-    range: query.range,
-    search: [ofPerson(dashboardListings.user_id)],
-    columns: known === undefined ? derived : { ...derived, re_engage: reEngage(known) },
-    joins,
-    extra: derived,
-    defaultSort: ['date_to_re_engage', 'ASC'],
-  });
+  const list = () =>
+    listRows(db, dashboardListings, {
+      scope: and(pipelineScope(actor), alive, also),
+      filter: query.filter,
+      sort: query.sort,
+      range: query.range,
+      search: [ofPerson(dashboardListings.user_id)],
+      columns: known === undefined ? derived : { ...derived, re_engage: reEngage(known) },
+      joins,
+      extra: derived,
+      defaultSort: ['date_to_re_engage', 'ASC'],
+    });
   const [page, today] = await inWave(list, known === undefined ? day : async () => known);
   return { ...page, rows: page.rows.map((row) => ({ ...row, re_engage: reEngageOf(row.date_to_re_engage, today) })) };
 }

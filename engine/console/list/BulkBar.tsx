@@ -1,93 +1,20 @@
-import Delete from '@mui/icons-material/DeleteOutlineRounded';
-import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
+import { Suspense, useEffect } from 'react';
 import { useListContext } from 'react-admin';
-import { allows } from '../access.ts';
-import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { useContract, useDescriptor } from '../ContractContext.tsx';
-import { messages } from '../messages.ts';
-import { isUnshowable } from '../provider/unshowable.ts';
-import { useActionStarter } from '../actions/useActionStarter.tsx';
-import { useBulkDelete } from './useBulkDelete.ts';
-import { useExport } from './useExport.ts';
+import { lazyScreen } from '../../web/lazy-screen.tsx';
 
-/** On narrow screens a button with an icon shows the icon only; its label stays for screen readers. */
-const signsOnly = {
-  '@media (max-width: 900px)': {
-    gap: 0,
-    '& .MuiButton-root': { position: 'relative', minWidth: 48, px: 3 },
-    '& .MuiButton-startIcon:not(:last-child)': { m: 0 },
-    '& .text': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-} as const;
+const load = () => import('./BulkBarFrame.tsx');
+const Frame = lazyScreen(load);
 
-/** Joins the top of the table while rows are chosen: what the contract can do to several at once, export, delete. */
+/** The bar of what can be done to the chosen rows, fetched while nobody has chosen any. */
 export function BulkBar() {
-  const resource = useDescriptor();
-  const { role } = useContract();
-  const { selectedIds, onSelect, onUnselectItems, data = [], sort } = useListContext();
-  const { removeMany, pending, question } = useBulkDelete();
-  const { exportRows, rows } = useExport();
-  const ids = selectedIds ?? [];
-  const starter = useActionStarter({ ids, known: data, onDone: onUnselectItems });
-  if (ids.length === 0) return null;
-
-  const pageIds = data.filter((record) => !isUnshowable(record)).map((record) => record.id);
-  const all = pageIds.every((id) => ids.includes(id));
-  const actions = resource.actions.filter((action) => action.on === 'bulk' && allows(action, role));
-  // Where something may be said with a deletion (who takes over), its form asks it of several as of one.
-  const saying = resource.deleteMany ? undefined : resource.deleteAction;
-  const deletes = allows(resource.deleteMany, role) || allows(resource.delete, role);
+  const { selectedIds } = useListContext();
+  // Choosing a row tries again, and tells where it still fails.
+  useEffect(() => void window.requestIdleCallback?.(() => void load().catch(() => undefined), { timeout: 2_000 }), []);
+  if ((selectedIds ?? []).length === 0) return null;
   return (
-    <Box
-      role="toolbar"
-      aria-label={`${messages.selected(ids.length)}, ${resource.label}`}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 48,
-        pl: '5px',
-        pr: 2,
-        background: 'var(--selected)',
-        borderBottom: '1px solid var(--border)',
-        borderRadius: '7px 7px 0 0',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        '& > *': { flex: 'none' },
-        fontSize: 'var(--fs-dense)',
-        ...signsOnly,
-      }}
-    >
-      <Checkbox
-        checked={all}
-        indeterminate={!all}
-        onChange={() => (all ? onUnselectItems() : onSelect([...new Set([...ids, ...pageIds])]))}
-        slotProps={{ input: { 'aria-label': messages.selectAll } }}
-      />
-      <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: { xs: 'auto', md: 3 } }}>
-        {messages.selected(ids.length)}
-      </Box>
-      <ActionButtons actions={actions} ids={ids} known={data} variant="text" onDone={() => onUnselectItems()} />
-      {allows(resource.export, role) && (
-        <Button color="inherit" startIcon={<Download />} disabled={rows !== undefined} onClick={() => void exportRows({ filter: { id: ids }, sort })}>
-          <span className="text">{messages.exportChosen}</span>
-        </Button>
-      )}
-      {deletes && (
-        <Button
-          color="error"
-          startIcon={<Delete />}
-          disabled={pending || starter.pending}
-          onClick={() => (saying ? starter.start(saying) : void removeMany(ids, data))}
-        >
-          <span className="text">{messages.remove}</span>
-        </Button>
-      )}
-      {question}
-      {starter.dialog}
-    </Box>
+    <Suspense fallback={<Box sx={{ minHeight: 48, background: 'var(--selected)', borderRadius: '7px 7px 0 0' }} />}>
+      <Frame />
+    </Suspense>
   );
 }

@@ -1,9 +1,9 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
 import { ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useAllows, useContract } from '../../../engine/console/ContractContext.tsx';
 import ResourceList from '../../../engine/console/list/ResourceList.tsx';
+import { LineTabs } from '../../../engine/web/LineTabs.tsx';
 import { messages } from '../messages.ts';
 import NotFound from '../NotFound.tsx';
 
@@ -17,11 +17,14 @@ export default function ClientListingsPage() {
   if (!chosen) return <NotFound />;
   return (
     <>
-      <Tabs value={chosen.name} onChange={(_event, name: string) => setSearch({ show: name })} aria-label={messages.pages.listings} sx={{ mb: 4 }}>
-        {tabs.map((resource) => (
-          <Tab key={resource.name} value={resource.name} label={resource.label} />
-        ))}
-      </Tabs>
+      <Box sx={{ mb: 4 }}>
+        <LineTabs
+          label={messages.pages.listings}
+          value={chosen.name}
+          onChange={(name) => setSearch({ show: name })}
+          tabs={tabs.map(({ name, label }) => ({ id: name, label }))}
+        />
+      </Box>
       <ResourceContextProvider key={chosen.segment} value={chosen.segment}>
         <ResourceList />
       </ResourceContextProvider>

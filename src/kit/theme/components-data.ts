@@ -44,28 +44,6 @@ export const dataComponents: ComponentStyles = {
       },
     },
   },
-  MuiTabs: {
-    styleOverrides: {
-      root: { minHeight: 0, borderBottom: '1px solid var(--border)' },
-      list: { gap: 4 },
-      indicator: { height: 2, background: 'var(--accent)' },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minHeight: 44,
-        minWidth: 0,
-        padding: '0 12px',
-        textTransform: 'none',
-        fontSize: 'var(--fs-control)',
-        fontWeight: 'var(--w-medium)',
-        color: 'var(--text-2)',
-        '.staff &': { minHeight: 36, padding: '0 10px' },
-        '&.Mui-selected, &:hover': { color: 'var(--text)' },
-      },
-    },
-  },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse', variant: 'rounded' },
     styleOverrides: { root: { background: 'var(--border-soft)', borderRadius: 'var(--r-xs)' } },

@@ -1,13 +1,13 @@
 import OpenInNew from '@mui/icons-material/OpenInNewRounded';
 import Notes from '@mui/icons-material/NotesRounded';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Link, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusTones, linkStatusLabels } from '../../../generated/enums.ts';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
+import { LineTabs } from '../../../engine/web/LineTabs.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
@@ -19,6 +19,7 @@ import { TierChip } from '../../features/links/TierChip.tsx';
 import { WorksheetView } from '../../features/links/WorksheetView.tsx';
 
 type Shown = keyof typeof messages.tabs;
+const parts = ['worksheet', 'research', 'comments', 'photos'] as const satisfies readonly Shown[];
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
 const Photos = styled('div')({ display: 'grid', gap: 12, '& img': { width: '100%', borderRadius: 'var(--r)', background: 'var(--photo)' } });
 
@@ -83,12 +84,9 @@ export default function LinkDrawer({ link, taken, onClose, onDecided }: LinkDraw
           </a>
         )}
       </Typography>
-      <Tabs value={shown} onChange={(_event, next: Shown) => setChosen(next)} variant="scrollable" sx={{ mb: 5 }}>
-        <Tab value="worksheet" label={messages.tabs.worksheet} />
-        <Tab value="research" label={messages.tabs.research} />
-        <Tab value="comments" label={messages.tabs.comments} />
-        <Tab value="photos" label={messages.tabs.photos} />
-      </Tabs>
+      <Box sx={{ mb: 5 }}>
+        <LineTabs<Shown> label={link.title} value={shown} onChange={setChosen} tabs={parts.map((id) => ({ id, label: messages.tabs[id] }))} />
+      </Box>
       {shown === 'worksheet' && <WorksheetView linkId={link.id} none={withoutPrice(link.status)} />}
       {shown === 'research' && <ResearchView linkId={link.id} none={withoutResearch(link.status)} />}
       {shown === 'comments' && <Comments text={link.comments} />}

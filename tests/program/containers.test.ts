@@ -1,13 +1,17 @@
 // Where no Docker runs, the processes that compose.yaml names are started by hand, with its environment: what the files say is true. Calls come in through
 // Caddy at 50 a second while one of the two processes is killed, and while both are replaced one after the other.
+import { readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import pg from 'pg';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { startProviders, type Providers } from '../../scripts/bench/faults/providers.ts';
 import { findCaddy } from '../../scripts/setup/system-programs.ts';
+import { hashPassword } from '../../server/modules/credentials/passwords.ts';
 import { projectRoot } from '../../server/root.ts';
+import { callsTo } from '../support/calls.ts';
 import { compose, lastStage, values } from '../support/compose.ts';
 import { freePort, install, runCommand, startProgram, type Installation, type Started } from '../support/installed.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -58,9 +62,7 @@ describe('the processes of compose.yaml', () => {
         UPSTREAMS: apps.map(({ port }) => `127.0.0.1:${port}`).join(' '),
         HTTP_PORT: String(await freePort()),
         HTTPS_PORT: String(https),
-        XDG_DATA_HOME: await installation.room('certificates'),
-        XDG_CONFIG_HOME: await installation.room('caddy'),
-        HOME: installation.folder,
+        HOME: await installation.room('caddy'),
       },
     });
     await Promise.all(apps.map(({ port, now }) => isReady(port, now)));
@@ -171,6 +173,42 @@ describe('the processes of compose.yaml', () => {
     expect((await call({ path: '/metrics', token: values.METRICS_TOKEN })).text).toMatch(/^backup_last_success_timestamp_seconds [1-9]/m);
   }, 60_000);
 
+  it('share what they know: a suspended person is out on both within a second, and a letter goes once', async () => {
+    const [one, other] = apps;
+    if (!one || !other) throw new Error('Two were started.');
+    const password_hash = await hashPassword('green-lantern-4-orchard');
+    const people = Array.from({ length: 10 }, (_, number) => ({ id: uuidv7(), email: `client${number}@forecourt.example` }));
+    for (const { id, email } of people)
+      await database.query(
+        `insert into users (id, first_name, last_name, email, role, status, password_hash) values ($1, 'Ann', 'Alvarez', $2, 'client', 'active', $3)`,
+        [id, email, password_hash],
+      );
+    const [first, second] = [callsTo(`http://127.0.0.1:${one.port}`), callsTo(`http://127.0.0.1:${other.port}`)];
+    const [ann] = people;
+    const { body } = await second('login', { body: { email: ann?.email, password: 'green-lantern-4-orchard' } });
+    const complaints = async () => (await second('listComplaints', { token: body.access_token })).status;
+    expect(await complaints()).toBe(200);
+    expect((await first('setUserStatus', { token, params: { id: ann?.id }, body: { status: 'suspended' } })).status).toBe(200);
+    const from = performance.now();
+    await vi.waitFor(
+      async () => {
+        if ((await complaints()) === 200) throw new Error('still in');
+      },
+      { timeout: 5_000, interval: 10 },
+    );
+    expect(performance.now() - from).toBeLessThan(1_000);
+
+    await Promise.all(people.slice(1).map(({ email }, number) => (number % 2 ? first : second)('forgotPassword', { body: { email } })));
+    const letters = () => people.slice(1).map(({ email }) => providers.letters.get(email) ?? 0);
+    await vi.waitFor(
+      () => {
+        if (letters().includes(0)) throw new Error(`Letters: ${letters().join(', ')}`);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+    expect(letters()).toEqual(people.slice(1).map(() => 1));
+  }, 60_000);
+
   interface Load {
     /** Codes of coupons whose making was answered with 201. */
     acknowledged: string[];
@@ -249,6 +287,8 @@ describe('the processes of compose.yaml', () => {
     await load.stop();
     expect(load.failed).toEqual([]);
     expect(await keptOf(load.acknowledged)).toEqual(load.acknowledged.toSorted());
+    // With a read-only root, nothing but the volumes can be written.
+    expect((await readdir(installation.folder)).toSorted()).toEqual(['dist', 'node_modules', 'package.json', 'room', 'server']);
   }, 90_000);
 });
 

@@ -9385,13 +9385,13 @@ export interface components {
             closing: number;
             /**
              * Decisions
-             * @description Links that wait for clients.
+             * @description Links that wait for clients. 10001 means more than 10000.
              * @example 5
              */
             to_decide: number;
             /**
              * OTD and research
-             * @description Links that wait for a report or a price.
+             * @description Links that wait for a report or a price. 10001 means more than 10000.
              * @example 2
              */
             waiting_on_us: number;

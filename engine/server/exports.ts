@@ -15,7 +15,7 @@ import { readQuery } from './validate.ts';
 const goodForMs = 60_000;
 const purpose = 'export-address';
 /** Rows read at once: how much of an export is in memory, however long it is. */
-const rowsPerBatch = 1000;
+const rowsPerBatch = 250;
 /** Longer addresses do not pass every proxy and server on the way. */
 const mostTokenCharacters = 12_000;
 /** Names of referenced records kept at hand. */

@@ -1,18 +1,18 @@
 // Cuts the web build into files by what each address loads first: once as finely as it goes, to see who loads what, then in groups.
 import { build, type Rolldown, type UserConfig } from 'vite';
-import { doors, firstLoadsFile, type FirstLoads } from '../../domain/doors.ts';
+import { doors, firstLoadsFile, type Door, type FirstLoads } from '../../domain/doors.ts';
 import { groupParts, type Part, type Visit } from './chunks.ts';
 
 /** Of minified text that much is sent. */
 const packing = 0.3;
-/** Where people arrive counts that much of its door, beside each other address. */
-const arrivalShare = 0.3;
+/** Where people arrive counts that much beside all other addresses of its door together: everybody signs in, and clients mostly look at their dashboard. */
+const arrivalShare: Readonly<Record<Door, number>> = { public: 4, portal: 1, console: 0.3 };
 
 /** What is loaded at each address; behind each door the first is where people arrive. */
 function visitsOf(loads: FirstLoads): Visit[] {
   return doors.flatMap((door) => {
     const { frame, addresses } = loads[door];
-    return addresses.map(({ files }, at) => ({ parts: new Set([...frame, ...files]), share: at === 0 ? arrivalShare : 1 / addresses.length }));
+    return addresses.map(({ files }, at) => ({ parts: new Set([...frame, ...files]), share: at === 0 ? arrivalShare[door] : 1 / addresses.length }));
   });
 }
 

@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/opsz.css';
+import '../kit/theme/inter/inter.css';
 import { createRoot } from 'react-dom/client';
 import { keepFormsIn } from '../../engine/web/form/drafts.ts';
 import { page } from '../../engine/web/page.ts';

@@ -1,0 +1,43 @@
+// `npm run font`: cuts Inter down to what almost every page is set in, into src/kit/theme/inter. To be run again where the typeface or the text below
+// changes. Other characters (accents, other scripts) come from the whole typeface, which the browser fetches where it meets one.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { shared } from '../../src/kit/theme/tokens.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const whole = join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2');
+const folder = join(root, 'src/kit/theme/inter');
+
+/** English, addresses and figures: ASCII without what is for programmers, the marks of our sentences, and the accents of Spanish names. */
+const text = [
+  ...Array.from({ length: 0x5f }, (_, at) => String.fromCodePoint(0x20 + at)).filter((sign) => !'`^~{}|\\'.includes(sign)),
+  ...'\u00a0\u200b\u202f–—‘’“”…•·×→−áéíóúüñÉ',
+].join('');
+
+const cut = await subsetFont(readFileSync(whole), text, {
+  targetFormat: 'woff2',
+  // From text to the strongest heading; headings keep their optical size.
+  variationAxes: { wght: { min: 400, max: Number(shared['w-strong']) } },
+  keepFeatures: ['kern', 'tnum'],
+});
+const points = [...text].map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+writeFileSync(join(folder, 'inter.woff2'), cut);
+writeFileSync(
+  join(folder, 'inter.css'),
+  `/* Written by \`npm run font\`. Do not edit. */
+@import '@fontsource-variable/inter/opsz.css';
+
+/* Of two faces that have a character the browser takes the later. */
+@font-face {
+  font-family: 'Inter Variable';
+  font-style: normal;
+  font-display: swap;
+  font-weight: 100 900;
+  src: url(./inter.woff2) format('woff2-variations');
+  unicode-range: ${points.join(',')};
+}
+`,
+);
+console.log(`${text.length} characters, ${cut.length} bytes`);

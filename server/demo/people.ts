@@ -63,7 +63,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
       begun_at: stepsOf(client, world.now)[1]?.at.toISOString() ?? null,
       best_contact: random.pick(['chat', 'chat', 'phone', 'text', 'email'] as const),
       best_time: random.pick(['morning', 'afternoon', 'evening', 'any'] as const),
-      time_zone: client.place.endsWith('OH') ? 'America/Detroit' : 'America/New_York',
+      time_zone: 'America/New_York',
       terms_version: '2026-11',
       terms_accepted_at: client.joined_at.toISOString(),
       last_sign_in_at: client.status === 'invited' ? null : client.is_past ? client.stage_since.toISOString() : notBefore(client.joined_at, recently()),

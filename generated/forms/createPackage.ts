@@ -77,7 +77,7 @@ export const createPackageForm = {
       "rules": {
         "maxLength": 160
       },
-      "example": "Up to 12 links"
+      "example": "Up to 12 cars"
     }
   },
   "max_links": {

@@ -76,7 +76,7 @@ export const updatePackageForm = {
       "rules": {
         "maxLength": 160
       },
-      "example": "Up to 12 links"
+      "example": "Up to 12 cars"
     }
   },
   "max_links": {

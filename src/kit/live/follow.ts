@@ -7,10 +7,13 @@ import { live } from './live.ts';
 
 /** Changes that follow each other this closely are asked for together, in ms. */
 const togetherMs = 250;
+/** What was answered this long before the first connection counts as just asked, in ms: as long as a page takes to begin. */
+const justAskedMs = 3_000;
 
 /** Follows the pushes for a person: an event names resources, or records of them, and every query that shows one is refetched. Returns how to end it. */
 export function follow(queries: QueryClient, settings: PublicSettings['push'], userId: string): () => void {
   let changed: Changed = new Map();
+  let wasConnected = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = () => {
@@ -33,8 +36,9 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
   const onConnectedChange = (connected: boolean) => {
     live.setPushing(connected);
     if (!connected) return;
-    // Earlier data may have changed before the connection was up.
-    const since = Date.now();
+    // Earlier data may have changed before the connection was up; what the page has asked for a moment ago, while it began, is not asked for twice.
+    const since = Date.now() - (wasConnected ? 0 : justAskedMs);
+    wasConnected = true;
     void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since });
   };
 

@@ -98,15 +98,19 @@ it('keeps what changed for later while something is removed here', async () => {
   await screen.findByText('/chats 2');
 });
 
-it('catches up once it hears, and polls seldom from then on; often again when it hears no more', async () => {
+it('asks nothing again that was just asked, catches up after a gap, and polls seldom while it hears', async () => {
   show('someone');
   await screen.findByText('/links 1');
   expect(screen.getByRole('status').textContent).toBe('3000');
   const connection = await connected();
   act(() => connection.onConnectedChange(true));
+  expect(screen.getByRole('status').textContent).toBe(String(whilePushingMs));
+  act(() => connection.onConnectedChange(false));
+  // Whatever happened meanwhile was not heard.
+  act(() => connection.onConnectedChange(true));
   await screen.findByText('/links 2');
   await screen.findByText('/chats 2');
-  expect(screen.getByRole('status').textContent).toBe(String(whilePushingMs));
+  expect(asked).toEqual({ '/chats': 2, '/links': 2 });
   act(() => connection.onConnectedChange(false));
   expect(screen.getByRole('status').textContent).toBe('3000');
 });

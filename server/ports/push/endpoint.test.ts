@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PushEndpoint } from './endpoint.ts';
 import { sign } from './protocol.ts';
@@ -82,5 +82,21 @@ it('sends nothing to a connection that it has cut off', async () => {
   endpoint.cutOff('1');
   endpoint.deliver({ id: 'three', channels: ['private-user-1'], name: 'changed', data: {} });
   expect((await once(socket, 'close'))[0]).toBe(4200);
-  expect(told.map(({ event }) => event)).not.toContain('changed');
+  expect(told.map(({ data }) => data).join()).not.toContain('three');
+});
+
+it('repeats what was said a moment before to who subscribes now, says how long ago, and nothing of others or from long before', async () => {
+  const said = (id: string, channel: string) => endpoint.deliver({ id, channels: [channel], name: 'changed', data: { resources: ['chats'] } });
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 6_000);
+  said('long ago', 'private-user-1');
+  clock.mockRestore();
+  said('just now', 'private-user-1');
+  said('for another', 'private-user-2');
+  const { told } = await subscribed();
+  const heard = () => told.filter(({ event }) => event === 'changed').map(({ data }) => JSON.parse(data) as { id: string; age: number });
+  await expect.poll(() => heard().map(({ id }) => id), patience).toContain('just now');
+  expect(heard().map(({ id }) => id)).not.toContain('long ago');
+  expect(heard().map(({ id }) => id)).not.toContain('for another');
+  expect(heard().every(({ age }) => age >= 0 && age < 5_000)).toBe(true);
 });

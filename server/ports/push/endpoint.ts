@@ -15,6 +15,8 @@ const maxMessageBytes = 10_000;
 const maxWaitingBytes = 1_000_000;
 const maxConnections = 10_000;
 const maxRemembered = 1_000;
+/** Who subscribes hears what was said this long before, in ms: a page has asked for its data by then, and listens a moment later. */
+const repeatedMs = 5_000;
 /** How long a browser gets to say goodbye, in ms. */
 const farewellMs = 1_000;
 /** Browsers say little: to whom they listen, once, and now and then that they are there. */
@@ -59,6 +61,8 @@ export class PushEndpoint {
   /** When a channel was last cut off: signatures for connections from before are no longer good. */
   readonly #cutAt = new Map<string, number>();
   readonly #delivered = new Set<string>();
+  /** The newest events, oldest first. */
+  readonly #recent: { at: number; event: PushEvent }[] = [];
   #sweeper: NodeJS.Timeout | undefined;
 
   constructor(options: EndpointOptions) {
@@ -82,11 +86,15 @@ export class PushEndpoint {
   }
 
   /** Hands an event to the listeners here; a repeat of its id is dropped. */
-  deliver({ id, channels, name, data }: PushEvent): void {
+  deliver(event: PushEvent): void {
+    const { id, channels, name, data } = event;
     if (this.#delivered.has(id)) return;
     this.#delivered.add(id);
     const [oldest] = this.#delivered;
     if (this.#delivered.size > maxRemembered && oldest !== undefined) this.#delivered.delete(oldest);
+    const now = Date.now();
+    this.#recent.push({ at: now, event });
+    while (this.#recent.length > maxRemembered || now - (this.#recent[0]?.at ?? now) > repeatedMs) this.#recent.shift();
     for (const channel of channels) {
       for (const connection of this.#listeners.get(channel) ?? []) this.#send(connection, encode(name, { id, ...data }, channel));
     }
@@ -214,6 +222,11 @@ export class PushEndpoint {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(connection));
     this.#send(connection, encode('pusher_internal:subscription_succeeded', {}, channel));
+    const now = Date.now();
+    for (const { at, event } of this.#recent) {
+      const age = now - at;
+      if (age < repeatedMs && event.channels.includes(channel)) this.#send(connection, encode(event.name, { id: event.id, ...event.data, age }, channel));
+    }
   }
 
   #unsubscribe(connection: Connection, channel: string): void {

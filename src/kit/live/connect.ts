@@ -10,6 +10,8 @@ const probeMs = 5_000;
 export interface Word {
   resources: readonly string[];
   ids?: Readonly<Record<string, readonly string[]>>;
+  /** Said before this page listened, so many ms ago; only this server's own endpoint repeats. */
+  age?: number;
 }
 
 export interface LiveConnection {
@@ -72,7 +74,8 @@ export function connect({ settings, userId, onChange, onConnectedChange }: LiveC
   const channel = pusher.subscribe(`private-user-${userId}`);
   const heard = new Set<string>();
   channel.bind('changed', ({ id, ...word }: Word & { id: string }) => {
-    if (heard.has(id)) return;
+    // What was said before the page began is in all it has asked for.
+    if (heard.has(id) || (word.age !== undefined && Date.now() - word.age < performance.timeOrigin)) return;
     heard.add(id);
     const [oldest] = heard;
     if (heard.size > 200 && oldest !== undefined) heard.delete(oldest);

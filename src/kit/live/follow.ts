@@ -36,8 +36,10 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
   const onConnectedChange = (connected: boolean) => {
     live.setPushing(connected);
     if (!connected) return;
-    // Earlier data may have changed before the connection was up; what the page has asked for a moment ago, while it began, is not asked for twice.
-    const since = Date.now() - (wasConnected ? 0 : justAskedMs);
+    // Earlier data may have changed before the connection was up. What the page has asked for a moment ago, while it began, is not asked for twice: this
+    // server's own endpoint repeats what was said since (server/ports/push/endpoint.ts); others do not.
+    const repeats = settings.cluster === null && settings.host === null;
+    const since = Date.now() - (wasConnected || !repeats ? 0 : justAskedMs);
     wasConnected = true;
     void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since });
   };

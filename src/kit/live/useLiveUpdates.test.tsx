@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { connect } from '../../test/live-connection.ts';
-import { renderShell } from '../../test/shell.tsx';
+import { renderShell, testSettings } from '../../test/shell.tsx';
+import type { PublicSettings } from '../../../generated/api.ts';
 import type { LiveConnection } from './connect.ts';
 import { live, usePollEvery, whilePushingMs } from './live.ts';
 import { useLiveUpdates } from './useLiveUpdates.ts';
@@ -48,7 +49,9 @@ function Page({ userId }: { userId: string | null }) {
   );
 }
 
-const show = (userId: string | null) => renderShell([{ path: '/', element: <Page userId={userId} /> }], '/');
+/** The page's own server pushes. */
+const own: PublicSettings = { ...testSettings, push: { ...testSettings.push, cluster: null, host: null } };
+const show = (userId: string | null, settings = own) => renderShell([{ path: '/', element: <Page userId={userId} /> }], '/', settings);
 
 async function connected() {
   await waitFor(() => expect(connections).toHaveLength(1));
@@ -113,6 +116,16 @@ it('asks nothing again that was just asked, catches up after a gap, and polls se
   expect(asked).toEqual({ '/chats': 2, '/links': 2 });
   act(() => connection.onConnectedChange(false));
   expect(screen.getByRole('status').textContent).toBe('3000');
+});
+
+it('asks again once it listens where a hosted service pushes, which repeats nothing', async () => {
+  show('someone', testSettings);
+  await screen.findByText('/links 1');
+  const connection = await connected();
+  await new Promise((later) => setTimeout(later, 2));
+  act(() => connection.onConnectedChange(true));
+  await screen.findByText('/links 2');
+  expect(asked).toEqual({ '/chats': 2, '/links': 2 });
 });
 
 it('connects for nobody who is not signed in, and ends with the screen', async () => {

@@ -90,7 +90,7 @@ describe('what is typed into the checklist', () => {
     await row.waitFor();
     expect(await row.getByRole('cell').allTextContents()).toEqual(['$46,000', '$39,000']);
     expect(await axeViolations(first)).toEqual([]);
-    await row.getByRole('radio', { name: 'Total budget, There' }).check();
+    await row.getByRole('radio', { name: 'Total budget, Other device' }).check();
     await question.getByRole('button', { name: 'Save these answers' }).click();
     await saved(first);
     expect(await budget(first).inputValue()).toBe('39,000.00');

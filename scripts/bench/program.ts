@@ -53,3 +53,15 @@ export function productEnv({ url, databaseUrl, folder }: { url: string; database
     FIRM_PHONE: '(207) 555-0100',
   };
 }
+
+/** Signs somebody in at a product under test. @returns the token of their calls @throws Error where they cannot */
+export async function signInAt(url: string, email: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { access_token }: { access_token?: string } = JSON.parse(await answer.text());
+  if (!access_token) throw new Error(`${email} cannot sign in: ${answer.status}`);
+  return access_token;
+}

@@ -13,7 +13,7 @@ import { fillDemo } from '../../../server/demo/index.ts';
 import { hashPassword } from '../../../server/modules/credentials/passwords.ts';
 import { createServices } from '../../../server/services.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
-import { builtProduct, freePort, productEnv, startProgram } from '../program.ts';
+import { builtProduct, freePort, productEnv, startProgram, signInAt } from '../program.ts';
 
 const password = 'a-long-password-for-a-bench-1';
 
@@ -60,7 +60,7 @@ export async function startRace(nodeOptions: readonly string[] = []): Promise<Ra
       { name: 'product', url: product, pid },
       { name: 'reference', url: reference, pid: referencePid },
     ],
-    tokens: { admin: await signIn(product, 'admin@bench.example'), advisor: await signIn(product, 'advisor@bench.example') },
+    tokens: { admin: await signInAt(product, 'admin@bench.example', password), advisor: await signInAt(product, 'advisor@bench.example', password) },
     chatIds: chats.map(({ id }) => id),
     stop: async () => {
       for (const each of running) {
@@ -83,15 +83,4 @@ async function fill(db: Database, folder: string): Promise<void> {
     sql`update users set email = replace(email, '@forecourt.example', '@bench.example'), password_hash = ${await hashPassword(password)} where password_hash is not null`,
   );
   await db.execute(sql`vacuum analyze`);
-}
-
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { access_token }: { access_token?: string } = JSON.parse(await answer.text());
-  if (!access_token) throw new Error(`${email} cannot sign in: ${answer.status}`);
-  return access_token;
 }

@@ -11,7 +11,7 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import { databaseAt } from '../../../tests/support/template.ts';
 import { createAdmin } from '../../admin/admin-account.ts';
-import { builtProduct, freePort, productEnv, startProgram } from '../program.ts';
+import { builtProduct, freePort, productEnv, startProgram, signInAt } from '../program.ts';
 import { fillFirm } from '../rows.ts';
 
 const password = 'a-long-password-for-a-bench-1';
@@ -57,7 +57,7 @@ export async function startFirms(sizes: readonly number[]): Promise<ScaledFirms>
         links: size,
         url,
         pid: server.pid ?? 0,
-        tokens: { admin: await signIn(url, admin.email), advisor: await signIn(url, advisor) },
+        tokens: { admin: await signInAt(url, admin.email, password), advisor: await signInAt(url, advisor, password) },
       });
     }
   } catch (error) {
@@ -83,15 +83,4 @@ async function fill(serverUrl: string, folder: string, size: number): Promise<st
     await open.close();
   }
   return url;
-}
-
-async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { access_token }: { access_token?: string } = JSON.parse(await answer.text());
-  if (!access_token) throw new Error(`${email} cannot sign in: ${answer.status}`);
-  return access_token;
 }

@@ -15,14 +15,17 @@ const only = (name, folder, comment, ...allowed) => ({
 /** The server's modules from the ground up: each may use those before it. */
 const layers = [
   // Who somebody is, what the firm has set, what is kept.
-  { name: 'ground', modules: ['settings', 'sessions', 'credentials', 'people', 'files', 'uploads', 'tax-rules', 'notifications', 'audit', 'push'] },
+  {
+    name: 'ground',
+    modules: ['settings', 'sessions', 'credentials', 'second-factor', 'people', 'files', 'uploads', 'tax-rules', 'notifications', 'audit', 'push'],
+  },
   // What is done for a client.
-  { name: 'work', modules: ['packages', 'chats', 'pipeline', 'folders', 'links', 'listings', 'complaints', 'trackers', 'support'] },
+  { name: 'work', modules: ['dealers', 'packages', 'chats', 'pipeline', 'folders', 'links', 'listings', 'bids', 'deals', 'complaints', 'trackers', 'support'] },
   // Accounts and who takes care of whom: that moves the work along.
   { name: 'accounts', modules: ['users', 'preferences', 'employees'] },
   { name: 'money', modules: ['coupons', 'prospects', 'payments', 'onboarding'] },
   // What reads over all of them.
-  { name: 'readings', modules: ['journey', 'reports', 'downloads', 'auth'] },
+  { name: 'readings', modules: ['journey', 'reports', 'downloads', 'auth', 'system'] },
 ];
 const modulesInOrder = layers.flatMap(({ modules }) => modules);
 

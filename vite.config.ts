@@ -6,6 +6,7 @@ import { componentNames } from './scripts/web/component-names.ts';
 import { commands } from './scripts/setup/commands.mjs';
 import { cut } from './scripts/web/cut.ts';
 import { doorPages, pages } from './scripts/web/doors.ts';
+import { drawAhead } from './scripts/web/draw-ahead.ts';
 import { firstLoads } from './scripts/web/first-loads.ts';
 
 const web: UserConfig['build'] = {
@@ -59,5 +60,9 @@ const forWeb: UserConfig = {
 export default defineConfig(async ({ command, isSsrBuild }) => {
   if (isSsrBuild) return { publicDir: false as const, build: server };
   if (command === 'serve') return forWeb;
-  return { ...forWeb, build: { ...web, rolldownOptions: { ...web.rolldownOptions, output: { codeSplitting: await cut(forWeb), minify: readable } } } };
+  return {
+    ...forWeb,
+    plugins: [forWeb.plugins, drawAhead],
+    build: { ...web, rolldownOptions: { ...web.rolldownOptions, output: { codeSplitting: await cut(forWeb), minify: readable } } },
+  };
 });

@@ -41,3 +41,10 @@ export function parametersOf(pattern: string, pathname: string): Readonly<Record
   });
   return Object.fromEntries(named);
 }
+
+/** The addresses that a pattern stands for, parameters as they are written: `/login`, and `/login/:package_identifier` where that may be left out. */
+export function shapesOf(pattern: string): string[] {
+  const segments = segmentsOf(pattern);
+  const whole = `/${segments.join('/').replace(/\?$/, '')}`;
+  return segments.at(-1)?.endsWith('?') ? [`/${segments.slice(0, -1).join('/')}`, whole] : [whole];
+}

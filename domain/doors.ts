@@ -10,6 +10,7 @@ export type Door = (typeof doors)[number];
 export const publicSegments = [
   '',
   'login',
+  'second-step',
   'signup',
   'support',
   'payment',
@@ -19,6 +20,7 @@ export const publicSegments = [
   'forgot-password',
   'reset-password',
   'confirm-email',
+  'dealer',
   'not-found',
 ] as const;
 export type PublicSegment = (typeof publicSegments)[number];
@@ -54,3 +56,18 @@ export interface FirstLoad {
 
 /** By door: the files that every address loads, and those of each. */
 export type FirstLoads = Record<Door, { frame: string[]; addresses: FirstLoad[] }>;
+
+/** What is drawn ahead of an address: the document's title, and the HTML of what it shows first, with its styles. */
+export interface DrawnPage {
+  title: string;
+  html: string;
+}
+
+/** Whose page it is: an area's, or everybody's. */
+export type Whose = Role | 'public';
+
+/** What is drawn ahead at each path, parameters as they are written (`/login/:package_identifier`). */
+export type Drawn = Record<Whose, Record<string, DrawnPage>>;
+
+/** Where the build writes what it has drawn ahead at a path, below its folder. */
+export const drawnFile = (whose: Whose, path: string): string => `.vite/drawn/${whose}${path === '/' ? '/index' : path.replaceAll(':', '$')}.json`;

@@ -14,7 +14,12 @@ describe('stepAfter', () => {
     ['otd_asked', 'closed_lost', 'negotiating'],
     ['otd_asked', 'delivered', 'delivered'],
     ['acceptance_taken_back', 'offer_accepted', 'negotiating'],
-    ['acceptance_taken_back', 'paperwork', 'paperwork'],
+    ['acceptance_taken_back', 'paperwork', 'negotiating'],
+    ['acceptance_taken_back', 'delivered', 'delivered'],
+    ['contract_entered', 'offer_accepted', 'paperwork'],
+    ['deal_fell_through', 'paperwork', 'searching'],
+    ['deal_fell_through', 'on_hold', 'on_hold'],
+    ['car_handed_over', 'paperwork', 'delivered'],
     ['car_bought', 'offer_accepted', 'paperwork'],
     ['car_bought', 'delivered', 'delivered'],
   ])('%s at %s leads to %s', (event, step, next) => expect(stepAfter(event, step)).toBe(next));
@@ -22,7 +27,17 @@ describe('stepAfter', () => {
   it('said twice changes nothing more', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom<PipelineEvent>('links_published', 'research_asked', 'otd_asked', 'price_accepted', 'acceptance_taken_back', 'car_bought'),
+        fc.constantFrom<PipelineEvent>(
+          'links_published',
+          'research_asked',
+          'otd_asked',
+          'price_accepted',
+          'acceptance_taken_back',
+          'car_bought',
+          'contract_entered',
+          'deal_fell_through',
+          'car_handed_over',
+        ),
         fc.constantFrom(...stepInProcessValues),
         (event, step) => {
           const once = stepAfter(event, step);
@@ -38,6 +53,7 @@ it('knows the event in a move of a link', () => {
   expect(eventOfMove('otd_received', 'otd_requested')).toBe('otd_asked');
   expect(eventOfMove('otd_received', 'accepted')).toBe('price_accepted');
   expect(eventOfMove('accepted', 'otd_received')).toBe('acceptance_taken_back');
+  expect(eventOfMove('accepted', 'unavailable')).toBe('deal_fell_through');
   expect(eventOfMove('accepted', 'purchased')).toBe('car_bought');
   expect(eventOfMove('proposed', 'rejected')).toBeUndefined();
 });

@@ -5,7 +5,16 @@ import { dateFormat } from './formats.ts';
 import { staffOwes } from './link-turn.ts';
 
 /** What moves the step by itself (docs/rules.md, Advisor pipeline). */
-export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back' | 'car_bought';
+export type PipelineEvent =
+  | 'links_published'
+  | 'research_asked'
+  | 'otd_asked'
+  | 'price_accepted'
+  | 'acceptance_taken_back'
+  | 'contract_entered'
+  | 'deal_fell_through'
+  | 'car_bought'
+  | 'car_handed_over';
 
 /**
  * What a step means to the rules: `search` may still lack its first links, `agreed` has a price, `papers` has a car. `paused` and `lost` are outside the
@@ -52,8 +61,11 @@ const stepOf: Readonly<Record<PipelineEvent, StepInProcess>> = {
   otd_asked: 'negotiating',
   price_accepted: 'offer_accepted',
   acceptance_taken_back: 'negotiating',
-  // Handing the car over is a move of its own, by hand.
+  contract_entered: 'paperwork',
+  deal_fell_through: 'searching',
+  // A price recorded on the link alone: handing the car over is a move of its own, by hand or with the deal.
   car_bought: 'paperwork',
+  car_handed_over: 'delivered',
 };
 
 /**
@@ -62,13 +74,15 @@ const stepOf: Readonly<Record<PipelineEvent, StepInProcess>> = {
  */
 export function stepAfter(event: PipelineEvent, step: StepInProcess): StepInProcess {
   const next = stepOf[event];
-  if (event === 'acceptance_taken_back') return step === 'offer_accepted' ? next : step;
+  // What an acceptance led to is undone; whoever is on hold or further stays there.
+  if (event === 'acceptance_taken_back' || event === 'deal_fell_through') return closingSteps.includes(step) ? next : step;
   return way.indexOf(next) > way.indexOf(step) ? next : step;
 }
 
 /** The event that a link's move is for the work table, if it is one. */
 export function eventOfMove(from: LinkStatus, to: LinkStatus): PipelineEvent | undefined {
   if (from === 'accepted' && to === 'otd_received') return 'acceptance_taken_back';
+  if (from === 'accepted' && to === 'unavailable') return 'deal_fell_through';
   if (to === 'research_requested') return 'research_asked';
   if (to === 'otd_requested') return 'otd_asked';
   if (to === 'purchased') return 'car_bought';

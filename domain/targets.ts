@@ -45,6 +45,8 @@ const clientPaths: Readonly<Record<TargetKind, PathOf>> = {
   dashboard_listing: dashboard,
   support_request: dashboard,
   coupon: dashboard,
+  deal: () => '/deal',
+  bid_request: (id) => (id ? `/bids/${id}` : '/listings'),
 };
 
 const staffPaths: Readonly<Record<TargetKind, PathOf>> = {
@@ -59,6 +61,8 @@ const staffPaths: Readonly<Record<TargetKind, PathOf>> = {
   onboarding: () => '/incomplete-onboardings',
   support_request: () => '/support-requests',
   coupon: (id) => (id ? `/coupons/${id}` : '/coupons'),
+  deal: (id) => (id ? `/deals/${id}` : '/deals'),
+  bid_request: (id) => (id ? `/bid-requests/${id}` : '/bid-requests'),
   listing: (_id, clientId) => clientPage(clientId),
   payment: (_id, clientId) => clientPage(clientId),
   user: (_id, clientId) => clientPage(clientId),

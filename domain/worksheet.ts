@@ -22,6 +22,33 @@ export type WorksheetLines = Pick<
   sales_tax: number;
 };
 
+/** Lines as a dealer, a contract or a form gives them: what is not there counts as nothing. */
+export type GivenLines = { [Name in Exclude<keyof WorksheetLines, 'rebates' | 'add_ons' | 'other_fees'>]?: number | null } & {
+  rebates?: WorksheetLines['rebates'];
+  add_ons?: WorksheetLines['add_ons'];
+  other_fees?: WorksheetLines['other_fees'];
+};
+
+/** The lines with nothing left out. */
+export function wholeLines(given: GivenLines): WorksheetLines {
+  return {
+    msrp: given.msrp ?? 0,
+    destination: given.destination ?? 0,
+    dealer_discount: given.dealer_discount ?? 0,
+    selling_price: given.selling_price ?? 0,
+    rebates: (given.rebates ?? []).map((rebate) => ({ ...rebate, is_taxable: rebate.is_taxable ?? false })),
+    add_ons: given.add_ons ?? [],
+    doc_fee: given.doc_fee ?? 0,
+    title: given.title ?? 0,
+    registration: given.registration ?? 0,
+    inspection: given.inspection ?? 0,
+    other_fees: (given.other_fees ?? []).map((fee) => ({ ...fee, is_taxed: fee.is_taxed ?? false })),
+    trade_allowance: given.trade_allowance ?? 0,
+    trade_payoff: given.trade_payoff ?? 0,
+    sales_tax: given.sales_tax ?? 0,
+  };
+}
+
 export interface WorksheetTotals {
   /** Of the car, before rebates. */
   selling_price: number;

@@ -1,4 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+export { removeSecondFactorAct } from './acts/removeSecondFactor.ts';
+export { removeClientSecondFactorAct } from './acts/removeClientSecondFactor.ts';
 export { assignUsersAct } from './acts/assignUsers.ts';
 export { unassignUsersAct } from './acts/unassignUsers.ts';
 export { makeAdminAct } from './acts/makeAdmin.ts';
@@ -50,3 +52,19 @@ export { updateReEngageDateAct } from './acts/updateReEngageDate.ts';
 export { deleteSupportRequestAct } from './acts/deleteSupportRequest.ts';
 export { setSupportRequestStatusAct } from './acts/setSupportRequestStatus.ts';
 export { deleteTaxRuleAct } from './acts/deleteTaxRule.ts';
+export { deleteDealerAct } from './acts/deleteDealer.ts';
+export { mergeDealerAct } from './acts/mergeDealer.ts';
+export { addBidDealersAct } from './acts/addBidDealers.ts';
+export { sendBidRequestAct } from './acts/sendBidRequest.ts';
+export { startBidRoundAct } from './acts/startBidRound.ts';
+export { extendBidRequestAct } from './acts/extendBidRequest.ts';
+export { closeBidRequestAct } from './acts/closeBidRequest.ts';
+export { enterBidAct } from './acts/enterBid.ts';
+export { declineForDealerAct } from './acts/declineForDealer.ts';
+export { publishBidsAct } from './acts/publishBids.ts';
+export { addDealPaperAct } from './acts/addDealPaper.ts';
+export { enterContractAct } from './acts/enterContract.ts';
+export { reviseDealAct } from './acts/reviseDeal.ts';
+export { offerDeliverySlotsAct } from './acts/offerDeliverySlots.ts';
+export { deliverDealAct } from './acts/deliverDeal.ts';
+export { endDealAct } from './acts/endDeal.ts';

@@ -372,6 +372,239 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My second step
+         * @description The caller’s passkeys, authenticator app and recovery codes left. Also for a sign-in that still has to set one up.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-step/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin second step
+         * @description How the caller can confirm that it is them, and what a passkey is to sign. For a sign-in that waits, and for acts that ask again.
+         */
+        post: operations["beginSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description Confirms that it is the caller, by the way named and what it takes. A sign-in that waited continues with a new token; otherwise the token stays, and acts that need a fresh confirmation are open for 5 minutes. A code works once. Too many wrong ones wait.
+         */
+        post: operations["confirmSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin passkey
+         * @description What the browser is to make a passkey of. It is for this host and those beside it.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add passkey
+         * @description Keeps the passkey that the browser made. We e-mail the person; with the first second step come recovery codes.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove passkey
+         * @description The passkey no longer works. An account that needs a second step keeps one.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/authenticator/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin authenticator app
+         * @description A new secret for an authenticator app (RFC 6238), shown this once. It counts once a code of it was confirmed.
+         */
+        post: operations["beginAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add authenticator app
+         * @description Takes the app that has the new secret, by a code of it; an earlier app stops working. We e-mail the person; with the first second step come recovery codes.
+         */
+        post: operations["addAuthenticator"];
+        /**
+         * Remove authenticator app
+         * @description The app’s codes no longer work. An account that needs a second step keeps one.
+         */
+        delete: operations["removeAuthenticator"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten new codes, shown this once; the old ones stop working.
+         */
+        post: operations["makeRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/remove-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove second step
+         * @description For a colleague who lost theirs: removes passkeys, authenticator app and recovery codes, and signs them out. They set up a new one when they sign in. We e-mail them.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/remove-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove second step
+         * @description For a client who lost theirs: removes passkeys, authenticator app and recovery codes, and signs them out. We e-mail them.
+         */
+        post: operations["removeClientSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/hand-over": {
         parameters: {
             query?: never;
@@ -3937,6 +4170,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/together": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask together
+         * @description Several calls of the caller in one: a change first, if there is one, then what is read. Each is answered as it would be alone, with the same access, limits
+         *     and entries in the audit; what one is refused does not stop the others. For a page that hears that something changed and shows it in several places.
+         */
+        post: operations["askTogether"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * System
+         * @description How the installation does: versions, queues, mails, backups, slow calls, live updates and disk, with what needs attention first.
+         */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public-settings": {
         parameters: {
             query?: never;
@@ -4459,6 +4733,805 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dealers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dealers
+         * @description The firm’s dealers.
+         */
+        get: operations["listDealers"];
+        put?: never;
+        /**
+         * Add dealer
+         * @description Adds a dealer. One with the same name and ZIP is not added again.
+         */
+        post: operations["createDealer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Dealer
+         * @description One of the firm’s dealers.
+         */
+        get: operations["getDealer"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete dealer
+         * @description Removes a dealer that was never asked. Others stay, for the prices they gave; merge those found twice.
+         */
+        delete: operations["deleteDealer"];
+        options?: never;
+        head?: never;
+        /**
+         * Save dealer
+         * @description Changes what is known of the dealer.
+         */
+        patch: operations["updateDealer"];
+        trace?: never;
+    };
+    "/dealers/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge
+         * @description For a dealer that was added twice. Its requests, prices and contacts move to the other one.
+         */
+        post: operations["mergeDealer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price requests
+         * @description Price requests of clients in scope, page by page.
+         */
+        get: operations["listBidRequests"];
+        put?: never;
+        /**
+         * Ask dealers
+         * @description Describe the car and choose the dealers. Nothing is sent yet.
+         */
+        post: operations["createBidRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Price request
+         * @description One price request.
+         */
+        get: operations["getBidRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save price request
+         * @description Changes what dealers read. Those who have it open read it anew.
+         */
+        patch: operations["updateBidRequest"];
+        trace?: never;
+    };
+    "/bid-requests/{id}/dealers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Dealers and their prices
+         * @description The dealers of one price request, with every price they gave, lowest first.
+         */
+        get: operations["listBidInvitations"];
+        put?: never;
+        /**
+         * Add dealers
+         * @description They get the request at once if it’s open.
+         */
+        post: operations["addBidDealers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send to dealers
+         * @description Each dealer gets an e-mail with a page of its own. They see three digits of the ZIP and the wish, nothing else.
+         */
+        post: operations["sendBidRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests/{id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start next round
+         * @description Asks the dealers who answered to beat a price. They read the price, not whose it is.
+         */
+        post: operations["startBidRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend
+         * @description Gives dealers more time. Those who haven’t answered hear about it.
+         */
+        post: operations["extendBidRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Dealers can’t answer any more. What they sent stays.
+         */
+        post: operations["closeBidRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests/{id}/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Type in answer
+         * @description For a price a dealer gave by phone or in a document. It becomes the dealer’s next revision.
+         */
+        post: operations["enterBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as declined
+         * @description For a dealer who told you they can’t offer it.
+         */
+        post: operations["declineForDealer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish prices
+         * @description The client sees these prices line by line. Each becomes an Out-the-Door worksheet.
+         */
+        post: operations["publishBids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bids
+         * @description The cars that dealers were asked to price for the caller, newest first.
+         */
+        get: operations["listBids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bids for a car
+         * @description What dealers bid for one car of the caller’s.
+         */
+        get: operations["getBids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer-answers/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a price request
+         * @description What one dealer was asked, by the address mailed to them. Public.
+         */
+        post: operations["openDealerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer-answers/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what was typed
+         * @description Keeps a dealer’s lines before they are sent. A newer draft is not overwritten (409). Public.
+         */
+        post: operations["saveDealerDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer-answers/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send price
+         * @description Sends a dealer’s price to the firm. Another one is the next revision, until the request is due. Public.
+         */
+        post: operations["sendDealerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer-answers/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * We can’t offer this car
+         * @description Tells the firm that this dealer gives no price. Public.
+         */
+        post: operations["declineDealerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer-answers/remove-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove file
+         * @description Removes a file before the price is sent. Public.
+         */
+        post: operations["removeDealerFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dealer-answers/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach file
+         * @description Takes a file of up to 10 MB along with a price, three at most. Only staff open it. Public.
+         */
+        post: operations["uploadDealerFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deals
+         * @description Deals of clients in scope, page by page. A client sees their own.
+         */
+        get: operations["listDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Deal
+         * @description One deal.
+         */
+        get: operations["getDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark paper
+         * @description Says whether a paper is there. A client marks those they bring.
+         */
+        patch: operations["setDealPaper"];
+        trace?: never;
+    };
+    "/deals/{id}/papers/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add paper
+         * @description For something this deal needs beside the usual papers.
+         */
+        post: operations["addDealPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter contract
+         * @description Type the contract line by line, as it states them. We compare each line with what was agreed, to the cent.
+         */
+        post: operations["enterContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer difference
+         * @description Ask the dealer to remove it, or accept it with a reason the client reads.
+         */
+        post: operations["answerDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revise the quote
+         * @description Makes the contract’s lines the agreed price, as a new worksheet. The client sees the new price before confirming.
+         */
+        post: operations["reviseDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm contract
+         * @description The client confirms that the contract is as agreed. Refused as long as a difference has no answer.
+         */
+        post: operations["confirmContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer delivery times
+         * @description The client chooses one. Offering new times frees the chosen one unless it stays.
+         */
+        post: operations["offerDeliverySlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/slot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose delivery time
+         * @description The client chooses one of the times offered.
+         */
+        post: operations["pickDeliverySlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record delivery
+         * @description What the client paid in the end. The car is then marked as purchased and delivered, and we ask the client how it went.
+         */
+        post: operations["deliverDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deal fell through
+         * @description The car becomes unavailable and you search again. Everything is kept.
+         */
+        post: operations["endDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw acceptance
+         * @description The price is open again. Everything of the deal is kept.
+         */
+        post: operations["withdrawDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/survey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate
+         * @description How it went, 1 to 5 and in words; once.
+         */
+        post: operations["rateDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4543,6 +5616,19 @@ export interface components {
              */
             amount: number | null;
             /**
+             * Target price
+             * Format: cents
+             * @description What the client wants to pay out the door, in cents.
+             * @example 3900000
+             */
+            target_total?: number;
+            /**
+             * Told
+             * @description What it belongs to tells the client.
+             * @example true
+             */
+            told?: boolean;
+            /**
              * Text
              * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
@@ -4601,6 +5687,263 @@ export interface components {
              * @example 2021 Honda CR-V EX-L
              */
             title: string;
+        } | {
+            /** @constant */
+            kind: "bids_requested";
+            /**
+             * How many
+             * @example 3
+             */
+            count: number;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "bid_round_started";
+            /**
+             * Round
+             * @example 2
+             */
+            round: number;
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "bids_extended";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "bids_closed";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "bid_received";
+            /**
+             * Dealer
+             * Format: name
+             * @description As it was called then.
+             * @example Northgate Toyota
+             */
+            dealer_name: string;
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "bid_declined";
+            /**
+             * Dealer
+             * Format: name
+             * @description As it was called then.
+             * @example Northgate Toyota
+             */
+            dealer_name: string;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+            /**
+             * Remark
+             * @description Why, or what else there is to say, in the person’s own words.
+             * @example Too far for a test drive.
+             */
+            reason: string | null;
+        } | {
+            /** @constant */
+            kind: "bids_due";
+            /**
+             * Answered
+             * @example 3
+             */
+            answered: number;
+            /**
+             * Dealers asked
+             * @example 5
+             */
+            asked: number;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "bids_published";
+            /**
+             * How many
+             * @example 3
+             */
+            count: number;
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "deal_paper";
+            /**
+             * Done
+             * @example true
+             */
+            is_done: boolean;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            label: string;
+        } | {
+            /** @constant */
+            kind: "deal_contract";
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
+            /**
+             * To resolve
+             * @description Differences without an answer.
+             * @example 1
+             */
+            open: number;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "deal_difference";
+            answer: components["schemas"]["DifferenceAnswer"];
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            label: string;
+            /**
+             * Remark
+             * @description Why, or what else there is to say, in the person’s own words.
+             * @example Too far for a test drive.
+             */
+            reason: string | null;
+        } | {
+            /** @constant */
+            kind: "deal_revised";
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
+            /**
+             * Remark
+             * @description Why, or what else there is to say, in the person’s own words.
+             * @example Too far for a test drive.
+             */
+            remark: string | null;
+        } | {
+            /** @constant */
+            kind: "deal_confirmed";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "deal_slots";
+            /**
+             * How many
+             * @example 3
+             */
+            count: number;
+        } | {
+            /** @constant */
+            kind: "deal_slot";
+            starts_at: components["schemas"]["Instant"];
+        } | {
+            /** @constant */
+            kind: "deal_delivered";
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
+            /**
+             * Saved
+             * Format: cents
+             * @example 161990
+             */
+            savings: number | null;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "deal_rated";
+            /**
+             * Rating
+             * @example 5
+             */
+            rating: number;
         } | {
             /** @constant */
             kind: "coupon_made";
@@ -4983,7 +6326,7 @@ export interface components {
              * @example packages
              * @enum {string}
              */
-            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders" | "complaints";
+            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders" | "complaints" | "dealers" | "bid-requests";
             /**
              * Change
              * @example changed
@@ -5032,13 +6375,13 @@ export interface components {
          * @description What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events).
          * @enum {string}
          */
-        NotificationKind: "payment_succeeded" | "payment_failed" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended";
+        NotificationKind: "payment_succeeded" | "payment_failed" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended" | "bid_received" | "bids_due" | "bids_published" | "deal_step" | "deal_client_acted";
         /**
          * About
          * @description What sort of record a notification or timeline entry leads to.
          * @enum {string}
          */
-        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request" | "coupon";
+        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request" | "coupon" | "bid_request" | "deal";
         /**
          * Count
          * @description How many rows match, over all pages.
@@ -5083,6 +6426,12 @@ export interface components {
          * @example 2026-11-30
          */
         Day: string;
+        /**
+         * Second step
+         * @description What a sign-in, or an act, waits for beside the password.
+         * @enum {string}
+         */
+        SecondStep: "confirm" | "set_up" | "again";
         /**
          * Problem
          * @description What went wrong, in words a person can act on (RFC 9457).
@@ -5148,6 +6497,8 @@ export interface components {
              * @example 2026-11-22T14:05:00.000Z
              */
             saved_at?: string | null;
+            /** @description Of a refusal (403) that ends once the caller confirms that it is them. */
+            second_step?: components["schemas"]["SecondStep"];
         } & {
             [key: string]: unknown;
         };
@@ -5243,6 +6594,16 @@ export interface components {
             re_engage_due?: components["schemas"]["NotificationChoice"];
             /** Account suspended */
             account_suspended?: components["schemas"]["NotificationChoice"];
+            /** Price from a dealer */
+            bid_received?: components["schemas"]["NotificationChoice"];
+            /** Price request due */
+            bids_due?: components["schemas"]["NotificationChoice"];
+            /** Dealers’ prices */
+            bids_published?: components["schemas"]["NotificationChoice"];
+            /** News of your deal */
+            deal_step?: components["schemas"]["NotificationChoice"];
+            /** Client acted on a deal */
+            deal_client_acted?: components["schemas"]["NotificationChoice"];
         };
         /**
          * Moment
@@ -5395,6 +6756,12 @@ export interface components {
             access_token: string;
             /** Person */
             user: components["schemas"]["User"];
+            /**
+             * Second step
+             * @description What the sign-in still waits for; null where nothing. Until then the token opens that alone.
+             * @example null
+             */
+            second_step?: components["schemas"]["SecondStep"] | null;
         };
         /**
          * Identifier
@@ -5532,6 +6899,246 @@ export interface components {
              * @description If not used until then.
              */
             expires_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Name
+         * @description Which device it is on, in the caller’s words.
+         * @example Work laptop
+         */
+        PasskeyName: string;
+        /**
+         * Passkey
+         * @description A passkey of the caller’s. Its private key never leaves their device.
+         */
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PasskeyName"];
+            /** Added */
+            created_at: components["schemas"]["Instant"];
+            /**
+             * Last used
+             * Format: date-time
+             * @example 2026-11-22T14:05:00.000Z
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * Second step
+         * @description What the caller confirms a sign-in with beside the password.
+         */
+        SecondFactor: {
+            /**
+             * Required
+             * @description Whether this account needs one.
+             * @example true
+             */
+            required: boolean;
+            /** Passkeys */
+            passkeys: components["schemas"]["Passkey"][];
+            /**
+             * Authenticator app
+             * @description Null where none is set up.
+             */
+            app: {
+                /** Added */
+                created_at: components["schemas"]["Instant"];
+                /**
+                 * Last used
+                 * Format: date-time
+                 * @example 2026-11-22T14:05:00.000Z
+                 */
+                last_used_at: string | null;
+            } | null;
+            /**
+             * Recovery codes left
+             * @example 10
+             */
+            recovery_codes_left: number;
+        };
+        /**
+         * Way
+         * @description How a person confirms that it is them.
+         * @enum {string}
+         */
+        SecondStepWay: "passkey" | "app" | "recovery_code" | "password";
+        /**
+         * Bytes
+         * @description Bytes as base64url, as WebAuthn writes them in JSON.
+         * @example 8vJ0b1Yk3qS5w7xZ9nC2eG4hL6mP8rT0uW2yA4dF6gI
+         */
+        Base64Url: string;
+        /**
+         * Transport
+         * @description How a browser reaches the device that holds a passkey (WebAuthn).
+         * @enum {string}
+         */
+        PasskeyTransport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        /**
+         * Known passkeys
+         * @description Passkeys the caller has on this host.
+         */
+        PasskeyDescriptors: {
+            id: components["schemas"]["Base64Url"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "public-key";
+            /** Transports */
+            transports?: components["schemas"]["PasskeyTransport"][];
+        }[];
+        /**
+         * Passkey request
+         * @description What the browser is asked to sign (WebAuthn Level 3, PublicKeyCredentialRequestOptionsJSON).
+         */
+        PasskeyRequest: {
+            challenge: components["schemas"]["Base64Url"];
+            /**
+             * Host
+             * @example forecourt.example
+             */
+            rpId: string;
+            /**
+             * Time
+             * @description Milliseconds.
+             * @example 60000
+             */
+            timeout: number;
+            allowCredentials: components["schemas"]["PasskeyDescriptors"];
+            /**
+             * Unlocked by its owner
+             * @constant
+             */
+            userVerification: "preferred";
+        };
+        /**
+         * Signature of a passkey
+         * @description What the browser signed (WebAuthn Level 3, AuthenticationResponseJSON).
+         */
+        PasskeySigned: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "public-key";
+            /** Answer */
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+            };
+        };
+        /**
+         * Passkey to make
+         * @description What the browser is asked to make (WebAuthn Level 3, PublicKeyCredentialCreationOptionsJSON).
+         */
+        PasskeyCreation: {
+            /** For */
+            rp: {
+                /**
+                 * Host
+                 * @example forecourt.example
+                 */
+                id: string;
+                /**
+                 * Name
+                 * @example Forecourt
+                 */
+                name: string;
+            };
+            /** Person */
+            user: {
+                id: components["schemas"]["Base64Url"];
+                /**
+                 * E-mail
+                 * @example maria@forecourt.example
+                 */
+                name: string;
+                /**
+                 * Name
+                 * @example Maria Lopez
+                 */
+                displayName: string;
+            };
+            challenge: components["schemas"]["Base64Url"];
+            /** Algorithms */
+            pubKeyCredParams: {
+                /**
+                 * Type
+                 * @constant
+                 */
+                type: "public-key";
+                /**
+                 * Algorithm
+                 * @example -7
+                 */
+                alg: number;
+            }[];
+            /**
+             * Time
+             * @description Milliseconds.
+             * @example 60000
+             */
+            timeout: number;
+            /**
+             * Attestation
+             * @constant
+             */
+            attestation: "none";
+            excludeCredentials: components["schemas"]["PasskeyDescriptors"];
+            /** Device */
+            authenticatorSelection: {
+                /**
+                 * Kept on the device
+                 * @constant
+                 */
+                residentKey: "discouraged";
+                /**
+                 * Must be kept
+                 * @example false
+                 */
+                requireResidentKey: boolean;
+                /**
+                 * Unlocked by its owner
+                 * @constant
+                 */
+                userVerification: "preferred";
+            };
+        };
+        /**
+         * New passkey
+         * @description What the browser made (WebAuthn Level 3, RegistrationResponseJSON).
+         */
+        PasskeyMade: {
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "public-key";
+            /** Answer */
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                attestationObject: components["schemas"]["Base64Url"];
+                /** Transports */
+                transports?: components["schemas"]["PasskeyTransport"][];
+            };
+        };
+        /**
+         * Recovery codes
+         * @description Each confirms a sign-in once. Only hashes of them are kept.
+         */
+        RecoveryCodes: string[];
+        /**
+         * Second step set up
+         * @description What the caller has now. Recovery codes come with the first one, and are shown this once.
+         */
+        SecondFactorAdded: {
+            second_factor: components["schemas"]["SecondFactor"];
+            recovery_codes: components["schemas"]["RecoveryCodes"];
         };
         /**
          * Search
@@ -8440,6 +10047,20 @@ export interface components {
              */
             readonly first_total_otd: number | null;
             /**
+             * Target price
+             * Format: cents
+             * @description The Out-the-Door price the client wants.
+             * @example 3900000
+             */
+            readonly target_total: number | null;
+            /**
+             * Price request
+             * Format: uuid
+             * @description The request to dealers this price came from.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly bid_request_id: string | null;
+            /**
              * Final price
              * Format: cents
              * @description What was paid in the end.
@@ -9617,7 +11238,7 @@ export interface components {
          * @description What waits for the client.
          * @enum {string}
          */
-        TurnKind: "decide_links" | "answer_chat" | "start_checklist" | "finish_checklist" | "change_checklist" | "answer_complaint";
+        TurnKind: "decide_links" | "answer_chat" | "start_checklist" | "finish_checklist" | "change_checklist" | "answer_complaint" | "confirm_contract" | "choose_delivery" | "bring_papers" | "rate_deal";
         /**
          * Journey
          * @description Where a client is, and what waits for them.
@@ -9855,6 +11476,302 @@ export interface components {
              * @example null
              */
             user_data: string | null;
+        };
+        /**
+         * Answers together
+         * @description What several calls in one are answered.
+         */
+        AnswersTogether: {
+            /** Answers */
+            answers: {
+                /**
+                 * Status
+                 * @example 200
+                 */
+                status: number;
+                /**
+                 * Call
+                 * @description The header X-Request-Id.
+                 */
+                request_id: string;
+                /**
+                 * Kind
+                 * @description The header Content-Type.
+                 * @example application/json; charset=utf-8
+                 */
+                content_type: string;
+                /**
+                 * Range
+                 * @description The header Content-Range; null where there is none.
+                 * @example chats 0-9/12
+                 */
+                content_range: string | null;
+                /**
+                 * Capped
+                 * @description Whether the header X-Total-Capped is set.
+                 */
+                total_capped: boolean;
+                /**
+                 * Unshowable
+                 * @description The header X-Unshowable; null where there is none.
+                 */
+                unshowable: string | null;
+                /**
+                 * Body
+                 * @description JSON.
+                 */
+                body: string;
+            }[];
+        };
+        /**
+         * Part
+         * @description Which part of the installation it is about.
+         * @enum {string}
+         */
+        SystemPart: "mails" | "queues" | "backup" | "calls" | "disk" | "outside" | "settings";
+        /**
+         * Queue
+         * @description What waits together to be done after a change.
+         * @enum {string}
+         */
+        SystemQueue: "live" | "mail" | "accounts" | "payments" | "files" | "unknown";
+        /**
+         * System
+         * @description How the installation does, as the process that answers sees it. What needs attention comes first, each with its next step.
+         */
+        SystemStatus: {
+            /** Checked */
+            at: components["schemas"]["Instant"];
+            /** To do */
+            todo: {
+                part: components["schemas"]["SystemPart"];
+                /**
+                 * What is wrong
+                 * @example 3 mails can’t be delivered.
+                 */
+                says: string;
+                /**
+                 * Next step
+                 * @example Check the addresses below, and tell the people another way.
+                 */
+                next: string;
+            }[];
+            /** Process */
+            process: {
+                /**
+                 * Forecourt
+                 * @example 0.1.0
+                 */
+                version: string;
+                /**
+                 * Node
+                 * @example 20.20.2
+                 */
+                node: string;
+                /**
+                 * Database
+                 * @example PostgreSQL 15.14
+                 */
+                database: string;
+                /**
+                 * Schema
+                 * @description Migrations applied.
+                 * @example 36
+                 */
+                migrations: number;
+                /** Running since */
+                started_at: components["schemas"]["Instant"];
+                /**
+                 * Memory
+                 * @example 212000000
+                 */
+                memory_bytes: number;
+                /**
+                 * Calls answered
+                 * @description Since the start.
+                 * @example 41377
+                 */
+                calls: number;
+                /**
+                 * Failed calls
+                 * @description Answers of 500 and above since the start.
+                 * @example 2
+                 */
+                failed: number;
+                /**
+                 * Answers in, p95
+                 * @description Of the last calls; null before the first.
+                 * @example 118
+                 */
+                p95_ms: number | null;
+            };
+            /** Queues */
+            queues: {
+                queue: components["schemas"]["SystemQueue"];
+                /**
+                 * Waiting
+                 * @example 12
+                 */
+                waiting: number;
+                /**
+                 * Tried before
+                 * @example 1
+                 */
+                retrying: number;
+                /**
+                 * Given up
+                 * @example 0
+                 */
+                failed: number;
+                /**
+                 * Oldest
+                 * Format: date-time
+                 * @example 2026-11-22T14:05:00.000Z
+                 */
+                oldest_at: string | null;
+            }[];
+            /**
+             * Failing mails
+             * @description The newest first.
+             */
+            mails: {
+                id: components["schemas"]["Id"];
+                /**
+                 * To
+                 * @example lena@mailhaven.example
+                 */
+                to: string;
+                /**
+                 * Subject
+                 * @example Your price is here
+                 */
+                subject: string;
+                /**
+                 * Why
+                 * @example No such domain.
+                 */
+                because: string;
+                /**
+                 * Tries
+                 * @example 2
+                 */
+                attempts: number;
+                /**
+                 * Given up
+                 * @example false
+                 */
+                given_up: boolean;
+                /**
+                 * Tried again
+                 * Format: date-time
+                 * @example 2026-11-22T14:05:00.000Z
+                 */
+                next_at: string | null;
+            }[];
+            /** Backups */
+            backup: {
+                /**
+                 * Set up
+                 * @example true
+                 */
+                is_configured: boolean;
+                /**
+                 * Encrypted
+                 * @example true
+                 */
+                is_encrypted: boolean;
+                /**
+                 * Every
+                 * @description Hours.
+                 * @example 24
+                 */
+                every_hours: number | null;
+                /**
+                 * Last
+                 * Format: date-time
+                 * @example 2026-11-22T03:10:00.000Z
+                 */
+                last_at: string | null;
+                /**
+                 * Rows
+                 * @example 120000
+                 */
+                rows: number | null;
+                /**
+                 * Files
+                 * @example 4200
+                 */
+                files: number | null;
+                /**
+                 * Took
+                 * @description Seconds.
+                 * @example 41.5
+                 */
+                seconds: number | null;
+                /**
+                 * Failed
+                 * Format: date-time
+                 * @example 2026-11-12T03:10:00.000Z
+                 */
+                failed_at: string | null;
+                /**
+                 * Why it failed
+                 * @example The backup disk was full.
+                 */
+                because: string | null;
+            };
+            /**
+             * Slowest calls
+             * @description Of the last calls, those whose p95 is the longest.
+             */
+            slow: {
+                /**
+                 * Call
+                 * @example GET /links
+                 */
+                call: string;
+                /**
+                 * Times
+                 * @example 312
+                 */
+                times: number;
+                /**
+                 * p95
+                 * @description Milliseconds.
+                 * @example 410
+                 */
+                p95_ms: number;
+            }[];
+            /** Live updates */
+            push: {
+                /**
+                 * This server’s own
+                 * @example true
+                 */
+                is_own: boolean;
+                /**
+                 * Browsers connected
+                 * @description Null where another service counts them.
+                 * @example 12
+                 */
+                connections: number | null;
+            };
+            /**
+             * Disk
+             * @description Of the data folder; null where the system does not say.
+             */
+            disk: {
+                /**
+                 * Free
+                 * @example 152000000000
+                 */
+                free_bytes: number;
+                /**
+                 * In all
+                 * @example 200000000000
+                 */
+                total_bytes: number;
+            } | null;
         };
         /**
          * Mode
@@ -10167,7 +12084,7 @@ export interface components {
          * @description What the file is for.
          * @enum {string}
          */
-        FilePurpose: "folder" | "chat" | "complaint" | "trade_in" | "listing" | "avatar";
+        FilePurpose: "folder" | "chat" | "complaint" | "trade_in" | "listing" | "avatar" | "bid";
         /**
          * Upload
          * @description A file on its way, sent in parts. Once all of it is here, its id is sent in place of the file in any form that takes one.
@@ -10636,7 +12553,7 @@ export interface components {
          * @description What part of the work it belongs to, as this contract groups its calls.
          * @enum {string}
          */
-        AuditArea: "auth" | "users" | "employees" | "packages" | "coupons" | "onboarding" | "preferences" | "folders" | "files" | "complaints" | "chats" | "listings" | "links" | "pipeline" | "settings" | "exports";
+        AuditArea: "auth" | "users" | "employees" | "packages" | "coupons" | "onboarding" | "preferences" | "folders" | "files" | "complaints" | "chats" | "listings" | "links" | "dealers" | "bids" | "deals" | "pipeline" | "settings" | "exports";
         /**
          * Outcome
          * @description Whether it was done. Refusals are kept where they are about signing in or proving who one is.
@@ -10740,6 +12657,1448 @@ export interface components {
              * @example 0b7e6a52-5a53-4f0e-9c0e-1f7f3d1a2b3c
              */
             readonly request_id: string;
+        };
+        /**
+         * Contact
+         * @description A person at a dealer.
+         */
+        DealerContact: {
+            /**
+             * Name
+             * @example Dana Whitlock
+             */
+            name: string;
+            /**
+             * Role
+             * @default null
+             * @example Internet sales
+             */
+            role?: string | null;
+            /**
+             * E-mail
+             * Format: email
+             * @default null
+             * @example dana@northgate-toyota.example
+             */
+            email?: string | null;
+            /**
+             * Phone
+             * Format: phone
+             * @default null
+             * @example (614) 555-0142
+             */
+            phone?: string | null;
+        };
+        /**
+         * Dealer
+         * @description A car dealer the firm asks for prices.
+         */
+        Dealer: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Northgate Toyota
+             */
+            name: string;
+            /**
+             * Makes
+             * @description The makes it sells new.
+             * @default []
+             */
+            makes: string[];
+            /**
+             * Street address
+             * @default null
+             * @example 5850 Sawmill Rd
+             */
+            address: string | null;
+            zip: components["schemas"]["ZipCode"];
+            /**
+             * Location
+             * @description City and state of the ZIP.
+             * @example Dublin, OH
+             */
+            readonly place: string | null;
+            /**
+             * Phone
+             * Format: phone
+             * @description With area code.
+             * @default null
+             * @example (614) 555-0142
+             */
+            phone: string | null;
+            /**
+             * Contacts
+             * @description Price requests go to the first one with an e-mail address.
+             * @default []
+             */
+            contacts: components["schemas"]["DealerContact"][];
+            /**
+             * Notes
+             * @description Only staff see it.
+             * @default null
+             * @example Answers faster before noon.
+             */
+            notes: string | null;
+            /**
+             * Requests
+             * @description How many price requests it got.
+             * @example 9
+             */
+            readonly asked: number;
+            /**
+             * Answered
+             * @description How many of them it answered with a price.
+             * @example 6
+             */
+            readonly answered: number;
+            /**
+             * Median answer
+             * @description Minutes from request to first price.
+             * @example 105
+             */
+            readonly median_answer_minutes: number | null;
+            /**
+             * Signed
+             * @description How many of its quotes became a contract.
+             * @example 9
+             */
+            readonly quotes_signed: number;
+            /**
+             * Kept at signing
+             * @description How many of those were signed for the price it quoted or less.
+             * @example 6
+             */
+            readonly quotes_kept: number;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Status
+         * @description How far a price request has come.
+         * @enum {string}
+         */
+        BidRequestStatus: "draft" | "open" | "closed";
+        /**
+         * Price request
+         * @description A car of one client that two to ten dealers are asked to price, in one or more rounds.
+         */
+        BidRequest: {
+            readonly id: components["schemas"]["Id"];
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @description Whose request it is.
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            /**
+             * Advisor
+             * @description The client’s advisor.
+             * @example Maria Delgado
+             */
+            readonly advisor_name: string | null;
+            /**
+             * Link
+             * Format: uuid
+             * @description The client’s car to price; leave empty to describe one.
+             * @default null
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            link_id: string | null;
+            /**
+             * Car
+             * @description In one line: year, make, model, trim.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /**
+             * Year
+             * @default null
+             * @example 2025
+             */
+            year: number | null;
+            /**
+             * Make
+             * @default null
+             * @example Toyota
+             */
+            make: string | null;
+            /**
+             * Model
+             * @default null
+             * @example RAV4 Hybrid
+             */
+            model: string | null;
+            /**
+             * Trim
+             * @default null
+             * @example XLE Premium
+             */
+            trim: string | null;
+            /**
+             * Colors
+             * @description Best first.
+             * @default []
+             */
+            colors: string[];
+            /**
+             * Must have
+             * @default []
+             */
+            must_haves: string[];
+            /**
+             * Needed by
+             * Format: date
+             * @default null
+             * @example 2026-11-28
+             */
+            needed_by: string | null;
+            /**
+             * Trade-in
+             * @description As dealers read it, without the client’s name.
+             * @default null
+             * @example 2017 Kia Sportage EX, 84,200 mi, good
+             */
+            trade_in: string | null;
+            /**
+             * Buyer
+             * @description All that dealers learn of the client.
+             * @example OH 430xx
+             */
+            readonly buyer: string;
+            /**
+             * Note to dealers
+             * @default null
+             * @example Quote without add-ons.
+             */
+            note: string | null;
+            readonly status: components["schemas"]["BidRequestStatus"];
+            /**
+             * Round
+             * @example 2
+             */
+            readonly round: number;
+            /**
+             * Answer by
+             * Format: date-time
+             * @description Dealers can’t answer later.
+             * @example 2026-11-23T17:00:00.000Z
+             */
+            due_at: string;
+            /**
+             * Price to beat
+             * Format: cents
+             * @description The Out-the-Door price this round asks dealers to beat.
+             * @example 3941453
+             */
+            readonly target_total: number | null;
+            /**
+             * Tax rule
+             * Format: uuid
+             * @description Leave empty and each dealer enters the tax.
+             * @default null
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            tax_rule_id: string | null;
+            /**
+             * Dealers asked
+             * @description Dealers who got the request.
+             * @example 5
+             */
+            readonly asked: number;
+            /**
+             * Answered
+             * @description How many gave a price.
+             * @example 4
+             */
+            readonly answered: number;
+            /**
+             * Declined
+             * @description How many can’t offer it.
+             * @example 1
+             */
+            readonly declined: number;
+            /**
+             * First price
+             * Format: cents
+             * @description The first Out-the-Door price that came in.
+             * @example 4063130
+             */
+            readonly first_total: number | null;
+            /**
+             * Best price
+             * Format: cents
+             * @description The lowest Out-the-Door price, lines left out filled in.
+             * @example 3901140
+             */
+            readonly best_total: number | null;
+            /**
+             * Published
+             * @description How many prices the client sees.
+             * @example 0
+             */
+            readonly published: number;
+            /**
+             * Requested by
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly created_by: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Answer
+         * @description How far one dealer has come with a price request.
+         * @enum {string}
+         */
+        DealerAnswerStatus: "draft" | "sent" | "answered" | "declined" | "expired";
+        /**
+         * Came by
+         * @description How a price came in.
+         * @enum {string}
+         */
+        BidSource: "page" | "phone" | "document";
+        /**
+         * Price, line by line
+         * @description The lines of a dealer’s price as they gave it. An empty fee was not given; 0 means there is none.
+         */
+        BidLines: {
+            /**
+             * MSRP
+             * @default 0
+             * @example 3736000
+             */
+            msrp?: components["schemas"]["Cents"];
+            /**
+             * Destination
+             * @default 0
+             * @example 139500
+             */
+            destination?: components["schemas"]["Cents"];
+            /**
+             * Dealer discount
+             * @default 0
+             * @example 187500
+             */
+            dealer_discount?: components["schemas"]["Cents"];
+            /**
+             * Selling price
+             * @description Leave empty to calculate.
+             * @default 0
+             * @example 3688000
+             */
+            selling_price?: components["schemas"]["Cents"];
+            /**
+             * Rebates
+             * @default []
+             */
+            rebates?: components["schemas"]["WorksheetRebate"][];
+            /**
+             * Add-ons
+             * @description Taxed like the car.
+             * @default []
+             */
+            add_ons?: components["schemas"]["WorksheetAddOn"][];
+            /**
+             * Doc fee
+             * Format: cents
+             * @description Empty where it isn’t given, 0 where there is none.
+             * @default null
+             * @example 38700
+             */
+            doc_fee?: number | null;
+            /**
+             * Title
+             * Format: cents
+             * @default null
+             * @example 1800
+             */
+            title?: number | null;
+            /**
+             * Registration
+             * Format: cents
+             * @default null
+             * @example 7450
+             */
+            registration?: number | null;
+            /**
+             * Inspection
+             * Format: cents
+             * @default null
+             * @example 0
+             */
+            inspection?: number | null;
+            /**
+             * Other fees
+             * @default []
+             */
+            other_fees?: components["schemas"]["WorksheetFee"][];
+            /**
+             * Sales tax
+             * Format: cents
+             * @description Leave empty to calculate it by the rule.
+             * @default null
+             * @example 197340
+             */
+            sales_tax?: number | null;
+            /**
+             * Allowance
+             * @description What the dealer gives for the trade-in.
+             * @default 0
+             * @example 1080000
+             */
+            trade_allowance?: components["schemas"]["Cents"];
+            /**
+             * Good through
+             * Format: date
+             * @default null
+             * @example 2026-11-24
+             */
+            good_through?: string | null;
+            /**
+             * Stock number
+             * @default null
+             * @example R25-1187
+             */
+            stock_number?: string | null;
+            /**
+             * On the lot
+             * @description Today, or when it arrives.
+             * @default null
+             * @example Today
+             */
+            on_lot?: string | null;
+            /**
+             * Note
+             * @default null
+             * @example Paint protection is already on the car.
+             */
+            note?: string | null;
+        };
+        /**
+         * Line
+         * @description A line of a price that a dealer may leave out.
+         * @enum {string}
+         */
+        BidLineName: "doc_fee" | "title" | "registration" | "inspection" | "sales_tax";
+        /**
+         * Filled in
+         * @description What the lines not given are taken to be, line by line, in cents.
+         */
+        BidFilled: {
+            /**
+             * Doc fee
+             * Format: cents
+             * @example 25000
+             */
+            doc_fee?: number;
+            /**
+             * Title
+             * Format: cents
+             * @example 1800
+             */
+            title?: number;
+            /**
+             * Registration
+             * Format: cents
+             * @example 7450
+             */
+            registration?: number;
+            /**
+             * Inspection
+             * Format: cents
+             * @example 0
+             */
+            inspection?: number;
+            /**
+             * Sales tax
+             * Format: cents
+             * @example 191850
+             */
+            sales_tax?: number;
+        };
+        /**
+         * Price
+         * @description A dealer’s price in one revision, line by line, with the tax rule of its day.
+         */
+        Bid: {
+            id: components["schemas"]["Id"];
+            /**
+             * Revision
+             * @description Counts from 1 for each dealer.
+             * @example 2
+             */
+            revision: number;
+            /**
+             * Round
+             * @example 2
+             */
+            round: number;
+            source: components["schemas"]["BidSource"];
+            lines: components["schemas"]["BidLines"];
+            /**
+             * Selling price
+             * Format: cents
+             * @example 3688000
+             */
+            selling_price: number;
+            /**
+             * Not given
+             * @description Lines the others charge and this price leaves out.
+             */
+            missing: components["schemas"]["BidLineName"][];
+            filled?: components["schemas"]["BidFilled"];
+            /**
+             * Taxed amount
+             * Format: cents
+             * @example 2631200
+             */
+            taxed_amount: number;
+            /**
+             * Sales tax
+             * Format: cents
+             * @example 197340
+             */
+            sales_tax?: number;
+            /** Applied tax rule */
+            tax_rule: components["schemas"]["FrozenTaxRule"] | null;
+            /**
+             * Out the Door
+             * Format: cents
+             * @description As the lines given sum up.
+             * @example 3922690
+             */
+            total_otd: number;
+            /**
+             * To compare
+             * Format: cents
+             * @description With the lines it leaves out at the median of the others.
+             * @example 3922690
+             */
+            comparable_otd: number;
+            /**
+             * Cash due at signing
+             * Format: cents
+             * @example 3154690
+             */
+            cash_due: number;
+            /** Warnings */
+            warnings: components["schemas"]["WorksheetWarning"][];
+            /**
+             * Entered by
+             * @description Staff who typed it in; empty where the dealer did.
+             * @example null
+             */
+            entered_by_name: string | null;
+            /** Received */
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Dealer asked
+         * @description One dealer of a price request, and what came of it.
+         */
+        BidInvitation: {
+            /** Dealer */
+            dealer_id: components["schemas"]["Id"];
+            /**
+             * Dealer
+             * @example Northgate Toyota
+             */
+            dealer_name: string;
+            /**
+             * Location
+             * @example Dublin, OH
+             */
+            place: string | null;
+            /**
+             * Miles away
+             * @description From the client.
+             * @example 14
+             */
+            distance: number | null;
+            /**
+             * Asked at
+             * @example dana@northgate-toyota.example
+             */
+            email: string | null;
+            status: components["schemas"]["DealerAnswerStatus"];
+            /**
+             * Round
+             * @description The last round it was asked in.
+             * @example 2
+             */
+            asked_round: number;
+            /**
+             * Sent
+             * Format: date-time
+             * @example 2026-11-16T20:12:00.000Z
+             */
+            sent_at: string | null;
+            /**
+             * Opened
+             * Format: date-time
+             * @description When its page was first opened in this round.
+             * @example 2026-11-20T21:12:00.000Z
+             */
+            opened_at: string | null;
+            /**
+             * Answered
+             * Format: date-time
+             * @example 2026-11-23T15:40:00.000Z
+             */
+            answered_at: string | null;
+            /**
+             * Why not
+             * @example No RAV4 Hybrid in Blueprint before January.
+             */
+            declined_reason: string | null;
+            /**
+             * Draft
+             * Format: cents
+             * @description What its unsent lines sum up to.
+             * @example null
+             */
+            draft_total: number | null;
+            /**
+             * Draft saved
+             * Format: date-time
+             * @example null
+             */
+            draft_saved_at: string | null;
+            /**
+             * Link
+             * Format: uuid
+             * @description The link its price was published as.
+             * @example null
+             */
+            link_id: string | null;
+            /**
+             * Published price
+             * Format: uuid
+             * @example null
+             */
+            published_bid_id: string | null;
+            /**
+             * Prices
+             * @description Newest first.
+             */
+            bids: components["schemas"]["Bid"][];
+            /**
+             * Files
+             * @description What the dealer sent along.
+             */
+            files: components["schemas"]["StoredFile"][];
+            /**
+             * Signed
+             * @example 12
+             */
+            quotes_signed: number;
+            /**
+             * Kept at signing
+             * @example 11
+             */
+            quotes_kept: number;
+            /**
+             * Median answer
+             * @example 190
+             */
+            median_answer_minutes: number | null;
+        };
+        /**
+         * Price of a dealer
+         * @description A dealer’s price as the client reads it, with how it moved.
+         */
+        ClientBid: {
+            /**
+             * Dealer
+             * @example Northgate Toyota
+             */
+            dealer_name: string;
+            /**
+             * Location
+             * @example Dublin, OH
+             */
+            place: string | null;
+            /**
+             * Miles away
+             * @example 14
+             */
+            distance: number | null;
+            /**
+             * Car
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            link_id: string | null;
+            /**
+             * First price
+             * Format: cents
+             * @example 4063130
+             */
+            first_total: number;
+            /**
+             * Revisions
+             * @example 4
+             */
+            revisions: number;
+            bid: components["schemas"]["Bid"];
+        };
+        /**
+         * Bids
+         * @description One car that dealers were asked to price, and what they bid, as the client reads it. Prices that were not published are counted only.
+         */
+        ClientBids: {
+            id: components["schemas"]["Id"];
+            /**
+             * Car
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /**
+             * Car
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            link_id: string | null;
+            status: components["schemas"]["BidRequestStatus"];
+            /**
+             * Advisor
+             * @example Maria Delgado
+             */
+            advisor_name: string | null;
+            /**
+             * Dealers asked
+             * @example 5
+             */
+            asked: number;
+            /**
+             * Answered
+             * @example 4
+             */
+            answered: number;
+            /**
+             * Rounds
+             * @example 2
+             */
+            round: number;
+            /** Answer by */
+            due_at: components["schemas"]["Instant"];
+            /**
+             * First price
+             * Format: cents
+             * @description Of the prices published.
+             * @example 4063130
+             */
+            first_total: number | null;
+            /**
+             * Best price
+             * Format: cents
+             * @description Of the prices published.
+             * @example 3901140
+             */
+            best_total: number | null;
+            /**
+             * Saved so far
+             * Format: cents
+             * @example 161990
+             */
+            saved: number | null;
+            /**
+             * Prices
+             * @description Best first.
+             */
+            bids: components["schemas"]["ClientBid"][];
+            /** Declined */
+            declined: {
+                /**
+                 * Dealer
+                 * @example Keystone Toyota
+                 */
+                dealer_name: string;
+                /**
+                 * Location
+                 * @example Newark, OH
+                 */
+                place: string | null;
+                /**
+                 * Why not
+                 * @example No RAV4 Hybrid in Blueprint before January.
+                 */
+                reason: string | null;
+            }[];
+        };
+        /**
+         * File of a dealer
+         * @description A file a dealer sends along with a price.
+         */
+        DealerFile: {
+            id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Buyers order 1187.pdf
+             */
+            file_name: string;
+            /**
+             * Size
+             * @description In bytes.
+             * @example 217088
+             */
+            size: number;
+        };
+        /**
+         * Price request for a dealer
+         * @description What one dealer sees of a price request. Nothing of the client but three digits of the ZIP, nothing of other dealers but the price to beat.
+         */
+        DealerRequest: {
+            /**
+             * State
+             * @description open: it can be answered; answered: it was, and can be changed until it is due; declined; late: it was due; closed: the firm has closed it.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "answered" | "declined" | "late" | "closed";
+            /**
+             * Firm
+             * @example Forecourt
+             */
+            firm_name: string;
+            /**
+             * Dealer
+             * @example Riverside Toyota
+             */
+            dealer_name: string;
+            /**
+             * Car
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /** Colors */
+            colors: string[];
+            /** Must have */
+            must_haves: string[];
+            /**
+             * Needed by
+             * Format: date
+             * @example 2026-11-28
+             */
+            needed_by: string | null;
+            /**
+             * Trade-in
+             * @example 2017 Kia Sportage EX, 84,200 mi, good
+             */
+            trade_in: string | null;
+            /**
+             * Buyer
+             * @example OH 430xx
+             */
+            buyer: string;
+            /**
+             * Note
+             * @example Quote without add-ons.
+             */
+            note: string | null;
+            /**
+             * Round
+             * @example 2
+             */
+            round: number;
+            /**
+             * Price to beat
+             * Format: cents
+             * @example 3941453
+             */
+            target_total: number | null;
+            /** Answer by */
+            due_at: components["schemas"]["Instant"];
+            time_zone: components["schemas"]["TimeZone"];
+            /**
+             * This address works until
+             * Format: date-time
+             * @example 2026-11-28T17:00:00.000Z
+             */
+            works_until: string;
+            /**
+             * Your last price
+             * Format: cents
+             * @example 3949565
+             */
+            last_total: number | null;
+            /**
+             * Price sent
+             * Format: date-time
+             * @example null
+             */
+            sent_at: string | null;
+            /**
+             * Why not
+             * @example null
+             */
+            declined_reason: string | null;
+            /** Tax rule */
+            tax_rule: components["schemas"]["FrozenTaxRule"] | null;
+            /**
+             * Lines so far
+             * @description What was typed and not sent yet, or the last price.
+             */
+            draft: components["schemas"]["BidLines"] | null;
+            /**
+             * Draft’s version
+             * @example 3
+             */
+            draft_version: number;
+            /**
+             * Draft saved
+             * Format: date-time
+             * @example null
+             */
+            draft_saved_at: string | null;
+            /** Files */
+            files: components["schemas"]["DealerFile"][];
+        };
+        /**
+         * Status
+         * @description How far a deal has come since its price was accepted.
+         * @enum {string}
+         */
+        DealStatus: "paperwork" | "contract_check" | "scheduled" | "delivered" | "fell_through" | "taken_back";
+        /**
+         * Agreed price, line by line
+         * @description The lines of a worksheet as they were accepted, with the tax rule of that day.
+         */
+        AgreedLines: {
+            /**
+             * MSRP
+             * @example 3736000
+             */
+            msrp: components["schemas"]["Cents"];
+            /**
+             * Destination
+             * @example 139500
+             */
+            destination: components["schemas"]["Cents"];
+            /**
+             * Dealer discount
+             * @example 127500
+             */
+            dealer_discount: components["schemas"]["Cents"];
+            /**
+             * Selling price
+             * @example 3748000
+             */
+            selling_price: components["schemas"]["Cents"];
+            /** Rebates */
+            rebates: components["schemas"]["WorksheetRebate"][];
+            /**
+             * Add-ons
+             * @description Taxed like the car.
+             */
+            add_ons: components["schemas"]["WorksheetAddOn"][];
+            /**
+             * Doc fee
+             * @example 38700
+             */
+            doc_fee: components["schemas"]["Cents"];
+            /**
+             * Title
+             * @example 1800
+             */
+            title: components["schemas"]["Cents"];
+            /**
+             * Registration
+             * @example 7450
+             */
+            registration: components["schemas"]["Cents"];
+            /**
+             * Inspection
+             * @example 0
+             */
+            inspection: components["schemas"]["Cents"];
+            /** Other fees */
+            other_fees: components["schemas"]["WorksheetFee"][];
+            /**
+             * Trade-in
+             * @description Which car.
+             * @example 2017 Kia Sportage
+             */
+            trade_in: string | null;
+            /**
+             * Allowance
+             * @description What the dealer gives for it.
+             * @example 1150000
+             */
+            trade_allowance: components["schemas"]["Cents"];
+            /**
+             * Loan payoff
+             * @description What is still owed on it.
+             * @example 312000
+             */
+            trade_payoff: components["schemas"]["Cents"];
+            /**
+             * Applied tax rule
+             * @description The rule as it was on the day of the quote.
+             */
+            tax_rule: components["schemas"]["FrozenTaxRule"] | null;
+            /**
+             * Taxed amount
+             * Format: cents
+             * @description What the tax was taken of.
+             * @example 2586700
+             */
+            taxed_amount: number;
+            /**
+             * Sales tax
+             * @example 194003
+             */
+            sales_tax: components["schemas"]["Cents"];
+            /**
+             * Out the Door
+             * Format: cents
+             * @description Everything to drive away, before the trade-in and its payoff.
+             * @example 3941453
+             */
+            total_otd: number;
+            /**
+             * Cash due at signing
+             * Format: cents
+             * @description Below zero the client gets money back.
+             * @example 3103453
+             */
+            cash_due: number;
+            /**
+             * Good through
+             * Format: date
+             * @example 2026-11-24
+             */
+            good_through: string | null;
+        };
+        /**
+         * Contract, line by line
+         * @description The lines of a purchase agreement as it states them, its totals included.
+         */
+        ContractLines: {
+            /**
+             * MSRP
+             * @default 0
+             * @example 3736000
+             */
+            msrp?: components["schemas"]["Cents"];
+            /**
+             * Destination
+             * @default 0
+             * @example 139500
+             */
+            destination?: components["schemas"]["Cents"];
+            /**
+             * Dealer discount
+             * @default 0
+             * @example 165000
+             */
+            dealer_discount?: components["schemas"]["Cents"];
+            /**
+             * Selling price
+             * @description Leave empty to calculate.
+             * @default 0
+             * @example 3710500
+             */
+            selling_price?: components["schemas"]["Cents"];
+            /**
+             * Rebates
+             * @default []
+             */
+            rebates?: components["schemas"]["WorksheetRebate"][];
+            /**
+             * Add-ons
+             * @default []
+             */
+            add_ons?: components["schemas"]["WorksheetAddOn"][];
+            /**
+             * Doc fee
+             * @default 0
+             * @example 38700
+             */
+            doc_fee?: components["schemas"]["Cents"];
+            /**
+             * Title
+             * @default 0
+             * @example 1800
+             */
+            title?: components["schemas"]["Cents"];
+            /**
+             * Registration
+             * @default 0
+             * @example 7450
+             */
+            registration?: components["schemas"]["Cents"];
+            /**
+             * Inspection
+             * @default 0
+             * @example 0
+             */
+            inspection?: components["schemas"]["Cents"];
+            /**
+             * Other fees
+             * @default []
+             */
+            other_fees?: components["schemas"]["WorksheetFee"][];
+            /**
+             * Allowance
+             * @default 0
+             * @example 1150000
+             */
+            trade_allowance?: components["schemas"]["Cents"];
+            /**
+             * Loan payoff
+             * @default 0
+             * @example 312000
+             */
+            trade_payoff?: components["schemas"]["Cents"];
+            /**
+             * Sales tax
+             * @default 0
+             * @example 192660
+             */
+            sales_tax?: components["schemas"]["Cents"];
+            /**
+             * Total
+             * Format: cents
+             * @description Out the door, as the contract states it.
+             * @example 3922210
+             */
+            total_otd: number;
+            /**
+             * Balance due
+             * Format: cents
+             * @description As the contract states it.
+             * @example 3084210
+             */
+            cash_due: number;
+        };
+        /**
+         * Difference
+         * @description How a line of the contract differs from what was agreed.
+         * @enum {string}
+         */
+        DifferenceKind: "new" | "above" | "missing" | "follows" | "below" | "sum";
+        /**
+         * Answer
+         * @description What is done about a difference.
+         * @enum {string}
+         */
+        DifferenceAnswer: "ask_to_remove" | "accepted";
+        /**
+         * Difference
+         * @description A line of the contract that isn’t as agreed, to the cent.
+         */
+        ContractDifference: {
+            /**
+             * Line
+             * @example other_fees Nitrogen tire fill
+             */
+            key: string;
+            kind: components["schemas"]["DifferenceKind"];
+            /**
+             * Line
+             * @example Nitrogen tire fill
+             */
+            label: string;
+            /**
+             * Agreed
+             * Format: cents
+             * @example null
+             */
+            agreed: number | null;
+            /**
+             * Contract
+             * Format: cents
+             * @example 19600
+             */
+            contract: number | null;
+            /**
+             * Difference
+             * Format: cents
+             * @description Above zero it costs more than agreed.
+             * @example 19600
+             */
+            by: number;
+            /**
+             * To resolve
+             * @description The client can’t confirm before it has an answer.
+             * @example true
+             */
+            blocks: boolean;
+            /** Answer */
+            answer: components["schemas"]["DifferenceAnswer"] | null;
+            /**
+             * Reason
+             * @example null
+             */
+            reason: string | null;
+        };
+        /**
+         * Paper
+         * @description What a deal needs before the car can be driven away.
+         * @enum {string}
+         */
+        DealPaperKind: "driver_license" | "insurance" | "contract" | "odometer" | "title" | "payoff_letter" | "keys" | "loan_approval" | "lease_approval" | "down_payment" | "registration" | "other";
+        /**
+         * Who brings it
+         * @description Who takes care of a paper.
+         * @enum {string}
+         */
+        DealPaperBy: "client" | "advisor" | "dealer";
+        /**
+         * Paper of a deal
+         * @description One thing a deal needs, who brings it, and whether it is there.
+         */
+        DealPaper: {
+            /**
+             * Paper
+             * @example insurance
+             */
+            id: string;
+            kind: components["schemas"]["DealPaperKind"];
+            /**
+             * Name
+             * @example Proof of insurance
+             */
+            label: string;
+            /**
+             * Hint
+             * @example Your insurer sends it in minutes.
+             */
+            hint: string | null;
+            by: components["schemas"]["DealPaperBy"];
+            /**
+             * Done
+             * @example false
+             */
+            is_done: boolean;
+            /**
+             * Done at
+             * Format: date-time
+             * @example null
+             */
+            done_at: string | null;
+            /**
+             * File
+             * Format: uuid
+             * @description In the client’s folder.
+             * @example null
+             */
+            file_id: string | null;
+        };
+        /**
+         * Delivery time
+         * @description A time and place at which the car can be handed over.
+         */
+        DeliverySlot: {
+            /**
+             * Slot
+             * @example 1
+             */
+            id: string;
+            /**
+             * Time
+             * Format: date-time
+             * @example 2026-11-25T15:00:00.000Z
+             */
+            starts_at: string;
+            /**
+             * Place
+             * @example At your door, OH 43016, no charge
+             */
+            place: string;
+        };
+        /**
+         * Deal
+         * @description What follows an accepted price, until the car is delivered or the deal ends.
+         */
+        Deal: {
+            readonly id: components["schemas"]["Id"];
+            /** Client */
+            readonly user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            /**
+             * Advisor
+             * @example Maria Delgado
+             */
+            readonly advisor_name: string | null;
+            /** Link */
+            readonly link_id: components["schemas"]["Id"];
+            /**
+             * Agreed worksheet
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly worksheet_id: string | null;
+            /**
+             * Car
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            readonly title: string;
+            /**
+             * Dealer
+             * @example Northgate Toyota
+             */
+            readonly dealer: string | null;
+            readonly status: components["schemas"]["DealStatus"];
+            /** Since */
+            readonly status_since: components["schemas"]["Instant"];
+            /** Accepted */
+            readonly accepted_at: components["schemas"]["Instant"];
+            readonly agreed: components["schemas"]["AgreedLines"];
+            /**
+             * Agreed price
+             * Format: cents
+             * @description Out the door.
+             * @example 3901140
+             */
+            readonly agreed_total: number;
+            /**
+             * First price
+             * Format: cents
+             * @description The first Out-the-Door price of this car.
+             * @example 4063130
+             */
+            readonly first_total: number;
+            /** Contract lines */
+            readonly contract: components["schemas"]["ContractLines"] | null;
+            /**
+             * Contract entered
+             * Format: date-time
+             * @example 2026-11-23T14:12:00.000Z
+             */
+            readonly contract_at: string | null;
+            /**
+             * Contract total
+             * Format: cents
+             * @description The total the contract states.
+             * @example 3922210
+             */
+            readonly contract_total: number | null;
+            /**
+             * Differences
+             * @description Those to resolve first.
+             */
+            readonly differences: components["schemas"]["ContractDifference"][];
+            /**
+             * Difference
+             * Format: cents
+             * @description The contract’s total less the agreed one.
+             * @example 21070
+             */
+            readonly differs_by: number | null;
+            /**
+             * To resolve
+             * @description Differences without an answer.
+             * @example 1
+             */
+            readonly open_differences: number;
+            /**
+             * Lines that match
+             * @example 10
+             */
+            readonly same_lines: number | null;
+            /** Papers */
+            readonly papers: components["schemas"]["DealPaper"][];
+            /**
+             * Papers done
+             * @example 4
+             */
+            readonly papers_done: number;
+            /** Delivery times */
+            readonly slots: components["schemas"]["DeliverySlot"][];
+            /**
+             * Chosen time
+             * @example 2
+             */
+            readonly slot_id: string | null;
+            /**
+             * Delivery
+             * Format: date-time
+             * @description The time the client chose.
+             * @example 2026-11-25T15:00:00.000Z
+             */
+            readonly delivery_at: string | null;
+            /** What to bring */
+            readonly bring: string[];
+            /**
+             * Contract confirmed
+             * Format: date-time
+             * @example null
+             */
+            readonly confirmed_at: string | null;
+            /**
+             * Confirmed by
+             * @description The name typed.
+             * @example null
+             */
+            readonly confirmed_name: string | null;
+            /**
+             * What is shown
+             * @description SHA-256 of the agreed lines, the contract and the answers. Confirming names it.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            readonly shown_hash: string;
+            /**
+             * Why it ended
+             * @example null
+             */
+            readonly reason: string | null;
+            /**
+             * Final price
+             * Format: cents
+             * @example 3901140
+             */
+            readonly final_price: number | null;
+            /**
+             * Delivered
+             * Format: date
+             * @example null
+             */
+            readonly delivered_on: string | null;
+            /**
+             * Saved
+             * Format: cents
+             * @description First price less final one.
+             * @example 161990
+             */
+            readonly savings: number | null;
+            /**
+             * Rating
+             * @description 1 to 5.
+             * @example 5
+             */
+            readonly rating: number | null;
+            /**
+             * In words
+             * @example I walked in, signed, and drove home.
+             */
+            readonly rating_words: string | null;
+            /**
+             * Rated
+             * Format: date-time
+             * @example null
+             */
+            readonly rated_at: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
         };
         /**
          * Person, to change
@@ -12528,6 +15887,284 @@ export interface components {
              */
             version?: number;
         };
+        /**
+         * Dealer, to create
+         * @description What a new one starts with.
+         */
+        DealerCreate: {
+            /**
+             * Name
+             * @example Northgate Toyota
+             */
+            name: string;
+            /**
+             * Makes
+             * @description The makes it sells new.
+             * @default []
+             */
+            makes?: string[];
+            /**
+             * Street address
+             * @default null
+             * @example 5850 Sawmill Rd
+             */
+            address?: string | null;
+            zip: components["schemas"]["ZipCode"];
+            /**
+             * Phone
+             * Format: phone
+             * @description With area code.
+             * @default null
+             * @example (614) 555-0142
+             */
+            phone?: string | null;
+            /**
+             * Contacts
+             * @description Price requests go to the first one with an e-mail address.
+             * @default []
+             */
+            contacts?: components["schemas"]["DealerContact"][];
+            /**
+             * Notes
+             * @description Only staff see it.
+             * @default null
+             * @example Answers faster before noon.
+             */
+            notes?: string | null;
+        };
+        /**
+         * Dealer, to change
+         * @description What is sent is changed, the rest stays.
+         */
+        DealerUpdate: {
+            /**
+             * Name
+             * @example Northgate Toyota
+             */
+            name?: string;
+            /**
+             * Makes
+             * @description The makes it sells new.
+             */
+            makes?: string[];
+            /**
+             * Street address
+             * @example 5850 Sawmill Rd
+             */
+            address?: string | null;
+            zip?: components["schemas"]["ZipCode"];
+            /**
+             * Phone
+             * Format: phone
+             * @description With area code.
+             * @example (614) 555-0142
+             */
+            phone?: string | null;
+            /**
+             * Contacts
+             * @description Price requests go to the first one with an e-mail address.
+             */
+            contacts?: components["schemas"]["DealerContact"][];
+            /**
+             * Notes
+             * @description Only staff see it.
+             * @example Answers faster before noon.
+             */
+            notes?: string | null;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /**
+         * Price request, to create
+         * @description What a new one starts with.
+         */
+        BidRequestCreate: {
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Link
+             * Format: uuid
+             * @description The client’s car to price; leave empty to describe one.
+             * @default null
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            link_id?: string | null;
+            /**
+             * Car
+             * @description In one line: year, make, model, trim.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /**
+             * Year
+             * @default null
+             * @example 2025
+             */
+            year?: number | null;
+            /**
+             * Make
+             * @default null
+             * @example Toyota
+             */
+            make?: string | null;
+            /**
+             * Model
+             * @default null
+             * @example RAV4 Hybrid
+             */
+            model?: string | null;
+            /**
+             * Trim
+             * @default null
+             * @example XLE Premium
+             */
+            trim?: string | null;
+            /**
+             * Colors
+             * @description Best first.
+             * @default []
+             */
+            colors?: string[];
+            /**
+             * Must have
+             * @default []
+             */
+            must_haves?: string[];
+            /**
+             * Needed by
+             * Format: date
+             * @default null
+             * @example 2026-11-28
+             */
+            needed_by?: string | null;
+            /**
+             * Trade-in
+             * @description As dealers read it, without the client’s name.
+             * @default null
+             * @example 2017 Kia Sportage EX, 84,200 mi, good
+             */
+            trade_in?: string | null;
+            /**
+             * Note to dealers
+             * @default null
+             * @example Quote without add-ons.
+             */
+            note?: string | null;
+            /**
+             * Dealers
+             * @description Two to ten.
+             */
+            dealer_ids: string[];
+            /**
+             * Answer by
+             * Format: date-time
+             * @description Dealers can’t answer later.
+             * @example 2026-11-23T17:00:00.000Z
+             */
+            due_at: string;
+            /**
+             * Tax rule
+             * Format: uuid
+             * @description Leave empty and each dealer enters the tax.
+             * @default null
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            tax_rule_id?: string | null;
+        };
+        /**
+         * Price request, to change
+         * @description What is sent is changed, the rest stays.
+         */
+        BidRequestUpdate: {
+            /** Client */
+            user_id?: components["schemas"]["Id"];
+            /**
+             * Link
+             * Format: uuid
+             * @description The client’s car to price; leave empty to describe one.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            link_id?: string | null;
+            /**
+             * Car
+             * @description In one line: year, make, model, trim.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title?: string;
+            /**
+             * Year
+             * @example 2025
+             */
+            year?: number | null;
+            /**
+             * Make
+             * @example Toyota
+             */
+            make?: string | null;
+            /**
+             * Model
+             * @example RAV4 Hybrid
+             */
+            model?: string | null;
+            /**
+             * Trim
+             * @example XLE Premium
+             */
+            trim?: string | null;
+            /**
+             * Colors
+             * @description Best first.
+             */
+            colors?: string[];
+            /** Must have */
+            must_haves?: string[];
+            /**
+             * Needed by
+             * Format: date
+             * @example 2026-11-28
+             */
+            needed_by?: string | null;
+            /**
+             * Trade-in
+             * @description As dealers read it, without the client’s name.
+             * @example 2017 Kia Sportage EX, 84,200 mi, good
+             */
+            trade_in?: string | null;
+            /**
+             * Note to dealers
+             * @example Quote without add-ons.
+             */
+            note?: string | null;
+            /**
+             * Dealers
+             * @description Two to ten.
+             */
+            dealer_ids?: string[];
+            /**
+             * Answer by
+             * Format: date-time
+             * @description Dealers can’t answer later.
+             * @example 2026-11-23T17:00:00.000Z
+             */
+            due_at?: string;
+            /**
+             * Tax rule
+             * Format: uuid
+             * @description Leave empty and each dealer enters the tax.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            tax_rule_id?: string | null;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
     };
     responses: {
         /** @description The call was refused or failed; the body says why. */
@@ -12567,6 +16204,7 @@ export type EmailAddress = components['schemas']['EmailAddress'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type ZipCode = components['schemas']['ZipCode'];
 export type Day = components['schemas']['Day'];
+export type SecondStep = components['schemas']['SecondStep'];
 export type Problem = components['schemas']['Problem'];
 export type Id = components['schemas']['Id'];
 export type UserStatus = components['schemas']['UserStatus'];
@@ -12587,6 +16225,19 @@ export type SupportTopic = components['schemas']['SupportTopic'];
 export type AdvisorCard = components['schemas']['AdvisorCard'];
 export type PersonalData = components['schemas']['PersonalData'];
 export type SignedInSession = components['schemas']['SignedInSession'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type Passkey = components['schemas']['Passkey'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondStepWay = components['schemas']['SecondStepWay'];
+export type Base64Url = components['schemas']['Base64Url'];
+export type PasskeyTransport = components['schemas']['PasskeyTransport'];
+export type PasskeyDescriptors = components['schemas']['PasskeyDescriptors'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+export type PasskeySigned = components['schemas']['PasskeySigned'];
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+export type PasskeyMade = components['schemas']['PasskeyMade'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
+export type SecondFactorAdded = components['schemas']['SecondFactorAdded'];
 export type SearchText = components['schemas']['SearchText'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type NewRequest = components['schemas']['NewRequest'];
@@ -12717,6 +16368,10 @@ export type TimelinePage = components['schemas']['TimelinePage'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
 export type PushAuthorization = components['schemas']['PushAuthorization'];
+export type AnswersTogether = components['schemas']['AnswersTogether'];
+export type SystemPart = components['schemas']['SystemPart'];
+export type SystemQueue = components['schemas']['SystemQueue'];
+export type SystemStatus = components['schemas']['SystemStatus'];
 export type Mode = components['schemas']['Mode'];
 export type AnswerHours = components['schemas']['AnswerHours'];
 export type PublicSettings = components['schemas']['PublicSettings'];
@@ -12742,6 +16397,32 @@ export type WorkloadReport = components['schemas']['WorkloadReport'];
 export type AuditArea = components['schemas']['AuditArea'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditEntry = components['schemas']['AuditEntry'];
+export type DealerContact = components['schemas']['DealerContact'];
+export type Dealer = components['schemas']['Dealer'];
+export type BidRequestStatus = components['schemas']['BidRequestStatus'];
+export type BidRequest = components['schemas']['BidRequest'];
+export type DealerAnswerStatus = components['schemas']['DealerAnswerStatus'];
+export type BidSource = components['schemas']['BidSource'];
+export type BidLines = components['schemas']['BidLines'];
+export type BidLineName = components['schemas']['BidLineName'];
+export type BidFilled = components['schemas']['BidFilled'];
+export type Bid = components['schemas']['Bid'];
+export type BidInvitation = components['schemas']['BidInvitation'];
+export type ClientBid = components['schemas']['ClientBid'];
+export type ClientBids = components['schemas']['ClientBids'];
+export type DealerFile = components['schemas']['DealerFile'];
+export type DealerRequest = components['schemas']['DealerRequest'];
+export type DealStatus = components['schemas']['DealStatus'];
+export type AgreedLines = components['schemas']['AgreedLines'];
+export type ContractLines = components['schemas']['ContractLines'];
+export type DifferenceKind = components['schemas']['DifferenceKind'];
+export type DifferenceAnswer = components['schemas']['DifferenceAnswer'];
+export type ContractDifference = components['schemas']['ContractDifference'];
+export type DealPaperKind = components['schemas']['DealPaperKind'];
+export type DealPaperBy = components['schemas']['DealPaperBy'];
+export type DealPaper = components['schemas']['DealPaper'];
+export type DeliverySlot = components['schemas']['DeliverySlot'];
+export type Deal = components['schemas']['Deal'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type UserCreate = components['schemas']['UserCreate'];
 export type PackageCreate = components['schemas']['PackageCreate'];
@@ -12766,6 +16447,10 @@ export type FirmSettingsUpdate = components['schemas']['FirmSettingsUpdate'];
 export type SupportRequestUpdate = components['schemas']['SupportRequestUpdate'];
 export type TaxRuleCreate = components['schemas']['TaxRuleCreate'];
 export type TaxRuleUpdate = components['schemas']['TaxRuleUpdate'];
+export type DealerCreate = components['schemas']['DealerCreate'];
+export type DealerUpdate = components['schemas']['DealerUpdate'];
+export type BidRequestCreate = components['schemas']['BidRequestCreate'];
+export type BidRequestUpdate = components['schemas']['BidRequestUpdate'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterRange = components['parameters']['Range'];
@@ -13309,6 +16994,347 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedInSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways, the usual one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Ways */
+                        ways: components["schemas"]["SecondStepWay"][];
+                        /**
+                         * Passkey
+                         * @description For the browser; null where there is no passkey for this host.
+                         */
+                        passkey: components["schemas"]["PasskeyRequest"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    way: components["schemas"]["SecondStepWay"];
+                    /**
+                     * Code
+                     * @description From the authenticator app, or a recovery code.
+                     * @example 492039
+                     */
+                    code?: string;
+                    /**
+                     * Password
+                     * Format: password
+                     * @description Where there is no second step.
+                     */
+                    password?: string;
+                    passkey?: components["schemas"]["PasskeySigned"];
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["PasskeyName"];
+                    passkey: components["schemas"]["PasskeyMade"];
+                };
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAdded"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Key
+                         * @description Base32.
+                         * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+                         */
+                        secret: string;
+                        /**
+                         * Address
+                         * @description What the QR code holds.
+                         * @example otpauth://totp/Forecourt:maria%40forecourt.example?secret=JBSWY3DPEHPK3PXP&issuer=Forecourt
+                         */
+                        uri: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Code
+                     * @description Six digits from the app.
+                     * @example 492039
+                     */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAdded"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAdded"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Reason
+                     * @description Staff see it in the audit.
+                     * @example Lost their phone; I called them back.
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeClientSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Reason
+                     * @description Staff see it in the audit.
+                     * @example Lost their phone; I called them back.
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -17960,6 +21986,13 @@ export interface operations {
                     status: components["schemas"]["LinkStatus"];
                     reason?: components["schemas"]["LinkReason"];
                     /**
+                     * Target price
+                     * Format: cents
+                     * @description Out the Door; with “Negotiate again”.
+                     * @example 3900000
+                     */
+                    target_total?: number | null;
+                    /**
                      * Remark
                      * @description The other side reads it.
                      * @example Too far for a test drive.
@@ -19256,6 +23289,76 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    askTogether: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Read
+                     * @description Paths with their queries, of operations that read and answer with JSON.
+                     */
+                    paths: string[];
+                    /**
+                     * First
+                     * @description What is done before anything is read.
+                     */
+                    first?: {
+                        /**
+                         * Path
+                         * @description Of an operation that is called by POST.
+                         * @example /chats/21/read
+                         */
+                        path: string;
+                        /**
+                         * Body
+                         * @description JSON.
+                         * @example {"seq": 7}
+                         */
+                        body: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The answers in the order of the calls, that of the change first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswersTogether"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getPublicSettings: {
         parameters: {
             query?: never;
@@ -20173,6 +24276,1366 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDealers: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /**
+                     * Make
+                     * @description Sells this make new.
+                     */
+                    make?: string | string[];
+                    /**
+                     * Near ZIP
+                     * @description Nearest first where no order is given.
+                     */
+                    near?: components["schemas"]["ZipCode"] | components["schemas"]["ZipCode"][];
+                    /**
+                     * Within miles
+                     * @description Of the ZIP given as near.
+                     */
+                    within?: number | number[];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "name" | "place" | "zip" | "phone" | "asked" | "answered" | "median_answer_minutes" | "distance" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of dealers. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dealer"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerCreate"];
+            };
+        };
+        responses: {
+            /** @description The dealer as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dealer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dealer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dealer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dealer as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dealer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The dealer as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dealer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    mergeDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Into
+                     * @description The dealer that stays.
+                     */
+                    into_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The dealer that stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dealer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBidRequests: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Link */
+                    link_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Dealer */
+                    dealer_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status */
+                    status?: components["schemas"]["BidRequestStatus"] | components["schemas"]["BidRequestStatus"][];
+                    /** Due after */
+                    due_at_gte?: components["schemas"]["Instant"];
+                    /** Due before */
+                    due_at_lte?: components["schemas"]["Instant"];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "title" | "status" | "due_at" | "best_total" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of price requests. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBidRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The price request, not sent yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBidRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateBidRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBidInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dealers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidInvitation"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addBidDealers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Dealers */
+                    dealer_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendBidRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startBidRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Price to beat
+                     * Format: cents
+                     * @description Out the Door.
+                     * @example 3901140
+                     */
+                    target_total: number;
+                    /**
+                     * Answer by
+                     * Format: date-time
+                     * @example 2026-11-27T17:00:00.000Z
+                     */
+                    due_at: string;
+                    /**
+                     * Note to dealers
+                     * @default null
+                     * @example We can sign on Saturday.
+                     */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    extendBidRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Answer by
+                     * Format: date-time
+                     * @example 2026-11-27T17:00:00.000Z
+                     */
+                    due_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeBidRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    enterBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Dealer */
+                    dealer_id: components["schemas"]["Id"];
+                    source: components["schemas"]["BidSource"];
+                    lines: components["schemas"]["BidLines"];
+                    /**
+                     * Documents
+                     * @description Uploaded with the purpose “Price of a dealer”.
+                     * @default []
+                     */
+                    file_ids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    declineForDealer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Dealer */
+                    dealer_id: components["schemas"]["Id"];
+                    /**
+                     * Why not
+                     * @default null
+                     * @example No RAV4 Hybrid in Blueprint before January.
+                     */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishBids: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Dealers
+                     * @description The last price of each is published.
+                     */
+                    dealer_ids: string[];
+                    /**
+                     * What changed
+                     * @description One line for the client.
+                     * @default null
+                     * @example Two dealers came down in the second round.
+                     */
+                    remark?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBids: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked and what was bid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientBids"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBids: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked and what was bid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientBids"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openDealerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["SignedToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description What the dealer sees of it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveDealerDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["SignedToken"];
+                    draft: components["schemas"]["BidLines"];
+                    /**
+                     * Version seen
+                     * @example 3
+                     */
+                    draft_version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What the dealer sees of it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendDealerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["SignedToken"];
+                    lines: components["schemas"]["BidLines"];
+                };
+            };
+        };
+        responses: {
+            /** @description What the dealer sees of it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    declineDealerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["SignedToken"];
+                    /**
+                     * Why not
+                     * @default null
+                     * @example No RAV4 Hybrid in Blueprint before January.
+                     */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What the dealer sees of it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeDealerFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["SignedToken"];
+                    /** File */
+                    file_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description What the dealer sees of it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadDealerFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    token: components["schemas"]["SignedToken"];
+                    /**
+                     * File
+                     * Format: binary
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description What the dealer sees of it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeals: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Link */
+                    link_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status */
+                    status?: components["schemas"]["DealStatus"] | components["schemas"]["DealStatus"][];
+                    /**
+                     * Rating up to
+                     * @example 3
+                     */
+                    rating_lte?: number;
+                    /** Accepted after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Accepted before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "title" | "status" | "agreed_total" | "delivery_at" | "savings" | "rating" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deals. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setDealPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Paper
+                     * @example insurance
+                     */
+                    paper_id: string;
+                    /**
+                     * Done
+                     * @example true
+                     */
+                    is_done: boolean;
+                    /**
+                     * File
+                     * Format: uuid
+                     * @example null
+                     */
+                    file_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addDealPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Name
+                     * @example Joint title form
+                     */
+                    label: string;
+                    /**
+                     * Hint
+                     * @default null
+                     * @example You both sign it at delivery.
+                     */
+                    hint?: string | null;
+                    by: components["schemas"]["DealPaperBy"];
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    enterContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractLines"];
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Line
+                     * @example other_fees Nitrogen tire fill
+                     */
+                    key: string;
+                    answer: components["schemas"]["DifferenceAnswer"];
+                    /**
+                     * Reason
+                     * @description Needed to accept it; the client reads it.
+                     * @default null
+                     * @example You asked for it on the lot.
+                     */
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reviseDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * What changed
+                     * @description One line for the client.
+                     * @example You added all-weather mats.
+                     */
+                    remark: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Your full name
+                     * @description Typed as a signature.
+                     * @example Hannah Okafor
+                     */
+                    name: string;
+                    /**
+                     * What was shown
+                     * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                     */
+                    shown_hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    offerDeliverySlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Times */
+                    slots: components["schemas"]["DeliverySlot"][];
+                    /**
+                     * What to bring
+                     * @default []
+                     */
+                    bring?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    pickDeliverySlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Time
+                     * @example 2
+                     */
+                    slot_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deliverDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Final price */
+                    final_price: components["schemas"]["Cents"];
+                    /**
+                     * Delivered on
+                     * Format: date
+                     * @description Leave empty for today.
+                     * @example 2026-11-25
+                     */
+                    delivered_on?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Why
+                     * @description The client reads it.
+                     * @example The dealer sold the car this morning.
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    rateDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * How did it go?
+                     * @example 5
+                     */
+                    rating: number;
+                    /**
+                     * In your words
+                     * @default null
+                     * @example I walked in, signed, and drove home.
+                     */
+                    words?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The deal as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -2,11 +2,14 @@
 export { roleValues, roleLabels, roleTones } from './enums/Role.ts';
 export { notificationKindValues, notificationKindLabels, notificationKindTones, notificationKindSets } from './enums/NotificationKind.ts';
 export { targetKindValues, targetKindLabels } from './enums/TargetKind.ts';
+export { secondStepValues, secondStepLabels } from './enums/SecondStep.ts';
 export { userStatusValues, userStatusLabels, userStatusTones } from './enums/UserStatus.ts';
 export { contactWayValues, contactWayLabels } from './enums/ContactWay.ts';
 export { contactTimeValues, contactTimeLabels } from './enums/ContactTime.ts';
 export { tokenPurposeValues, tokenPurposeLabels } from './enums/TokenPurpose.ts';
 export { supportTopicValues, supportTopicLabels } from './enums/SupportTopic.ts';
+export { secondStepWayValues, secondStepWayLabels } from './enums/SecondStepWay.ts';
+export { passkeyTransportValues, passkeyTransportLabels } from './enums/PasskeyTransport.ts';
 export { sortOrderValues, sortOrderLabels } from './enums/SortOrder.ts';
 export { couponKindValues, couponKindLabels } from './enums/CouponKind.ts';
 export { couponStatusValues, couponStatusLabels, couponStatusTones } from './enums/CouponStatus.ts';
@@ -54,6 +57,8 @@ export { trackerTopicValues, trackerTopicLabels } from './enums/TrackerTopic.ts'
 export { journeyStepValues, journeyStepLabels } from './enums/JourneyStep.ts';
 export { journeyStepStateValues, journeyStepStateLabels, journeyStepStateTones } from './enums/JourneyStepState.ts';
 export { turnKindValues, turnKindLabels } from './enums/TurnKind.ts';
+export { systemPartValues, systemPartLabels } from './enums/SystemPart.ts';
+export { systemQueueValues, systemQueueLabels } from './enums/SystemQueue.ts';
 export { modeValues, modeLabels } from './enums/Mode.ts';
 export { assignmentRuleValues, assignmentRuleLabels } from './enums/AssignmentRule.ts';
 export { supportStatusValues, supportStatusLabels, supportStatusTones } from './enums/SupportStatus.ts';
@@ -65,3 +70,12 @@ export { reportMeasureValues, reportMeasureLabels } from './enums/ReportMeasure.
 export { reportBreakdownValues, reportBreakdownLabels } from './enums/ReportBreakdown.ts';
 export { auditAreaValues, auditAreaLabels } from './enums/AuditArea.ts';
 export { auditOutcomeValues, auditOutcomeLabels, auditOutcomeTones } from './enums/AuditOutcome.ts';
+export { bidRequestStatusValues, bidRequestStatusLabels, bidRequestStatusTones } from './enums/BidRequestStatus.ts';
+export { dealerAnswerStatusValues, dealerAnswerStatusLabels, dealerAnswerStatusTones } from './enums/DealerAnswerStatus.ts';
+export { bidSourceValues, bidSourceLabels } from './enums/BidSource.ts';
+export { bidLineNameValues, bidLineNameLabels } from './enums/BidLineName.ts';
+export { dealStatusValues, dealStatusLabels, dealStatusTones, dealStatusTurns } from './enums/DealStatus.ts';
+export { differenceKindValues, differenceKindLabels, differenceKindTones } from './enums/DifferenceKind.ts';
+export { differenceAnswerValues, differenceAnswerLabels } from './enums/DifferenceAnswer.ts';
+export { dealPaperKindValues, dealPaperKindLabels } from './enums/DealPaperKind.ts';
+export { dealPaperByValues, dealPaperByLabels } from './enums/DealPaperBy.ts';

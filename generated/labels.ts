@@ -18,3 +18,6 @@ export * as dashboardListingsLabels from './labels/dashboard-listings.ts';
 export * as supportRequestsLabels from './labels/support-requests.ts';
 export * as taxRulesLabels from './labels/tax-rules.ts';
 export * as auditLabels from './labels/audit.ts';
+export * as dealersLabels from './labels/dealers.ts';
+export * as bidRequestsLabels from './labels/bid-requests.ts';
+export * as dealsLabels from './labels/deals.ts';

@@ -22,6 +22,9 @@ export const pages: Readonly<Record<string, () => Promise<{ page: RecordPage }>>
   "support-requests": () => import('./pages/support-requests.ts'),
   "tax-rules": () => import('./pages/tax-rules.ts'),
   "audit": () => import('./pages/audit.ts'),
+  "dealers": () => import('./pages/dealers.ts'),
+  "bid-requests": () => import('./pages/bid-requests.ts'),
+  "deals": () => import('./pages/deals.ts'),
 };
 
 /** What the page of a record shows beyond its fields, by the segment of its resource. */

@@ -25,5 +25,11 @@ export const publicCalls: ReadonlySet<string> = new Set([
   "GET /public-settings",
   "GET /files/{id}/content",
   "GET /files/archive/{id}",
-  "GET /exports/{resource}/content"
+  "GET /exports/{resource}/content",
+  "POST /dealer-answers/open",
+  "POST /dealer-answers/draft",
+  "POST /dealer-answers/send",
+  "POST /dealer-answers/decline",
+  "POST /dealer-answers/remove-file",
+  "POST /dealer-answers/files"
 ]);

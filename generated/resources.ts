@@ -19,8 +19,11 @@ import { dashboardListingsResource } from './resources/dashboard-listings.ts';
 import { supportRequestsResource } from './resources/support-requests.ts';
 import { taxRulesResource } from './resources/tax-rules.ts';
 import { auditResource } from './resources/audit.ts';
+import { dealersResource } from './resources/dealers.ts';
+import { bidRequestsResource } from './resources/bid-requests.ts';
+import { dealsResource } from './resources/deals.ts';
 
-export { usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource };
+export { usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource };
 
 /** Every resource, in the order of the contract. */
-export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource];
+export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource];

@@ -9,6 +9,8 @@ export { chatEmployeeStatusTransitions } from './transitions/ChatEmployeeStatus.
 export { chatClientStatusTransitions } from './transitions/ChatClientStatus.ts';
 export { linkStatusTransitions } from './transitions/LinkStatus.ts';
 export { supportStatusTransitions } from './transitions/SupportStatus.ts';
+export { bidRequestStatusTransitions } from './transitions/BidRequestStatus.ts';
+export { dealStatusTransitions } from './transitions/DealStatus.ts';
 
 /** The schemas whose values are moved. */
-export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus';
+export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'BidRequestStatus' | 'DealStatus';

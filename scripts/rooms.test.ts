@@ -9,7 +9,7 @@ const rules = readFileSync('.dependency-cruiser.mjs', 'utf8');
 const picture = /```mermaid\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 
 /** Each layer of the server's modules as the rules list it. */
-const layers = [...rules.matchAll(/\{ name: '(\w+)', modules: \[([^\]]+)\] \}/g)].map(([, name = '', list = '']) => ({
+const layers = [...rules.matchAll(/\{\s*name: '(\w+)',\s*modules: \[([^\]]+)\],?\s*\}/g)].map(([, name = '', list = '']) => ({
   name,
   modules: [...list.matchAll(/'([\w-]+)'/g)].map(([, module = '']) => module),
 }));

@@ -7,12 +7,16 @@ import type { FastifyInstance } from 'fastify';
 import type { BackupState } from './backup/state.ts';
 import type { Config } from './config.ts';
 import type { UnshowableRow } from '../engine/server/answers.ts';
+import type { HandlerMap } from '../engine/server/handler.ts';
 import { exportHandlers } from '../engine/server/exports.ts';
 import { registerContract } from '../engine/server/register.ts';
+import { callsTogether } from '../engine/server/together.ts';
+import { operations } from '../generated/operations.ts';
 import { resources } from '../generated/resources.ts';
 import { listOfResource, listsEditedBy, operationSpecs } from './contract.ts';
 import type { Database, DatabaseState } from './db/database.ts';
 import { patiently } from './db/gate.ts';
+import type { Replica } from './db/replica.ts';
 import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
 import { knowCalls } from './http/call.ts';
 import { showDocs } from './http/docs/docs.ts';
@@ -28,13 +32,16 @@ import { gates } from './limits/gates.ts';
 import { auditWitness } from './modules/audit/index.ts';
 import { handlers } from './modules/index.ts';
 import { states } from './modules/states.ts';
-import { actorOfSession, authenticate } from './modules/sessions/index.ts';
+import { requireConfirmed } from './modules/second-factor/index.ts';
+import { actorOfSession, authenticateWith } from './modules/sessions/index.ts';
 import { wholeUploads } from './modules/uploads/index.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
   db: Database;
+  /** Where exports and reports are read. */
+  readFrom: Replica['readFrom'];
   services: Services;
   outbox: Pick<Outbox, 'counts'>;
   backups: () => Promise<BackupState>;
@@ -45,7 +52,7 @@ export interface AppOptions {
 }
 
 /** The server as a whole, not yet listening: the contract under /api, the web application beside it. */
-export async function buildApp(config: Config, { db, services, ...health }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(config: Config, { db, readFrom, services, ...health }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log,
     // One line per call is written below, without addresses: those contain searches, codes and tokens.
@@ -82,6 +89,8 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
   app.addHook('onResponse', (request, reply, done) => {
     const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'answered');
+    // What the contract says no word of (files of the web, health) is nobody's wait.
+    if (line.route?.startsWith('/api/')) services.vitals.counted(`${line.method} ${line.route.slice(4)}`, reply.elapsedTime, line.status);
     done();
   });
 
@@ -102,15 +111,24 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
 
   await app.register(
     async (api) => {
-      const exports = exportHandlers({ resources, operations: operationSpecs, handlers, actorOf: actorOfSession, onUnshowable });
+      const exports = exportHandlers({ resources, operations: operationSpecs, handlers, actorOf: actorOfSession, readFrom, onUnshowable });
+      const together = callsTogether(app, { prefix: '/api', operations: operationSpecs, itself: operations.askTogether.id });
+      const askTogether: HandlerMap['askTogether'] = {
+        // No transaction is open while the calls are answered: each has its own.
+        steps: async ({ body, request, settle }) => {
+          const answers = await together(body, request);
+          return settle(() => ({ answers }));
+        },
+      };
       registerContract(api, {
         operations: operationSpecs,
         listOf: listOfResource,
         editedBy: listsEditedBy,
         db,
         services,
-        handlers: { ...handlers, getExportAddress: exports.address, getExportContent: exports.content },
-        authenticate,
+        handlers: { ...handlers, ...reportsReadFrom(readFrom), askTogether, getExportAddress: exports.address, getExportContent: exports.content },
+        authenticate: authenticateWith(config),
+        confirmed: requireConfirmed,
         gates,
         states,
         patiently,
@@ -127,4 +145,16 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
   if (config.mode === 'production') refusePublicPasswords(app);
   await serveWeb(app, config.webDir, config.baseDomain);
   return app;
+}
+
+/** The reports of the contract, read where long readings belong. */
+function reportsReadFrom(readFrom: Replica['readFrom']): Partial<HandlerMap> {
+  const reports = operationSpecs.flatMap(({ id, tag, method }) => {
+    const handler = tag === 'reports' && method === 'get' ? (handlers as Partial<HandlerMap>)[id] : undefined;
+    if (typeof handler !== 'function') return [];
+    // Which operation it is, the contract says at run time: what comes in goes on as it is, but for the database.
+    const answer = handler as (context: { db: Database }) => unknown;
+    return [[id, async (context: { db: Database }) => answer({ ...context, db: await readFrom(context.db) })] as const];
+  });
+  return Object.fromEntries(reports);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, describeConfig, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { describeConfig } from './describe-config.ts';
 
 const demoIsPublic = (name: string) =>
   `${name} would open the demo to others: its passwords are public. Set FORECOURT_MODE=production, or FORECOURT_DEMO_PUBLIC=yes if that is what you want`;

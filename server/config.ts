@@ -60,6 +60,8 @@ export interface Config {
   webDir: string;
   /** A PostgreSQL server; without it the embedded database is used. */
   databaseUrl?: string;
+  /** A copy of it that only answers: exports and reports are read there. */
+  replicaUrl?: string;
   /** Role hosts are {admin,team,portal}.<baseDomain>. */
   baseDomain: string;
   /** Where a browser reaches the server, without a trailing slash: the base of links in mails. */
@@ -82,6 +84,10 @@ export interface Config {
   metricsToken?: string;
   /** Backups, where the environment names a folder for them. */
   backup?: BackupConfig;
+  /** Whether staff need a second step to sign in. Always in production; the demo's logins do without. */
+  staffNeedSecondStep: boolean;
+  /** What secrets in the database are sealed with; without it a key made once for the installation, which is in the database itself. */
+  secretsKey?: string;
   /** The key for the cipher of browser storage (docs/brief.md, section 9); without it a secret is created once for the installation. */
   storageSecret?: string;
 }
@@ -174,12 +180,19 @@ export function readConfig(env: Environment): Config {
     wrong('PUBLIC_URL', 'must begin with https:// in production mode: passwords and payments go over it');
   }
 
+  const secondStep = oneOf('SECOND_STEP', ['staff', 'offered'], mode === 'production' ? 'staff' : 'offered');
+  if (mode === 'production' && secondStep === 'offered' && !isLoopback(new URL(publicUrl).hostname)) {
+    wrong('SECOND_STEP', 'must be staff in production mode: a password alone opens every client’s data');
+  }
+
   const s3 = all(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const stripe = all(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   const pusher = all(['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET']);
   const metricsToken = text('METRICS_TOKEN');
   const storageSecret = text('STORAGE_SECRET');
   if (storageSecret !== undefined && storageSecret.length < 32) wrong('STORAGE_SECRET', 'must have at least 32 characters');
+  const secretsKey = text('SECRETS_KEY');
+  if (secretsKey !== undefined && secretsKey.length < 32) wrong('SECRETS_KEY', 'must have at least 32 characters');
   const dataDir = resolve(text('DATA_DIR') ?? join(projectRoot, 'data'));
   const backupDir = text('BACKUP_DIR');
   const backupKey = text('BACKUP_KEY');
@@ -191,6 +204,8 @@ export function readConfig(env: Environment): Config {
   const s3Endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
   const pusherHost = serverOf('PUSHER_HOST');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const replicaUrl = url('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
+  if (replicaUrl && !databaseUrl) wrong('DATABASE_REPLICA_URL', 'is a copy of what DATABASE_URL names, which is missing');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const mailDomain = baseDomain === 'localhost' ? 'forecourt.example' : baseDomain;
   const supportAddress = address('SUPPORT_ADDRESS', `support@${mailDomain}`);
@@ -203,6 +218,7 @@ export function readConfig(env: Environment): Config {
     dataDir,
     webDir: resolve(text('WEB_DIR') ?? join(projectRoot, 'dist', 'web')),
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(replicaUrl ? { replicaUrl } : {}),
     baseDomain,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     trustProxy: whole('TRUST_PROXY', 0, 10),
@@ -245,6 +261,8 @@ export function readConfig(env: Environment): Config {
     callsPerMinute: whole('CALLS_PER_MINUTE', 3_000, 1_000_000_000),
     limitScale: Math.max(1, whole('LIMIT_SCALE', 1, 1_000_000)),
     ...(metricsToken ? { metricsToken } : {}),
+    staffNeedSecondStep: secondStep === 'staff',
+    ...(secretsKey ? { secretsKey } : {}),
     ...(storageSecret ? { storageSecret } : {}),
     ...(backupDir
       ? {
@@ -278,20 +296,3 @@ const apiHost = ({ hostname, port, protocol }: URL): StripeConfig['host'] => ({
   ...(port ? { port: Number(port) } : {}),
   protocol: protocol === 'http:' ? 'http' : 'https',
 });
-
-/** The configuration in words for the log: which adapters are chosen, and no secret. */
-export function describeConfig(config: Config): Record<string, string | number> {
-  return {
-    mode: config.mode,
-    host: config.host,
-    port: config.port,
-    database: config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host}` : `embedded in ${config.dataDir}`,
-    base_domain: config.baseDomain,
-    public_url: config.publicUrl,
-    mail: config.smtpUrl ? `SMTP at ${new URL(config.smtpUrl).host}` : 'mailbox folder',
-    files: config.s3 ? `bucket ${config.s3.bucket}` : 'folder',
-    payments: config.stripe ? (config.stripe.host ? `Stripe’s stand-in at ${config.stripe.host.host}` : 'Stripe') : 'test card desk',
-    backups: config.backup ? `every ${config.backup.everyHours} h into ${config.backup.dir}, ${config.backup.key ? 'encrypted' : 'not encrypted'}` : 'none',
-    push: config.pusher ? `Pusher (${config.pusher.host ?? config.pusher.cluster})` : 'this server',
-  };
-}

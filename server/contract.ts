@@ -11,6 +11,9 @@ import type { JsonSchema } from '../engine/server/json-schema.ts';
 export const contract = document as unknown as RawContract;
 
 /** Every operation of the contract. */
+/** As the contract calls itself: the release. */
+export const contractVersion: string = document.info.version;
+
 export const operationSpecs = contractOf(contract, Object.values(operations), { bodies, parameters });
 
 /** The list of a resource, by the resource's name; undefined where it has none. */

@@ -1,5 +1,6 @@
 // How each kind of outbox entry is done.
 import { mailEmailChange, mailForgottenPassword } from './modules/auth/index.ts';
+import { endRound, remindDealers } from './modules/bids/index.ts';
 import { removeUnclaimed } from './modules/files/index.ts';
 import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
@@ -21,6 +22,8 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   confirm_own_mail: mailOwnConfirmation,
   attach_purchases: attachWaiting,
   notification_mail: mailNotification,
+  remind_dealers: remindDealers,
+  end_round: endRound,
   release_hold: (payload, { db, services }) => releaseExpired(db, services, payload),
   remove_unclaimed: ({ file_id }, { db }) => db.transaction((transaction) => removeUnclaimed(transaction, file_id)),
   remove_upload: ({ upload_id }, { db }) => removeUpload(db, upload_id),

@@ -6,6 +6,7 @@ import { startBackups } from './backup/schedule.ts';
 import { backupState } from './backup/state.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
+import { openReplica } from './db/replica.ts';
 import { onCallInside } from './db/transactions.ts';
 import { connectionsOf } from './http/connections.ts';
 import { startReconciling } from './modules/payments/index.ts';
@@ -71,8 +72,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     back: (part) => log.warn({ part }, 'answers again'),
   });
+  const replica = openReplica(config.replicaUrl, () => log.warn('the copy of the database does not answer; its readings go to the database itself'));
+  services.vitals.away = () => outside.away();
   const app = await buildApp(config, {
     db,
+    readFrom: replica.readFrom,
     services,
     outbox,
     backups: () => backupState(db),
@@ -103,6 +107,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await stopListening?.();
     await services.media.close();
     await services.mail.close();
+    await replica.close();
     await database.close();
   };
 

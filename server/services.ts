@@ -18,8 +18,12 @@ import type { PaymentsPort } from './ports/payments/payments.ts';
 import { testCardDesk } from './ports/payments/test-card-desk.ts';
 import { createEmbeddedPush } from './ports/push/embedded.ts';
 import type { PushPort } from './ports/push/push.ts';
+import { installationSeal } from './seal.ts';
+import type { Seal } from './seal.ts';
 import { createTokens } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
+import { createVitals } from './vitals.ts';
+import type { Vitals } from './vitals.ts';
 
 /** What handlers use of the world beside the database. */
 export interface Services {
@@ -37,6 +41,10 @@ export interface Services {
   /** Structured log; never write personal data into it, ids only. */
   log: FastifyBaseLogger;
   tokens: Tokens;
+  /** What this process has seen of itself. */
+  vitals: Vitals;
+  /** For secrets that have to be read again. */
+  seal: Seal;
   limits: Limits;
 }
 
@@ -61,6 +69,8 @@ export async function createServices(config: Config, db: Database, options: Serv
     payments: await choosePayments(config),
     log: options.log,
     tokens,
+    vitals: createVitals(clock()),
+    seal: await installationSeal(config, db),
     limits: createLimits({ db, clock, keep: (key) => tokens.sign('limit', [key]) }, config.limitScale),
   };
 }

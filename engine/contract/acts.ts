@@ -1,7 +1,7 @@
 // The contract's sentences before and after an operation, and its undo (`x-resource`: done, ask, consequence, far, undo, when).
 import type { ActDescriptor, ActSentences, Sentence, UndoDescriptor } from './descriptor.ts';
+import { accessOf } from './access.ts';
 import {
-  accessOf,
   bodyOf,
   resolve,
   successOf,

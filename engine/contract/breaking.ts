@@ -1,5 +1,6 @@
 // Compares a contract with the last released one and says what would break a caller that was made for the old one.
-import { accessOf, bodyOf, operationsOf, refName, resolve, successOf, type Contract, type PlacedOperation, type Schema } from './document.ts';
+import { accessOf } from './access.ts';
+import { bodyOf, operationsOf, refName, resolve, successOf, type Contract, type PlacedOperation, type Schema } from './document.ts';
 
 /** One sentence for each change that an existing caller would notice; empty where old callers go on working. */
 export function breakingChanges(before: Contract, after: Contract): string[] {

@@ -1,5 +1,6 @@
 // What speaks of states, roles, operations and properties speaks of those that exist.
-import { accessOf, bodyOf, operationsOf, refName, resolve, walk, type Contract, type Schema } from './document.ts';
+import { accessOf } from './access.ts';
+import { bodyOf, operationsOf, refName, resolve, walk, type Contract, type Schema } from './document.ts';
 import { known } from './nearest.ts';
 import { atOperation, atSchema, type Problem } from './problems.ts';
 import { movesIn, statesSaid } from './state-sentences.ts';

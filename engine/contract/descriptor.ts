@@ -93,6 +93,10 @@ export interface OperationDescriptor {
   path: string;
   roles: readonly Role[];
   public: boolean;
+  /** Sign-ins that are not complete and may call it all the same, by the name of their security scheme. */
+  unfinished?: readonly string[];
+  /** When callers confirm again that it is them: a field of the body, `parameter:value`; always where there is none. */
+  confirmed?: readonly string[];
   contentType?: 'application/json' | 'multipart/form-data';
 }
 
@@ -132,8 +136,10 @@ export type ActionIcon = 'calendar' | 'eye' | 'eye-off' | 'link' | 'pause' | 'pe
 /** The sign of a resource, named for what it shows. */
 export type ResourceIcon =
   | 'badge'
+  | 'bids'
   | 'car'
   | 'checklist'
+  | 'deal'
   | 'flag'
   | 'folder'
   | 'gift'
@@ -146,6 +152,7 @@ export type ResourceIcon =
   | 'quote'
   | 'receipt'
   | 'search'
+  | 'store'
   | 'tag';
 
 /** Where a resource stands in the menu: in a group by role, in this order; or on a page that shows it. */

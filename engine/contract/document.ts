@@ -274,13 +274,6 @@ export function successOf(operation: Operation): { status: number; schema: Schem
   throw new GenerateError([`${operation.operationId}: no 2xx response`]);
 }
 
-/** Roles an operation admits; `public` when it may be called without a token. */
-export function accessOf(contract: Contract, operation: Operation): { roles: string[]; public: boolean } {
-  const requirements = operation.security ?? contract.security ?? [];
-  const roles = requirements.flatMap((requirement) => requirement['bearer'] ?? []);
-  return { roles: [...new Set(roles)], public: requirements.length === 0 || requirements.some((r) => Object.keys(r).length === 0) };
-}
-
 /** Visits every object of the document except examples, which may contain anything. */
 export function walk(node: unknown, at: readonly string[], visit: (node: Record<string, unknown>, at: readonly string[]) => void): void {
   if (Array.isArray(node)) {

@@ -1,6 +1,7 @@
 // Turns the data read from the contract into the source files of generated/.
 import { actOf } from './acts.ts';
-import { accessOf, bodyOf, refName, resolve, type Contract, type Schema } from './document.ts';
+import { accessOf } from './access.ts';
+import { bodyOf, refName, resolve, type Contract, type Schema } from './document.ts';
 import { statesSaid } from './state-sentences.ts';
 import { choicesOf, fieldsOf, transitionsOf, type SegmentOf } from './fields.ts';
 import type { Classified } from './classify.ts';

@@ -2,7 +2,8 @@
 import { actOf } from './acts.ts';
 import { standardActions, type Classified, type StandardAction } from './classify.ts';
 import type { ActionDescriptor, FieldDescriptor, OperationDescriptor, ResourceDescriptor, ResourceIcon } from './descriptor.ts';
-import { accessOf, bodyOf, refName, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
+import { accessOf } from './access.ts';
+import { bodyOf, refName, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
 import { asRoles, fieldOf, fieldsOf, humanise, type SegmentOf } from './fields.ts';
 import { withSummary } from './summary.ts';
 
@@ -125,6 +126,8 @@ export function operationDescriptor(contract: Contract, { method, path, operatio
     path,
     roles: asRoles(access.roles) ?? [],
     public: access.public,
+    ...(access.unfinished.length > 0 ? { unfinished: access.unfinished } : {}),
+    ...(access.confirmed ? { confirmed: access.confirmed } : {}),
     ...(body ? { contentType: body.mediaType } : {}),
   };
 }

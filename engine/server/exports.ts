@@ -45,6 +45,8 @@ interface Exporting {
   handlers: Partial<HandlerMap>;
   /** Asked when the address is fetched: an export ends with the session it was asked for in. */
   actorOf: ActorOfSession;
+  /** Where the rows are read; the call's own database by default. */
+  readFrom?: (db: Database) => Promise<Database>;
   /** Called for every row that has nothing but its id. */
   onUnshowable?: (operation: string, row: UnshowableRow) => void;
 }
@@ -76,7 +78,7 @@ export interface ExportAddress {
 /**
  * The two operations of exports, over the lists that `handlers` answer: one gives out an address (`/api/exports/{resource}/content`), the other answers there.
  */
-export function exportHandlers({ resources, operations, handlers, actorOf, onUnshowable }: Exporting): {
+export function exportHandlers({ resources, operations, handlers, actorOf, readFrom = (db) => Promise.resolve(db), onUnshowable }: Exporting): {
   address: (call: AddressCall) => ExportAddress;
   content: (call: ContentCall) => Promise<Download>;
 } {
@@ -113,7 +115,7 @@ export function exportHandlers({ resources, operations, handlers, actorOf, onUns
       const list = listOf(params.resource, actor);
       // Signed by us, so it is what the list's own parameters were when the address was given out.
       const wanted: Query = JSON.parse(inflateRawSync(Buffer.from(data['wanted'] ?? '', 'base64url')).toString());
-      const text = csvOf(list, lists, { db, actor, query: wanted, request, services }, onUnshowable);
+      const text = csvOf(list, lists, { db: await readFrom(db), actor, query: wanted, request, services }, onUnshowable);
       return new Download({
         // Bytes, not objects: reading waits as soon as a batch or two is ahead of the receiver.
         stream: Readable.from(text, { objectMode: false, highWaterMark: 65_536 }),

@@ -1,6 +1,7 @@
 // The core: every operation of the contract becomes a route. Access first, then shape, then the handler, then the filtered answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts';
+import { asksToConfirm } from './confirmed.ts';
 import type { OperationSpec } from './contract.ts';
 import { Download } from './download.ts';
 import { watchEdits, type EditedBy } from './edits.ts';
@@ -34,6 +35,8 @@ export interface ContractOptions {
   services: Services;
   handlers: Partial<HandlerMap>;
   authenticate: Authenticate;
+  /** Asked before a call whose `security` wants it confirmed: throws where the caller has to confirm again that it is them. */
+  confirmed?: (db: Database, actor: Actor, call: { scopes: readonly string[]; now: Date }) => Promise<void>;
   /** Asked before an operation's handler, outside any transaction; what it throws refuses the call. */
   gates?: Gates;
   /** Runs work already started outside the process that must be recorded now, however busy the database is. */
@@ -190,6 +193,9 @@ async function witnessed(
     return ready;
   };
   try {
+    if (sent.actor && options.confirmed && asksToConfirm(operation, sent)) {
+      await options.confirmed(options.db, sent.actor, { scopes: operation.confirmed ?? [], now: options.services.clock() });
+    }
     // As with handlers: the gate's own type is checked where it is written.
     await (options.gates?.[operation.id] as LooseGate | undefined)?.(sent);
     const { body, left } = await siftMany(operation, sent, options);

@@ -1,4 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { ownChanges } from './own-changes.ts';
+import { fetchOrGather } from './together.ts';
 import { Problem, problemOf, somethingWentWrong } from './problem.ts';
 
 /** Query values by the contract's dialect: objects and arrays (filter, range, sort) as JSON, the rest as plain text. */
@@ -9,6 +11,15 @@ export function serialiseQuery(query: Readonly<Record<string, unknown>>): string
     params.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return params.toString();
+}
+
+/** Makes a call; one that changes something is this page's own. */
+function noticed(request: Request): Promise<Response> {
+  if (request.method === 'GET') return fetchOrGather(request);
+  const answered = ownChanges.begin();
+  const call = fetchOrGather(request);
+  call.then(answered, () => answered());
+  return call;
 }
 
 /** A call that never arrived, as a Problem; one that was given up on purpose stays what it is. */
@@ -26,7 +37,7 @@ export function contractClient<Paths extends object>(baseUrl: string): Client<Pa
     querySerializer: serialiseQuery,
     headers: { Accept: 'application/json' },
     // Looked up at each call, so that tests can replace the network.
-    fetch: (request) => globalThis.fetch(request),
+    fetch: noticed,
   });
   client.use({
     async onResponse({ response }) {

@@ -1,11 +1,11 @@
 import CloudOff from '@mui/icons-material/CloudOffRounded';
 import Refresh from '@mui/icons-material/RefreshRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import { messages } from './messages.ts';
 import { PageTitle } from './PageTitle.tsx';
+import { PlainButton } from './PlainButton.tsx';
 
 interface StateProps {
   icon: ReactElement;
@@ -69,9 +69,10 @@ interface ErrorStateProps {
 /** A part that failed to load: what happened, which data is safe, and a retry button. */
 export function ErrorState({ title = messages.somethingWentWrong, children, onRetry, retryLabel = messages.tryAgain, icon, isPage }: ErrorStateProps) {
   const retry = onRetry && (
-    <Button variant="contained" size="small" startIcon={<Refresh />} onClick={onRetry}>
+    <PlainButton type="button" small onClick={onRetry}>
+      <Refresh aria-hidden="true" />
       {retryLabel}
-    </Button>
+    </PlainButton>
   );
   return (
     <State role="alert" icon={icon ?? <CloudOff />} title={title} action={retry} isPage={isPage}>

@@ -2,7 +2,7 @@
 import type { FilePurpose } from '../api.ts';
 
 /** Purpose: What the file is for. */
-export const filePurposeValues = ["folder","chat","complaint","trade_in","listing","avatar"] as const;
+export const filePurposeValues = ["folder","chat","complaint","trade_in","listing","avatar","bid"] as const;
 /** The labels people read. */
 export const filePurposeLabels: Readonly<Record<FilePurpose, string>> = {
   "folder": "Shared folder",
@@ -10,5 +10,6 @@ export const filePurposeLabels: Readonly<Record<FilePurpose, string>> = {
   "complaint": "Complaint",
   "trade_in": "Trade-in photo",
   "listing": "Listing photo",
-  "avatar": "Portrait"
+  "avatar": "Portrait",
+  "bid": "Price of a dealer"
 };

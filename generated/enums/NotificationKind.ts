@@ -3,7 +3,7 @@ import type { NotificationKind } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Kind: What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events). */
-export const notificationKindValues = ["payment_succeeded","payment_failed","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended"] as const;
+export const notificationKindValues = ["payment_succeeded","payment_failed","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended","bid_received","bids_due","bids_published","deal_step","deal_client_acted"] as const;
 /** The labels people read. */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   "payment_succeeded": "Payment received",
@@ -25,7 +25,12 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   "complaint_opened": "Complaint opened",
   "complaint_updated": "Complaint updated",
   "re_engage_due": "Re-engage date due",
-  "account_suspended": "Account suspended"
+  "account_suspended": "Account suspended",
+  "bid_received": "Price from a dealer",
+  "bids_due": "Price request due",
+  "bids_published": "Dealers’ prices",
+  "deal_step": "News of your deal",
+  "deal_client_acted": "Client acted on a deal"
 };
 export const notificationKindTones: Readonly<Partial<Record<NotificationKind, Tone>>> = {
   "payment_succeeded": "success",
@@ -47,7 +52,12 @@ export const notificationKindTones: Readonly<Partial<Record<NotificationKind, To
   "complaint_opened": "turn",
   "complaint_updated": "info",
   "re_engage_due": "turn",
-  "account_suspended": "error"
+  "account_suspended": "error",
+  "bid_received": "info",
+  "bids_due": "turn",
+  "bids_published": "turn",
+  "deal_step": "turn",
+  "deal_client_acted": "turn"
 };
 /** Sets of its values. */
 export const notificationKindSets = {
@@ -55,6 +65,8 @@ export const notificationKindSets = {
     "links_published",
     "research_posted",
     "otd_received",
+    "bids_published",
+    "deal_step",
     "link_moved",
     "link_unavailable",
     "message_new",
@@ -69,6 +81,9 @@ export const notificationKindSets = {
     "checklist_submitted",
     "link_choice_made",
     "otd_accepted",
+    "bid_received",
+    "bids_due",
+    "deal_client_acted",
     "message_new",
     "file_uploaded",
     "re_engage_due",
@@ -89,6 +104,8 @@ export const notificationKindSets = {
     "research_posted",
     "otd_received",
     "link_moved",
-    "complaint_updated"
+    "complaint_updated",
+    "bids_published",
+    "deal_step"
   ]
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;

@@ -2,7 +2,7 @@
 import type { TargetKind } from '../api.ts';
 
 /** About: What sort of record a notification or timeline entry leads to. */
-export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon"] as const;
+export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon","bid_request","deal"] as const;
 /** The labels people read. */
 export const targetKindLabels: Readonly<Record<TargetKind, string>> = {
   "user": "Person",
@@ -16,5 +16,7 @@ export const targetKindLabels: Readonly<Record<TargetKind, string>> = {
   "complaint": "Complaint",
   "dashboard_listing": "Work table row",
   "support_request": "Support request",
-  "coupon": "Coupon"
+  "coupon": "Coupon",
+  "bid_request": "Price request",
+  "deal": "Deal"
 };

@@ -62,6 +62,10 @@ export const createUploadForm = {
       {
         "id": "avatar",
         "name": "Portrait"
+      },
+      {
+        "id": "bid",
+        "name": "Price of a dealer"
       }
     ],
     "enumName": "FilePurpose"

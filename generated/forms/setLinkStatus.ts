@@ -127,6 +127,21 @@ export const setLinkStatusForm = {
       },
       {
         "from": [
+          "proposed",
+          "research_requested",
+          "researched",
+          "otd_requested"
+        ],
+        "to": "otd_received",
+        "label": "Publish prices",
+        "by": [
+          "admin",
+          "employee"
+        ],
+        "via": "publishBids"
+      },
+      {
+        "from": [
           "otd_received"
         ],
         "to": "otd_requested",
@@ -276,6 +291,20 @@ export const setLinkStatusForm = {
       }
     ],
     "enumName": "LinkReason"
+  },
+  "target_total": {
+    "name": "target_total",
+    "label": "Target price",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 200000000
+    },
+    "hint": "Out the Door; with “Negotiate again”.",
+    "example": 3900000
   },
   "remark": {
     "name": "remark",

@@ -46,6 +46,10 @@ export const uploadFileForm = {
       {
         "id": "avatar",
         "name": "Portrait"
+      },
+      {
+        "id": "bid",
+        "name": "Price of a dealer"
       }
     ],
     "enumName": "FilePurpose"

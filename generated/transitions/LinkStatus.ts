@@ -70,6 +70,21 @@ export const linkStatusTransitions: readonly Transition[] = [
   },
   {
     "from": [
+      "proposed",
+      "research_requested",
+      "researched",
+      "otd_requested"
+    ],
+    "to": "otd_received",
+    "label": "Publish prices",
+    "by": [
+      "admin",
+      "employee"
+    ],
+    "via": "publishBids"
+  },
+  {
+    "from": [
       "otd_received"
     ],
     "to": "otd_requested",

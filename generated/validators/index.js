@@ -9,6 +9,11 @@ import { updateUserBody } from './updateUser.js';
 import { updatePasswordBody } from './updatePassword.js';
 import { updateEmailBody } from './updateEmail.js';
 import { closeAccountBody } from './closeAccount.js';
+import { confirmSecondStepBody } from './confirmSecondStep.js';
+import { addPasskeyBody } from './addPasskey.js';
+import { addAuthenticatorBody } from './addAuthenticator.js';
+import { removeSecondFactorBody } from './removeSecondFactor.js';
+import { removeClientSecondFactorBody } from './removeClientSecondFactor.js';
 import { createHandOverBody } from './createHandOver.js';
 import { redeemHandOverBody } from './redeemHandOver.js';
 import { createUserBody } from './createUser.js';
@@ -94,6 +99,7 @@ import { updateLastContactDateBody } from './updateLastContactDate.js';
 import { markNotificationReadBody } from './markNotificationRead.js';
 import { markAllNotificationsReadBody } from './markAllNotificationsRead.js';
 import { authorizePushBody } from './authorizePush.js';
+import { askTogetherBody } from './askTogether.js';
 import { updateFirmSettingsBody } from './updateFirmSettings.js';
 import { updateSupportRequestBody } from './updateSupportRequest.js';
 import { setSupportRequestStatusBody } from './setSupportRequestStatus.js';
@@ -102,17 +108,45 @@ import { updateTaxRuleBody } from './updateTaxRule.js';
 import { uploadFileBody } from './uploadFile.js';
 import { createUploadBody } from './createUpload.js';
 import { continueUploadBody } from './continueUpload.js';
+import { createDealerBody } from './createDealer.js';
+import { updateDealerBody } from './updateDealer.js';
+import { mergeDealerBody } from './mergeDealer.js';
+import { createBidRequestBody } from './createBidRequest.js';
+import { updateBidRequestBody } from './updateBidRequest.js';
+import { addBidDealersBody } from './addBidDealers.js';
+import { startBidRoundBody } from './startBidRound.js';
+import { extendBidRequestBody } from './extendBidRequest.js';
+import { enterBidBody } from './enterBid.js';
+import { declineForDealerBody } from './declineForDealer.js';
+import { publishBidsBody } from './publishBids.js';
+import { openDealerRequestBody } from './openDealerRequest.js';
+import { saveDealerDraftBody } from './saveDealerDraft.js';
+import { sendDealerAnswerBody } from './sendDealerAnswer.js';
+import { declineDealerRequestBody } from './declineDealerRequest.js';
+import { removeDealerFileBody } from './removeDealerFile.js';
+import { uploadDealerFileBody } from './uploadDealerFile.js';
+import { setDealPaperBody } from './setDealPaper.js';
+import { addDealPaperBody } from './addDealPaper.js';
+import { enterContractBody } from './enterContract.js';
+import { answerDifferenceBody } from './answerDifference.js';
+import { reviseDealBody } from './reviseDeal.js';
+import { confirmContractBody } from './confirmContract.js';
+import { offerDeliverySlotsBody } from './offerDeliverySlots.js';
+import { pickDeliverySlotBody } from './pickDeliverySlot.js';
+import { deliverDealBody } from './deliverDeal.js';
+import { endDealBody } from './endDeal.js';
+import { rateDealBody } from './rateDeal.js';
 import * as parameters0 from './parameters/auth.js';
-import * as parameters1 from './parameters/users.js';
-import * as parameters2 from './parameters/users-json.js';
-import * as parameters3 from './parameters/packages-json.js';
-import * as parameters4 from './parameters/packages.js';
-import * as parameters5 from './parameters/coupons-json.js';
-import * as parameters6 from './parameters/coupons.js';
-import * as parameters7 from './parameters/onboarding-json.js';
-import * as parameters8 from './parameters/onboarding.js';
-import * as parameters9 from './parameters/employees-json.js';
-import * as parameters10 from './parameters/employees.js';
+import * as parameters1 from './parameters/employees.js';
+import * as parameters2 from './parameters/users.js';
+import * as parameters3 from './parameters/users-json.js';
+import * as parameters4 from './parameters/packages-json.js';
+import * as parameters5 from './parameters/packages.js';
+import * as parameters6 from './parameters/coupons-json.js';
+import * as parameters7 from './parameters/coupons.js';
+import * as parameters8 from './parameters/onboarding-json.js';
+import * as parameters9 from './parameters/onboarding.js';
+import * as parameters10 from './parameters/employees-json.js';
 import * as parameters11 from './parameters/preferences-json.js';
 import * as parameters12 from './parameters/preferences.js';
 import * as parameters13 from './parameters/folders-json.js';
@@ -137,6 +171,12 @@ import * as parameters31 from './parameters/exports.js';
 import * as parameters32 from './parameters/exports-json.js';
 import * as parameters33 from './parameters/audit-json.js';
 import * as parameters34 from './parameters/audit.js';
+import * as parameters35 from './parameters/dealers-json.js';
+import * as parameters36 from './parameters/dealers.js';
+import * as parameters37 from './parameters/bids-json.js';
+import * as parameters38 from './parameters/bids.js';
+import * as parameters39 from './parameters/deals-json.js';
+import * as parameters40 from './parameters/deals.js';
 
 export const bodies = {
   login: loginBody,
@@ -149,6 +189,11 @@ export const bodies = {
   updatePassword: updatePasswordBody,
   updateEmail: updateEmailBody,
   closeAccount: closeAccountBody,
+  confirmSecondStep: confirmSecondStepBody,
+  addPasskey: addPasskeyBody,
+  addAuthenticator: addAuthenticatorBody,
+  removeSecondFactor: removeSecondFactorBody,
+  removeClientSecondFactor: removeClientSecondFactorBody,
   createHandOver: createHandOverBody,
   redeemHandOver: redeemHandOverBody,
   createUser: createUserBody,
@@ -234,6 +279,7 @@ export const bodies = {
   markNotificationRead: markNotificationReadBody,
   markAllNotificationsRead: markAllNotificationsReadBody,
   authorizePush: authorizePushBody,
+  askTogether: askTogetherBody,
   updateFirmSettings: updateFirmSettingsBody,
   updateSupportRequest: updateSupportRequestBody,
   setSupportRequestStatus: setSupportRequestStatusBody,
@@ -242,6 +288,34 @@ export const bodies = {
   uploadFile: uploadFileBody,
   createUpload: createUploadBody,
   continueUpload: continueUploadBody,
+  createDealer: createDealerBody,
+  updateDealer: updateDealerBody,
+  mergeDealer: mergeDealerBody,
+  createBidRequest: createBidRequestBody,
+  updateBidRequest: updateBidRequestBody,
+  addBidDealers: addBidDealersBody,
+  startBidRound: startBidRoundBody,
+  extendBidRequest: extendBidRequestBody,
+  enterBid: enterBidBody,
+  declineForDealer: declineForDealerBody,
+  publishBids: publishBidsBody,
+  openDealerRequest: openDealerRequestBody,
+  saveDealerDraft: saveDealerDraftBody,
+  sendDealerAnswer: sendDealerAnswerBody,
+  declineDealerRequest: declineDealerRequestBody,
+  removeDealerFile: removeDealerFileBody,
+  uploadDealerFile: uploadDealerFileBody,
+  setDealPaper: setDealPaperBody,
+  addDealPaper: addDealPaperBody,
+  enterContract: enterContractBody,
+  answerDifference: answerDifferenceBody,
+  reviseDeal: reviseDealBody,
+  confirmContract: confirmContractBody,
+  offerDeliverySlots: offerDeliverySlotsBody,
+  pickDeliverySlot: pickDeliverySlotBody,
+  deliverDeal: deliverDealBody,
+  endDeal: endDealBody,
+  rateDeal: rateDealBody,
 };
 
 export const parameters = {
@@ -249,59 +323,62 @@ export const parameters = {
   updatePassword: { "id": parameters0.updateUserId },
   updateEmail: { "id": parameters0.updateUserId },
   revokeSession: { "id": parameters0.updateUserId },
-  makeAdmin: { "id": parameters1.makeAdminId },
-  makeAdvisor: { "id": parameters1.makeAdminId },
-  listUsers: { "filter": parameters2.listUsersFilter, "sort": parameters2.listUsersSort, "range": parameters2.listUsersRange },
-  countClients: { "in_progress": parameters1.countClientsInProgress, "delivered": parameters1.countClientsDelivered },
-  listNewRequests: { "filter": parameters2.listNewRequestsFilter, "sort": parameters2.listNewRequestsSort, "range": parameters2.listUsersRange },
-  beginNewRequest: { "id": parameters1.makeAdminId },
-  assignNewRequest: { "id": parameters1.makeAdminId },
-  getUser: { "id": parameters1.makeAdminId },
-  deleteUser: { "id": parameters1.makeAdminId },
-  sendUserInvitation: { "id": parameters1.makeAdminId },
-  setUserStatus: { "id": parameters1.makeAdminId },
-  checkUserStatus: { "id": parameters1.makeAdminId },
-  listPackages: { "filter": parameters3.listPackagesFilter, "sort": parameters3.listPackagesSort, "range": parameters3.listPackagesRange },
-  getPackage: { "id": parameters4.getPackageId },
-  updatePackage: { "id": parameters4.getPackageId },
-  deletePackage: { "id": parameters4.getPackageId },
-  listCoupons: { "filter": parameters5.listCouponsFilter, "sort": parameters5.listCouponsSort, "range": parameters5.listCouponsRange },
-  getCoupon: { "id": parameters6.getCouponId },
-  updateCoupon: { "id": parameters6.getCouponId },
-  deleteCoupon: { "id": parameters6.getCouponId },
-  listCouponChanges: { "id": parameters6.getCouponId },
-  listCouponUsage: { "filter": parameters5.listCouponUsageFilter, "sort": parameters5.listCouponUsageSort, "range": parameters5.listCouponsRange },
-  getSpendings: { "id": parameters6.getCouponId },
-  listInitialClientData: { "filter": parameters7.listInitialClientDataFilter, "sort": parameters7.listInitialClientDataSort, "range": parameters7.listInitialClientDataRange },
-  getInitialClientData: { "id": parameters8.getInitialClientDataId },
-  updateInitialClientData: { "id": parameters8.getInitialClientDataId },
-  deleteInitialClientData: { "id": parameters8.getInitialClientDataId },
-  resumeInitialClientData: { "id": parameters8.getInitialClientDataId },
-  sendOnboardingLink: { "id": parameters8.getInitialClientDataId },
-  discardInitialClientData: { "id": parameters8.getInitialClientDataId },
-  listPayments: { "filter": parameters7.listPaymentsFilter, "sort": parameters7.listPaymentsSort, "range": parameters7.listInitialClientDataRange },
-  getPayment: { "id": parameters8.getInitialClientDataId },
-  getReceipt: { "id": parameters8.getInitialClientDataId },
-  quoteRefund: { "id": parameters8.getInitialClientDataId },
-  refundPayment: { "id": parameters8.getInitialClientDataId },
-  listEmployees: { "filter": parameters9.listEmployeesFilter, "sort": parameters9.listEmployeesSort, "range": parameters9.listEmployeesRange },
-  listUnassignedClients: { "filter": parameters9.listUnassignedClientsFilter, "sort": parameters9.listUnassignedClientsSort, "range": parameters9.listEmployeesRange },
-  getEmployee: { "id": parameters10.getEmployeeId },
-  updateEmployee: { "id": parameters10.getEmployeeId },
-  deleteEmployee: { "id": parameters10.getEmployeeId, "hand_over_to": parameters10.deleteEmployeeHandOverTo },
-  countClientsOfEmployee: { "id": parameters10.getEmployeeId, "in_progress": parameters10.countClientsOfEmployeeInProgress, "delivered": parameters10.countClientsOfEmployeeDelivered },
-  listClientsOfEmployee: { "id": parameters10.getEmployeeId, "filter": parameters9.listClientsOfEmployeeFilter, "sort": parameters9.listClientsOfEmployeeSort, "range": parameters9.listEmployeesRange },
-  listFoldersOfEmployee: { "id": parameters10.getEmployeeId, "filter": parameters9.listFoldersOfEmployeeFilter, "sort": parameters9.listFoldersOfEmployeeSort, "range": parameters9.listEmployeesRange },
-  listPreferencesOfEmployee: { "id": parameters10.getEmployeeId, "filter": parameters9.listPreferencesOfEmployeeFilter, "sort": parameters9.listPreferencesOfEmployeeSort, "range": parameters9.listEmployeesRange },
-  assignClients: { "id": parameters10.getEmployeeId },
-  removeClients: { "id": parameters10.getEmployeeId },
-  suspendEmployee: { "id": parameters10.getEmployeeId },
-  reactivateEmployee: { "id": parameters10.getEmployeeId },
-  quoteHandOver: { "id": parameters10.getEmployeeId },
-  handOverClients: { "id": parameters10.getEmployeeId },
-  listHandOvers: { "id": parameters10.getEmployeeId },
-  undoHandOver: { "id": parameters10.getEmployeeId },
-  sendEmployeeInvitation: { "id": parameters10.getEmployeeId },
+  removePasskey: { "id": parameters0.updateUserId },
+  removeSecondFactor: { "id": parameters1.removeSecondFactorId },
+  removeClientSecondFactor: { "id": parameters2.removeClientSecondFactorId },
+  makeAdmin: { "id": parameters2.removeClientSecondFactorId },
+  makeAdvisor: { "id": parameters2.removeClientSecondFactorId },
+  listUsers: { "filter": parameters3.listUsersFilter, "sort": parameters3.listUsersSort, "range": parameters3.listUsersRange },
+  countClients: { "in_progress": parameters2.countClientsInProgress, "delivered": parameters2.countClientsDelivered },
+  listNewRequests: { "filter": parameters3.listNewRequestsFilter, "sort": parameters3.listNewRequestsSort, "range": parameters3.listUsersRange },
+  beginNewRequest: { "id": parameters2.removeClientSecondFactorId },
+  assignNewRequest: { "id": parameters2.removeClientSecondFactorId },
+  getUser: { "id": parameters2.removeClientSecondFactorId },
+  deleteUser: { "id": parameters2.removeClientSecondFactorId },
+  sendUserInvitation: { "id": parameters2.removeClientSecondFactorId },
+  setUserStatus: { "id": parameters2.removeClientSecondFactorId },
+  checkUserStatus: { "id": parameters2.removeClientSecondFactorId },
+  listPackages: { "filter": parameters4.listPackagesFilter, "sort": parameters4.listPackagesSort, "range": parameters4.listPackagesRange },
+  getPackage: { "id": parameters5.getPackageId },
+  updatePackage: { "id": parameters5.getPackageId },
+  deletePackage: { "id": parameters5.getPackageId },
+  listCoupons: { "filter": parameters6.listCouponsFilter, "sort": parameters6.listCouponsSort, "range": parameters6.listCouponsRange },
+  getCoupon: { "id": parameters7.getCouponId },
+  updateCoupon: { "id": parameters7.getCouponId },
+  deleteCoupon: { "id": parameters7.getCouponId },
+  listCouponChanges: { "id": parameters7.getCouponId },
+  listCouponUsage: { "filter": parameters6.listCouponUsageFilter, "sort": parameters6.listCouponUsageSort, "range": parameters6.listCouponsRange },
+  getSpendings: { "id": parameters7.getCouponId },
+  listInitialClientData: { "filter": parameters8.listInitialClientDataFilter, "sort": parameters8.listInitialClientDataSort, "range": parameters8.listInitialClientDataRange },
+  getInitialClientData: { "id": parameters9.getInitialClientDataId },
+  updateInitialClientData: { "id": parameters9.getInitialClientDataId },
+  deleteInitialClientData: { "id": parameters9.getInitialClientDataId },
+  resumeInitialClientData: { "id": parameters9.getInitialClientDataId },
+  sendOnboardingLink: { "id": parameters9.getInitialClientDataId },
+  discardInitialClientData: { "id": parameters9.getInitialClientDataId },
+  listPayments: { "filter": parameters8.listPaymentsFilter, "sort": parameters8.listPaymentsSort, "range": parameters8.listInitialClientDataRange },
+  getPayment: { "id": parameters9.getInitialClientDataId },
+  getReceipt: { "id": parameters9.getInitialClientDataId },
+  quoteRefund: { "id": parameters9.getInitialClientDataId },
+  refundPayment: { "id": parameters9.getInitialClientDataId },
+  listEmployees: { "filter": parameters10.listEmployeesFilter, "sort": parameters10.listEmployeesSort, "range": parameters10.listEmployeesRange },
+  listUnassignedClients: { "filter": parameters10.listUnassignedClientsFilter, "sort": parameters10.listUnassignedClientsSort, "range": parameters10.listEmployeesRange },
+  getEmployee: { "id": parameters1.removeSecondFactorId },
+  updateEmployee: { "id": parameters1.removeSecondFactorId },
+  deleteEmployee: { "id": parameters1.removeSecondFactorId, "hand_over_to": parameters1.deleteEmployeeHandOverTo },
+  countClientsOfEmployee: { "id": parameters1.removeSecondFactorId, "in_progress": parameters1.countClientsOfEmployeeInProgress, "delivered": parameters1.countClientsOfEmployeeDelivered },
+  listClientsOfEmployee: { "id": parameters1.removeSecondFactorId, "filter": parameters10.listClientsOfEmployeeFilter, "sort": parameters10.listClientsOfEmployeeSort, "range": parameters10.listEmployeesRange },
+  listFoldersOfEmployee: { "id": parameters1.removeSecondFactorId, "filter": parameters10.listFoldersOfEmployeeFilter, "sort": parameters10.listFoldersOfEmployeeSort, "range": parameters10.listEmployeesRange },
+  listPreferencesOfEmployee: { "id": parameters1.removeSecondFactorId, "filter": parameters10.listPreferencesOfEmployeeFilter, "sort": parameters10.listPreferencesOfEmployeeSort, "range": parameters10.listEmployeesRange },
+  assignClients: { "id": parameters1.removeSecondFactorId },
+  removeClients: { "id": parameters1.removeSecondFactorId },
+  suspendEmployee: { "id": parameters1.removeSecondFactorId },
+  reactivateEmployee: { "id": parameters1.removeSecondFactorId },
+  quoteHandOver: { "id": parameters1.removeSecondFactorId },
+  handOverClients: { "id": parameters1.removeSecondFactorId },
+  listHandOvers: { "id": parameters1.removeSecondFactorId },
+  undoHandOver: { "id": parameters1.removeSecondFactorId },
+  sendEmployeeInvitation: { "id": parameters1.removeSecondFactorId },
   listUserPreferences: { "filter": parameters11.listUserPreferencesFilter, "sort": parameters11.listUserPreferencesSort, "range": parameters11.listUserPreferencesRange },
   getUserPreferences: { "id": parameters12.getUserPreferencesId },
   requestPreferencesChanges: { "id": parameters12.getUserPreferencesId },
@@ -404,4 +481,36 @@ export const parameters = {
   getExportContent: { "resource": parameters31.getExportAddressResource, "token": parameters31.getExportContentToken },
   listAuditEntries: { "filter": parameters33.listAuditEntriesFilter, "sort": parameters33.listAuditEntriesSort, "range": parameters33.listAuditEntriesRange },
   getAuditEntry: { "id": parameters34.getAuditEntryId },
+  listDealers: { "filter": parameters35.listDealersFilter, "sort": parameters35.listDealersSort, "range": parameters35.listDealersRange },
+  getDealer: { "id": parameters36.getDealerId },
+  updateDealer: { "id": parameters36.getDealerId },
+  deleteDealer: { "id": parameters36.getDealerId },
+  mergeDealer: { "id": parameters36.getDealerId },
+  listBidRequests: { "filter": parameters37.listBidRequestsFilter, "sort": parameters37.listBidRequestsSort, "range": parameters37.listBidRequestsRange },
+  getBidRequest: { "id": parameters38.getBidRequestId },
+  updateBidRequest: { "id": parameters38.getBidRequestId },
+  listBidInvitations: { "id": parameters38.getBidRequestId },
+  addBidDealers: { "id": parameters38.getBidRequestId },
+  sendBidRequest: { "id": parameters38.getBidRequestId },
+  startBidRound: { "id": parameters38.getBidRequestId },
+  extendBidRequest: { "id": parameters38.getBidRequestId },
+  closeBidRequest: { "id": parameters38.getBidRequestId },
+  enterBid: { "id": parameters38.getBidRequestId },
+  declineForDealer: { "id": parameters38.getBidRequestId },
+  publishBids: { "id": parameters38.getBidRequestId },
+  getBids: { "id": parameters38.getBidRequestId },
+  listDeals: { "filter": parameters39.listDealsFilter, "sort": parameters39.listDealsSort, "range": parameters39.listDealsRange },
+  getDeal: { "id": parameters40.getDealId },
+  setDealPaper: { "id": parameters40.getDealId },
+  addDealPaper: { "id": parameters40.getDealId },
+  enterContract: { "id": parameters40.getDealId },
+  answerDifference: { "id": parameters40.getDealId },
+  reviseDeal: { "id": parameters40.getDealId },
+  confirmContract: { "id": parameters40.getDealId },
+  offerDeliverySlots: { "id": parameters40.getDealId },
+  pickDeliverySlot: { "id": parameters40.getDealId },
+  deliverDeal: { "id": parameters40.getDealId },
+  endDeal: { "id": parameters40.getDealId },
+  withdrawDeal: { "id": parameters40.getDealId },
+  rateDeal: { "id": parameters40.getDealId },
 };

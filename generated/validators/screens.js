@@ -1,13 +1,13 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 const screens = [
-  [() => import('./screens/client-profiles.js'), ["createUser","updateUser","assignUsers","unassignUsers","makeAdvisor","setUserStatus"]],
+  [() => import('./screens/client-profiles.js'), ["createUser","updateUser","removeClientSecondFactor","assignUsers","unassignUsers","makeAdvisor","setUserStatus"]],
   [() => import('./screens/new-requests.js'), ["assignNewRequest"]],
   [() => import('./screens/packages.js'), ["createPackage","updatePackage"]],
   [() => import('./screens/coupons.js'), ["createCoupon","updateCoupon","turnOffCoupons","changeCouponsEnd"]],
   [() => import('./screens/incomplete-onboardings.js'), ["createInitialClientData","updateInitialClientData"]],
   [() => import('./screens/payments.js'), ["refundPayment"]],
-  [() => import('./screens/employees.js'), ["createEmployee","updateEmployee","deleteEmployee","makeAdmin","suspendEmployee"]],
+  [() => import('./screens/employees.js'), ["createEmployee","updateEmployee","deleteEmployee","removeSecondFactor","makeAdmin","suspendEmployee"]],
   [() => import('./screens/client-preferences.js'), ["requestPreferencesChanges"]],
   [() => import('./screens/client-folders.js'), ["createClientFolder","updateClientFolder","updateFolderDisplay"]],
   [() => import('./screens/complaints.js'), ["createComplaint","updateComplaint","setComplaintStatus","replyToComplaint"]],
@@ -16,6 +16,9 @@ const screens = [
   [() => import('./screens/dashboard-listings.js'), ["updateStepInProcess","updateNoteStatus","updateReEngageDate"]],
   [() => import('./screens/support-requests.js'), ["updateSupportRequest","setSupportRequestStatus"]],
   [() => import('./screens/tax-rules.js'), ["createTaxRule","updateTaxRule"]],
+  [() => import('./screens/dealers.js'), ["createDealer","updateDealer","mergeDealer"]],
+  [() => import('./screens/bid-requests.js'), ["createBidRequest","updateBidRequest","addBidDealers","startBidRound","extendBidRequest","enterBid","declineForDealer","publishBids"]],
+  [() => import('./screens/deals.js'), ["addDealPaper","enterContract","reviseDeal","offerDeliverySlots","deliverDeal","endDeal"]],
 ];
 
 /** What checks the body of an operation of the screens; undefined where it takes none. */

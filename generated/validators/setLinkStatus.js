@@ -32,10 +32,27 @@ if(!["price", "miles", "colour", "features", "distance", "seller", "sold", "with
 errors++;
 }
 }
+if(data.target_total !== undefined){
+let data2 = data.target_total;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/target_total",keyword:"type",params:{type: ["integer","null"]}});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/target_total",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data2 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/target_total",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
 if(data.remark !== undefined){
-let data2 = data.remark;
-if(typeof data2 === "string"){
-if(func0(data2) > 1000){
+let data3 = data.remark;
+if(typeof data3 === "string"){
+if(func0(data3) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/remark",keyword:"maxLength",params:{limit: 1000}});
 errors++;
 }
@@ -46,24 +63,24 @@ errors++;
 }
 }
 if(data.version !== undefined){
-let data3 = data.version;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+let data4 = data.version;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 2147483647 || isNaN(data3)){
+if(typeof data4 == "number"){
+if(data4 > 2147483647 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
+if(data4 < 1 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 for(const key0 in data){
-if(!["status", "reason", "remark", "version"].includes(key0)){
+if(!["status", "reason", "target_total", "remark", "version"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

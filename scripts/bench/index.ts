@@ -1,9 +1,10 @@
-// `npm run build && npm run bench [-- --only api] [--case links] [--seconds 3] [--rounds 3] [--links 1000000] [--tries 15] [--dry]`: how fast Forecourt is beside what one would write by
+// `npm run build && npm run bench [-- --only api] [--case links] [--seconds 3] [--rounds 3] [--links 1000000] [--tries 15] [--messages 30] [--dry]`: how fast Forecourt is beside what one would write by
 // hand, and writes it into docs/performance.md, each part into a section of its own. On a PostgreSQL and servers of its own on this machine, in turns:
 // the machine's pace is no part of a ratio.
 import { parseArgs } from 'node:util';
 import { race } from './api/race.ts';
 import { webRace } from './web/race.ts';
+import { liveRace } from './live/live.ts';
 import { keepSection, performancePage } from './page.ts';
 import { scale } from './scale/scale.ts';
 
@@ -14,6 +15,7 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     links: { type: 'string', default: '1000000' },
+    messages: { type: 'string', default: '30' },
     tries: { type: 'string', default: '15' },
     dry: { type: 'boolean', default: false },
   },
@@ -23,6 +25,7 @@ const { values: flags } = parseArgs({
 const parts: Readonly<Record<string, () => Promise<string>>> = {
   api: () => race({ seconds: Number(flags.seconds), rounds: Number(flags.rounds), only: flags.case }),
   web: () => webRace({ rounds: Number(flags.rounds) }),
+  live: () => liveRace({ messages: Number(flags.messages) }),
   scale: () => scale({ links: Number(flags.links), tries: Number(flags.tries), only: flags.case }),
 };
 

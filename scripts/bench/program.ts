@@ -41,6 +41,8 @@ export function productEnv({ url, databaseUrl, folder }: { url: string; database
   return {
     ...process.env,
     FORECOURT_MODE: 'production',
+    // The benches sign in by password alone.
+    SECOND_STEP: 'offered',
     LIMIT_SCALE: '1000000',
     PORT: new URL(url).port,
     BASE_DOMAIN: 'localhost',

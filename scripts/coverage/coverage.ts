@@ -1,5 +1,6 @@
 // Holds the product against the brief: each call → operation, screen, test; each route → screen, operations, test; each rule → test.
-import { accessOf, type Contract } from '../../engine/contract/document.ts';
+import { accessOf } from '../../engine/contract/access.ts';
+import { type Contract } from '../../engine/contract/document.ts';
 import type { Classified } from '../../engine/contract/classify.ts';
 import { mappingIn, readBrief, readMapping, stringsOf, type Brief, type Route } from './brief.ts';
 import { readTestFiles, testsOfOperation, testsTitled, type TestFile } from './tests.ts';

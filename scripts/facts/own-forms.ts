@@ -11,6 +11,10 @@ export const ownForms: Readonly<Record<string, string>> = {
   'src/public/pages/ChoosePasswordForm.tsx': 'before sign-in: carries no form library',
   'src/public/pages/ConfirmEmailPage.tsx': 'before sign-in, and its form is one button',
   'src/public/sign-up/MailedLink.tsx': 'before sign-in, and its form is one button',
+  // On the way in as well as in the profile and over a drawer: before the sign-in is complete.
+  'src/features/second-factor/Confirm.tsx': 'before the sign-in is complete: carries no form library',
+  'src/features/second-factor/AddPasskey.tsx': 'before the sign-in is complete: carries no form library',
+  'src/features/second-factor/AddApp.tsx': 'before the sign-in is complete: carries no form library',
   // Not forms of an operation.
   'src/features/chat/Composer.tsx': 'a draft for each chat, and an outbox that takes the message before any answer',
   'src/features/payments/StripeCardForm.tsx': 'the fields are Stripe’s, in a frame of its own: we neither see nor send them',

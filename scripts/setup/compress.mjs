@@ -1,13 +1,16 @@
 // Packs the built web application beside itself (.br, .gz), so that the server sends files as they are.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const packed = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 /** Below this a packed file saves no packet, in bytes. */
 const least = 1_024;
+
+/** What the server reads itself and sends to nobody: the manifest and what is drawn ahead, in a folder with a dot, and the pages, which it puts together. */
+const isOurs = (path) => path.startsWith('.') || path.startsWith('src');
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,7 +20,9 @@ const zip = promisify(gzip);
  * @param {string} folder
  */
 export async function compressFolder(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && packed.has(extname(entry.name)));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && packed.has(extname(entry.name)) && !isOurs(relative(folder, entry.parentPath)),
+  );
   await Promise.all(
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);

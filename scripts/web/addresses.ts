@@ -16,6 +16,8 @@ export interface Address {
   path: string;
   screen: Load;
   beside: readonly Load[];
+  /** Whether what stands there first is drawn ahead, in an area: where the address alone says what that is. */
+  ahead?: boolean;
 }
 
 const overridden = import.meta.glob('../../src/console/overrides/*/page.*.tsx');
@@ -25,9 +27,12 @@ const made = resourceIndex.flatMap(({ segment, load }) =>
   kinds.map<Address>((kind) => ({
     path: [segment, screenPaths[kind]].filter(Boolean).join('/'),
     screen: overridden[`../../src/console/overrides/${segment}/page.${kind}.tsx`] ?? screens[kind],
+    ahead: kind === 'list',
     beside: [load, ...(kind === 'show' && recordPages[segment] ? [recordPages[segment]] : [])],
   })),
 );
+
+const isPlain = (path: string): boolean => !path.includes(':');
 
 export const addresses: Readonly<Record<Door, readonly Address[]>> = {
   public: Object.entries(publicPages).map(([segment, { load, withPackage }]) => ({
@@ -35,11 +40,12 @@ export const addresses: Readonly<Record<Door, readonly Address[]>> = {
     screen: load,
     beside: [],
   })),
-  portal: Object.entries(portalPages).map(([path, load]) => ({ path, screen: load, beside: [] })),
+  portal: Object.entries(portalPages).map(([path, load]) => ({ path, screen: load, beside: [], ahead: isPlain(path) })),
   console: [
     ...consolePages.map<Address>(({ path, load, shows = path }) => ({
       path,
       screen: load,
+      ahead: isPlain(path),
       beside: resourceIndex.flatMap((resource) => (resource.segment === shows ? [resource.load] : [])),
     })),
     ...made,

@@ -1,8 +1,10 @@
-// Sets the chosen appearance before the first paint, so that a dark page never flashes white. Stands in the head of every page (doors.ts).
+// Sets the chosen appearance before the first paint, so that a dark page never flashes white, and whether somebody is signed in here, for whom other things are
+// drawn than for anybody. Stands in the head of every page (doors.ts).
 {
   let mode = null;
   try {
     mode = localStorage.getItem('forecourt-mode');
+    document.documentElement.toggleAttribute('data-known', localStorage.getItem('token') !== null);
   } catch {
     // Without storage the device decides.
   }

@@ -1,16 +1,24 @@
 // How Vite serves and builds the three doors: one page each, with the same head.
 import { readFileSync } from 'node:fs';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { minifySync, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { doorOf, doorPage, doors } from '../../domain/doors.ts';
 
 /** What the build begins with. */
 export const pages: Readonly<Record<string, string>> = Object.fromEntries(doors.map((door) => [door, doorPage(door)]));
 
 const backgrounds = { light: '#F4F6F5', dark: '#0D1312' };
-/** As it is, but for what it says of itself. */
-const appearance = readFileSync(new URL('appearance.js', import.meta.url), 'utf8')
-  .replaceAll(/^\s*\/\/.*\n/gm, '')
-  .trim();
+/** What stands in every page as a script: run before anything is drawn. */
+const scripts = ['appearance.js', 'early-press.js'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+/**
+ * What is drawn ahead for anybody is not shown to whoever is signed in, and an area's frame to nobody else. The frame lies over the page, in the page's own place, until
+ * the scripts have drawn what belongs there (src/app/give-way.ts).
+ */
+const ahead = [
+  'html[data-known] #root[data-ahead]{visibility:hidden}',
+  '#ahead{position:fixed;inset:0;z-index:2500;overflow:hidden;padding-right:var(--help-side);background:var(--bg)}',
+  'html:not([data-known]) #ahead{display:none}',
+].join('');
 
 const head: readonly HtmlTagDescriptor[] = [
   { tag: 'meta', attrs: { charset: 'utf-8' } },
@@ -22,8 +30,10 @@ const head: readonly HtmlTagDescriptor[] = [
   })),
   { tag: 'link', attrs: { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' } },
   { tag: 'link', attrs: { rel: 'preload', href: '/api/public-settings', as: 'fetch', crossorigin: 'anonymous' } },
-  { tag: 'style', children: `html{background:${backgrounds.light}}html[data-theme='dark']{background:${backgrounds.dark}}` },
-  { tag: 'script', children: appearance },
+  { tag: 'style', children: `html{background:${backgrounds.light}}html[data-theme='dark']{background:${backgrounds.dark}}${ahead}` },
+  // In the page itself: a file of its own would hold back the first paint.
+  { tag: 'style', children: "@import '../kit/theme/inter/inter.css';" },
+  { tag: 'script', children: minifySync('page.js', scripts.join('\n')).code },
 ];
 
 /** An address that a person opens, and no file. */

@@ -22,22 +22,29 @@ const cut = await subsetFont(readFileSync(whole), text, {
   variationAxes: { wght: { min: 400, max: Number(shared['w-strong']) } },
   keepFeatures: ['kern', 'tnum'],
 });
-const points = [...text].map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+const hex = (point: number): string => point.toString(16).toUpperCase();
+const points = [...new Set([...text].map((sign) => sign.codePointAt(0) ?? 0))].toSorted((one, other) => one - other);
+const starts = points.filter((point) => !points.includes(point - 1));
+const ends = points.filter((point) => !points.includes(point + 1));
+const ranges = starts.map((start, at) => (ends[at] === start ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[at] ?? start)}`));
 writeFileSync(join(folder, 'inter.woff2'), cut);
-writeFileSync(
-  join(folder, 'inter.css'),
-  `/* Written by \`npm run font\`. Do not edit. */
-@import '@fontsource-variable/inter/opsz.css';
-
-/* Of two faces that have a character the browser takes the later. */
-@font-face {
+/** One face of the typeface: where it is, and its characters. */
+const face = (file: string, range: string): string => `@font-face {
   font-family: 'Inter Variable';
   font-style: normal;
   font-display: swap;
   font-weight: 100 900;
-  src: url(./inter.woff2) format('woff2-variations');
-  unicode-range: ${points.join(',')};
+  src: url(${file}) format('woff2-variations');
+  unicode-range: ${range};
 }
-`,
+`;
+/** The scripts whose every character is Inter's; what is written in another comes in the device's own typeface, and costs no page its description. */
+const scripts = ['latin-ext', 'latin'] as const;
+const unicode: Record<(typeof scripts)[number], string> = JSON.parse(readFileSync(join(root, 'node_modules/@fontsource-variable/inter/unicode.json'), 'utf8'));
+writeFileSync(
+  join(folder, 'inter.css'),
+  `/* Written by \`npm run font\`. Do not edit. Of two faces that have a character the browser takes the later. */
+${scripts.map((script) => face(`@fontsource-variable/inter/files/inter-${script}-opsz-normal.woff2`, unicode[script])).join('\n')}
+${face('./inter.woff2', ranges.join(', '))}`,
 );
 console.log(`${text.length} characters, ${cut.length} bytes`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { types, type PGlite } from '@electric-sql/pglite';
+import { types, type PGlite, type Transaction } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -10,7 +10,7 @@ import { createGate, DatabaseBusyError, patienceMs } from './gate.ts';
 import { lockFolder } from './lock.ts';
 import { createPool, poolSize } from './pool.ts';
 import * as schema from './schema.ts';
-import { joiningTransactions } from './transactions.ts';
+import { joiningTransactions, writtenBefore } from './transactions.ts';
 import type { Database } from './type.ts';
 
 export type { Database } from './type.ts';
@@ -49,8 +49,11 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl ? Promise.resolve(openServer(options.databaseUrl)) : openEmbedded(options);
 }
 
-function openServer(connectionString: string): OpenDatabase {
-  const pool = createPool(connectionString);
+/** A copy of the database on another PostgreSQL server, for reading alone. */
+export const openCopy = (databaseUrl: string): OpenDatabase => openServer(databaseUrl, { readOnly: true });
+
+function openServer(connectionString: string, { readOnly = false }: { readOnly?: boolean } = {}): OpenDatabase {
+  const pool = createPool(connectionString, undefined, undefined, readOnly);
   const gate = createGate(poolSize);
   // Statements of their own go through the pool; the pool itself never has anyone waiting.
   const gated = new Proxy(pool, {
@@ -67,7 +70,7 @@ function openServer(connectionString: string): OpenDatabase {
     onClients.set(client, known);
     return known;
   };
-  const db = joiningTransactions(statements, (work, config) =>
+  const open: Database['transaction'] = (work, config) =>
     gate.pass(async () => {
       const client = await pool.connect();
       try {
@@ -75,8 +78,8 @@ function openServer(connectionString: string): OpenDatabase {
       } finally {
         client.release();
       }
-    }),
-  );
+    });
+  const db = joiningTransactions(statements, open, true);
   return { db, engine: 'server', isReady: () => stateOf(db, () => reaches(connectionString)), close: () => pool.end() };
 }
 
@@ -102,6 +105,20 @@ function keepReaders(client: PGlite): void {
   client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => type in types.parsers || readAsLists.has(Number(type))));
 }
 
+/** What waits in the transaction is written before a statement that could tell. */
+const askingFirst = (inner: Transaction): Transaction =>
+  new Proxy(inner, {
+    get: (target, property) => {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
+      if (property !== 'query') return value.bind(target);
+      return async (text: string, ...given: unknown[]) => {
+        await writtenBefore(text);
+        return Reflect.apply(value, target, [text, ...given]);
+      };
+    },
+  });
+
 /**
  * The embedded engine as a `Database`.
  * @param release what to do once it is closed
@@ -114,8 +131,9 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
     get: (target, property) => {
       const value: unknown = Reflect.get(target, property, target);
       if (typeof value !== 'function') return value;
-      const isWork = property === 'query' || property === 'transaction';
-      return isWork ? (...given: unknown[]) => gate.pass(() => Reflect.apply(value, target, given)) : value.bind(target);
+      if (property === 'query') return (...given: unknown[]) => gate.pass(() => Reflect.apply(value, target, given));
+      if (property !== 'transaction') return value.bind(target);
+      return (work: Parameters<PGlite['transaction']>[0]) => gate.pass(() => target.transaction((inner) => work(askingFirst(inner))));
     },
   });
   const db = joiningTransactions(drizzlePglite(gated, { schema }));

@@ -31,6 +31,21 @@ describe('the queue in front of the database', () => {
     expect(gate.isBusy()).toBe(false);
   });
 
+  it('lets in what records something that has happened before all that has not begun', async () => {
+    const gate = createGate(1);
+    const order: string[] = [];
+    const slow = held();
+    const running = gate.pass(slow.work);
+    const enter = (name: string) =>
+      gate.pass(async () => {
+        order.push(name);
+      });
+    const waiting = [enter('first'), enter('second'), patiently(() => enter('record'))];
+    slow.end();
+    await Promise.all([running, ...waiting]);
+    expect(order).toEqual(['record', 'first', 'second']);
+  });
+
   it('sends away who waited too long, before their work began, and no other', async () => {
     const gate = createGate(1, 20);
     const slow = held();

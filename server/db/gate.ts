@@ -15,7 +15,8 @@ export class DatabaseBusyError extends Error {
 const patient = new AsyncLocalStorage<true>();
 
 /**
- * Every query of the work waits for a connection as long as it takes. For recording what already happened outside the database: giving up would help no one.
+ * Every query of the work waits for a connection as long as it takes, and goes before work that has not begun. For recording what already happened outside the
+ * database: giving up would help no one, and what a crash finds unrecorded is done again.
  */
 export function patiently<T>(work: () => T): T {
   return patient.run(true, work);
@@ -33,6 +34,8 @@ export interface Gate {
 
 interface Waiting {
   enter: () => void;
+  /** It records what has happened already: nothing new begins before it. */
+  isRecord: boolean;
 }
 
 /** @param places how many may be inside at once */
@@ -43,7 +46,9 @@ export function createGate(places: number, limitMs: number = patienceMs): Gate {
   const wait = () =>
     new Promise<void>((enter, reject) => {
       let timer: NodeJS.Timeout | undefined;
+      const isRecord = patient.getStore() === true;
       const waiting: Waiting = {
+        isRecord,
         enter: () => {
           clearTimeout(timer);
           enter();
@@ -53,7 +58,7 @@ export function createGate(places: number, limitMs: number = patienceMs): Gate {
         if (queue.delete(waiting)) reject(new DatabaseBusyError());
       };
       queue.add(waiting);
-      if (patient.getStore()) return;
+      if (isRecord) return;
       const due = Date.now() + limitMs;
       timer = setTimeout(() => {
         // While the process itself was paused, the queue could not move: that time is added once more.
@@ -64,9 +69,10 @@ export function createGate(places: number, limitMs: number = patienceMs): Gate {
     });
 
   const leave = () => {
-    const [next] = queue;
+    const [longest] = queue;
+    const next = [...queue].find(({ isRecord }) => isRecord) ?? longest;
     if (next) {
-      // The place goes over to the one that has waited longest.
+      // The place goes over to what has to be recorded, then to the one that has waited longest.
       queue.delete(next);
       next.enter();
     } else {

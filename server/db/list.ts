@@ -14,6 +14,8 @@ export const totalCap = 10_000;
 /** The most rows one call answers with. */
 export const maxPage = 1000;
 const defaultPage = 25;
+/** From the row on with which a page is far: what lies before it is passed over without being read. */
+const far = 1_000;
 
 export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   /** Whose rows; undefined for all. */
@@ -64,7 +66,12 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   if (batches) return (await readBatch(db, table, { batches, from, where, key: find(name), direction, extra })) as Page<Row<Table, Extra>>;
   const inOrder = orderOf(name === 'id' || !id ? [find(name)] : [find(name), id], direction);
   // The number of rows as a literal: a plan for any number of rows would be one for many.
-  const page = sql`${from} ${whereOf(where)} ${inOrder} limit ${sql.raw(String(last - first + 1))} offset ${first}`;
+  const part = sql`limit ${sql.raw(String(last - first + 1))} offset ${first}`;
+  // Of the rows before a far page only the ids are read, which an index has.
+  const isFar = first >= far && id !== undefined;
+  const page = isFar
+    ? sql`${from} where ${id} in (select ${id} ${from} ${whereOf(where)} ${inOrder} ${part}) ${inOrder}`
+    : sql`${from} ${whereOf(where)} ${inOrder} ${part}`;
   const read = async () => (await readRows(db, table, extra, page)) as Row<Table, Extra>[];
   if (isOneRow(filter)) {
     const rows = await read();

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { NamedStatements } from './named-statements.ts';
+import { writtenBefore } from './transactions.ts';
 
 /** How many connections a process has. */
 export const poolSize = 10;
@@ -20,15 +21,18 @@ export function withLongStatements<T>(work: () => T): T {
   return unlimited.run(true, work);
 }
 
-export function createPool(connectionString: string, limitMs: number = silenceMs, longestMs: number = statementMs): pg.Pool {
+/** @param readOnly nothing can be written over its connections */
+export function createPool(connectionString: string, limitMs: number = silenceMs, longestMs: number = statementMs, readOnly = false): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // A statement need not wait for the answer to the one before it: the beginning of a transaction goes with its first one, its end with the last.
+    pipeline: true,
     // Pages of lists are short work: compiling such a query takes longer than it runs.
-    options: `-c TimeZone=UTC -c jit=off -c statement_timeout=${longestMs}`,
+    options: `-c TimeZone=UTC -c jit=off -c statement_timeout=${longestMs}${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
     application_name: 'forecourt',
   });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
@@ -64,11 +68,42 @@ function watch(client: pg.PoolClient, limitMs: number): void {
   client.on('end', rest);
   client.query = new Proxy(client.query, {
     apply: (query, self, given) => {
-      rest();
-      // Ending it fails what it still waits for.
-      if (!unlimited.getStore()) timer = setTimeout(() => void client.end().catch(() => {}), limitMs).unref();
-      return Reflect.apply(query, self, unlimited.getStore() ? lifted(given) : named(given));
+      const send = (): unknown => {
+        rest();
+        if (unlimited.getStore()) return Reflect.apply(query, self, lifted(given));
+        // Its end fails what it still waits for.
+        timer = setTimeout(() => client.connection.stream.destroy(), limitMs).unref();
+        gatherWrites(client);
+        return Reflect.apply(query, self, named(given));
+      };
+      const text = textOf(given);
+      if (text === 'begin' && !unlimited.getStore()) return begun(send());
+      const before = writtenBefore(text);
+      return before ? before.then(send) : send();
     },
+  });
+}
+
+const textOf = ([config]: readonly unknown[]): string =>
+  typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' ? config.text : '';
+
+/** The beginning of a transaction fails with its line, and so does what follows on it: nobody waits for it. */
+function begun(beginning: unknown): Promise<{ rows: readonly never[] }> {
+  if (beginning instanceof Promise) beginning.catch(() => {});
+  return Promise.resolve({ rows: [] });
+}
+
+const gathering = new WeakSet<pg.PoolClient>();
+
+/** What is sent before the process turns to something else leaves together. */
+function gatherWrites(client: pg.PoolClient): void {
+  const { stream } = client.connection;
+  if (gathering.has(client)) return;
+  gathering.add(client);
+  stream.cork();
+  process.nextTick(() => {
+    gathering.delete(client);
+    stream.uncork();
   });
 }
 

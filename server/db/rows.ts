@@ -1,10 +1,12 @@
 // Single rows within a scope: found or 404, changed only as the version that was read.
-import { and, eq, sql, SQL, type Column } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, sql, SQL, type Column } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { conflict, notFound, type Problem } from '../../engine/server/problem.ts';
 import { callerId } from '../http/call.ts';
 import type { Database } from './database.ts';
+import { sendText } from './prepared.ts';
 import { users } from './schema.ts';
+import { listOf, readRows, rowsRead } from './selection.ts';
 
 /** A table with the base columns. */
 export type BaseTable = PgTable & { id: Column; version: Column; updated_at: Column; saved_by: Column; saved_at: Column };
@@ -63,23 +65,53 @@ export async function findRow<Table extends BaseTable>(
   scope: SQL | undefined,
   options: { lock?: boolean; toChange?: boolean } = {},
 ): Promise<Table['$inferSelect']> {
-  const query = db
-    .select()
-    .from(table as PgTable)
-    .where(and(eq(table.id, id), scope))
-    .$dynamic();
-  const [row] = await (options.lock ? query.for('update') : query);
+  const lock = options.lock ? sql` for update of ${sql.identifier(getTableName(table))}` : sql``;
+  const [row] = await readRows(db, table, {}, sql`from ${table} where ${and(eq(table.id, id), scope)}${lock}`);
   if (!row) throw options.lock || options.toChange ? await outOfScope(db, table, [id], scope) : notFound();
   return row as Table['$inferSelect'];
 }
 
 /** Puts in a row and answers with it as stored. */
 export async function insertRow<Table extends BaseTable>(db: Database, table: Table, values: Table['$inferInsert']): Promise<Table['$inferSelect']> {
-  const [row] = await db
-    .insert(table as PgTable)
-    .values(values)
-    .returning();
+  const [row] = await put(db, table, values);
   return row as Table['$inferSelect'];
+}
+
+/**
+ * Puts in a row, unless there is one with its value in a column that is unique.
+ * @returns it as stored; undefined where there was one
+ */
+export async function insertUnlessThere<Table extends BaseTable>(
+  db: Database,
+  table: Table,
+  values: Table['$inferInsert'],
+  column: Column,
+): Promise<Table['$inferSelect'] | undefined> {
+  const [row] = await put(db, table, values, ` on conflict ("${column.name}") do nothing`);
+  return row;
+}
+
+/** By table, columns and what follows on the values: each text is put together once. */
+const inserts = new WeakMap<PgTable, Map<string, string>>();
+
+async function put<Table extends BaseTable>(db: Database, table: Table, values: Table['$inferInsert'], otherwise = ''): Promise<Table['$inferSelect'][]> {
+  const given = Object.entries(getTableColumns(table as PgTable)).flatMap(([name, column]): (readonly [Column, unknown])[] => {
+    const value: unknown = Reflect.get(values, name);
+    if (value !== undefined) return [[column, value]];
+    return column.defaultFn === undefined ? [] : [[column, column.defaultFn()]];
+  });
+  const key = `${given.map(([{ name }]) => name).join()}${otherwise}`;
+  const texts = inserts.get(table) ?? new Map<string, string>();
+  inserts.set(table, texts);
+  const text = texts.get(key) ?? insertText(table, given, otherwise);
+  texts.set(key, text);
+  const sent = given.map(([column, value]) => (value === null ? null : column.mapToDriverValue(value)));
+  return rowsRead(table, await sendText(db, text, sent));
+}
+
+function insertText(table: PgTable, given: readonly (readonly [Column, unknown])[], otherwise: string): string {
+  const names = given.map(([{ name }]) => `"${name}"`).join(', ');
+  return `insert into "${getTableName(table)}" (${names}) values (${given.map((_each, index) => `$${index + 1}`).join(', ')})${otherwise} returning ${listOf(table)}`;
 }
 
 /**

@@ -1,9 +1,12 @@
 // Every table, one file a module. The tables of one module are in `schema/<module>.ts`; queries across several import them from here.
 export * from './schema/audit.ts';
 export * from './schema/auth.ts';
+export * from './schema/bids.ts';
 export * from './schema/chats.ts';
 export * from './schema/complaints.ts';
 export * from './schema/coupons.ts';
+export * from './schema/dealers.ts';
+export * from './schema/deals.ts';
 export * from './schema/events.ts';
 export * from './schema/folders.ts';
 export * from './schema/links.ts';
@@ -13,6 +16,7 @@ export * from './schema/packages.ts';
 export * from './schema/payments.ts';
 export * from './schema/pipeline.ts';
 export * from './schema/preferences.ts';
+export * from './schema/second-factor.ts';
 export * from './schema/sessions.ts';
 export * from './schema/settings.ts';
 export * from './schema/support.ts';

@@ -11,6 +11,7 @@ const asTheyCome = new Set(['PgText', 'PgUUID', 'PgBoolean', 'PgInteger', 'PgDat
 
 interface Selection {
   /** `"links"."id" as "id", …` */
+  text: string;
   list: SQL;
   /** The columns whose values are still to be read. */
   decoded: readonly (readonly [string, Column])[];
@@ -23,7 +24,8 @@ function selectionOf(table: PgTable): Selection {
   if (known) return known;
   const columns = Object.entries(getTableColumns(table));
   const quoted = columns.map(([name, column]) => `"${getTableName(table)}"."${column.name}" as "${name}"`);
-  const made = { list: sql.raw(quoted.join(', ')), decoded: columns.filter(([, column]) => !asTheyCome.has(column.columnType)) };
+  const text = quoted.join(', ');
+  const made = { text, list: sql.raw(text), decoded: columns.filter(([, column]) => !asTheyCome.has(column.columnType)) };
   selections.set(table, made);
   return made;
 }
@@ -36,12 +38,23 @@ export async function readRows<Table extends PgTable>(db: Database, table: Table
   const { list, decoded } = selectionOf(table);
   const further = Object.entries(extra).map(([name, value]) => sql`, ${is(value, SQL) ? value : value.sql} as ${sql.identifier(name)}`);
   const { rows } = await db.execute<Record<string, unknown>>(sql`select ${list}${sql.join(further)} ${from}`);
+  return decode(rows, decoded) as Table['$inferSelect'][];
+}
+
+/** A table's columns as a select list or after `returning`. */
+export const listOf = (table: PgTable): string => selectionOf(table).text;
+
+/** Rows of `listOf`, read as the table's columns say. */
+export function rowsRead<Table extends PgTable>(table: Table, rows: Record<string, unknown>[]): Table['$inferSelect'][] {
+  return decode(rows, selectionOf(table).decoded) as Table['$inferSelect'][];
+}
+
+function decode(rows: Record<string, unknown>[], decoded: Selection['decoded']): Record<string, unknown>[] {
   for (const row of rows) {
     for (const [name, column] of decoded) {
       const value = row[name];
       if (value !== null) row[name] = column.mapFromDriverValue(value);
     }
   }
-  // Read as the table's columns say.
-  return rows as Table['$inferSelect'][];
+  return rows;
 }

@@ -1,10 +1,11 @@
 // Where a state of the contract is stored: the engine reads it there before and after every call that moves it.
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CurrentState } from '../../engine/contract/transitions.ts';
 import type { StateSource } from '../../engine/server/guard.ts';
 import type { Actor } from '../../engine/server/handler.ts';
 import type { BaseTable } from './rows.ts';
+import { readRows } from './selection.ts';
 
 /**
  * The states in a table's rows.
@@ -25,11 +26,8 @@ export function statesIn<Table extends BaseTable>(
     about,
     read: async (db, id, asked) => {
       const row = await readOnce(asked, table, id, async () => {
-        const [found] = await db
-          .select()
-          .from(table as PgTable)
-          .where(and(eq(table.id, id), asked.actor ? scope?.(asked.actor) : undefined))
-          .for('update');
+        const whose = and(eq(table.id, id), asked.actor ? scope?.(asked.actor) : undefined);
+        const [found] = await readRows<PgTable>(db, table, {}, sql`from ${table} where ${whose} for update of ${sql.identifier(getTableName(table))}`);
         return found;
       });
       return row && { ...state(row, asked.now), version: Number(row['version']) };

@@ -7,6 +7,18 @@ interface Running {
   afterCommit: (() => void)[];
   onRollback: (() => Promise<void>)[];
   gathered: Map<object, { value: unknown; flush: () => Promise<void> }>;
+  late: Late | undefined;
+  /** The database the transaction is on. */
+  root: Database;
+}
+
+/** What waits for the end of a transaction to be written, all in one statement. */
+export interface Late {
+  /** Whether a statement could tell that it is not written yet. */
+  isToldBy(text: string): boolean;
+  write(db: Database): Promise<void>;
+  /** Forgets it: what it belonged to was rolled back. */
+  drop(): void;
 }
 
 /** Something that many steps of a transaction add to, and that is written once, at its end. */
@@ -28,12 +40,18 @@ const current = (): Running | undefined => {
  * service, a cache, a logger). Otherwise such a query would wait on the embedded engine's one connection for a transaction that waits for the query, and on a
  * server it would see and keep what the transaction rolls back. A transaction inside a transaction is a savepoint.
  * @param open starts an outermost transaction, for engines that have their own way
+ * @param sendsAhead whether the engine takes a statement before the one before it was answered: the commit then goes with the last one
  */
-export function joiningTransactions(db: Database, open: Database['transaction'] = (work, config) => db.transaction(work, config)): Database {
+export function joiningTransactions(
+  db: Database,
+  open: Database['transaction'] = (work, config) => db.transaction(work, config),
+  sendsAhead = false,
+): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     const outer = current();
-    if (outer) return outer.transaction.transaction(work);
-    const store: Running = { transaction: db, over: false, afterCommit: [], onRollback: [], gathered: new Map() };
+    if (outer) return savepoint(outer, work);
+    let last: Promise<void> = Promise.resolve();
+    const store: Running = { transaction: db, over: false, afterCommit: [], onRollback: [], gathered: new Map(), late: undefined, root: joined };
     try {
       const result = await open((inner) => {
         store.transaction = inner;
@@ -41,12 +59,19 @@ export function joiningTransactions(db: Database, open: Database['transaction'] 
           .run(store, async () => {
             const done = await work(inner);
             for (const { flush } of store.gathered.values()) await flush();
+            if (store.late) {
+              last = store.late.write(inner);
+              if (sendsAhead) last.catch(() => {});
+              else await last;
+            }
             return done;
           })
           .finally(() => {
             store.over = true;
           });
       }, config);
+      // Where the last statement failed, the commit behind it was none.
+      await last;
       for (const action of store.afterCommit) action();
       return result;
     } catch (error) {
@@ -57,7 +82,7 @@ export function joiningTransactions(db: Database, open: Database['transaction'] 
       store.over = true;
     }
   };
-  return new Proxy(db, {
+  const joined: Database = new Proxy(db, {
     get(_target, property) {
       if (property === 'transaction') return transaction;
       const target = current()?.transaction ?? db;
@@ -65,7 +90,42 @@ export function joiningTransactions(db: Database, open: Database['transaction'] 
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
+  return joined;
 }
+
+/** What waits belongs to one side of a savepoint: it is written before it begins, and before it ends. */
+async function savepoint<T>(outer: Running, work: (inner: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<T>): Promise<T> {
+  await outer.late?.write(outer.transaction);
+  try {
+    return await outer.transaction.transaction(async (inner) => {
+      const done = await work(inner);
+      await outer.late?.write(inner);
+      return done;
+    });
+  } catch (error) {
+    outer.late?.drop();
+    throw error;
+  }
+}
+
+/** What waits in the running transaction, begun if nothing does; undefined without a transaction. */
+export function lateOf(begin: () => Late): Late | undefined {
+  const store = current();
+  if (store) store.late ??= begin();
+  return store?.late;
+}
+
+/**
+ * Asked by the engines before each statement of a transaction.
+ * @returns what has to be written before it; undefined where nothing has
+ */
+export function writtenBefore(text: string): Promise<void> | undefined {
+  const store = current();
+  return store?.late?.isToldBy(text) ? store.late.write(store.transaction) : undefined;
+}
+
+/** The database as a whole that a transaction belongs to: what was given, where none runs. */
+export const rootOf = (db: Database): Database => current()?.root ?? db;
 
 /**
  * Runs an action after the running (outermost) transaction commits, and not at all if it rolls back; at once without a transaction. For state outside the
@@ -99,13 +159,15 @@ export function onRollback(action: () => Promise<void>): void {
   current()?.onRollback.push(action);
 }
 
-/** Reads that do not need each other, at once; one after the other within a transaction, which has one connection. */
+/**
+ * Work that does not need each other's results, at once. Within a transaction its statements follow on each other without waiting, and what fails is told when all
+ * have ended: none may come when the transaction is over.
+ */
 export async function inWave<Results extends readonly unknown[]>(...work: { [Index in keyof Results]: () => Promise<Results[Index]> }): Promise<Results> {
-  if (!current()) return Promise.all(work.map((read) => read())) as Promise<readonly unknown[]> as Promise<Results>;
-  const results: unknown[] = [];
-  for (const read of work) results.push(await read());
-  // One result for each read, in their order.
-  return results as readonly unknown[] as Results;
+  const begun = work.map((each) => each());
+  if (current()) await Promise.allSettled(begun);
+  // One result for each, in their order.
+  return Promise.all(begun) as Promise<readonly unknown[]> as Promise<Results>;
 }
 
 /** A call that leaves the process or takes long was made while a transaction was open: others wait for its connection and its locks. */

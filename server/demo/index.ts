@@ -4,7 +4,9 @@ import { markAsDemo } from '../db/demo-data.ts';
 import type { Services } from '../services.ts';
 import { hashPassword } from '../modules/credentials/index.ts';
 import { fillAudit } from './audit.ts';
+import { fillBids } from './bids.ts';
 import { fillCoupons } from './coupons.ts';
+import { fillDeals } from './deals.ts';
 import { fillOffers } from './offers.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPackages } from './packages.ts';
@@ -35,6 +37,8 @@ const fillers: readonly Filler[] = [
   fillTaxRules,
   fillPipeline,
   fillOffers,
+  fillBids,
+  fillDeals,
   fillFolders,
   fillChats,
   fillComplaints,

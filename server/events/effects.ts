@@ -9,6 +9,8 @@ import type { Change } from './live.ts';
 import { removedText } from '../db/personal.ts';
 import { moneyEffects } from './effects/money.ts';
 import { peopleEffects } from './effects/people.ts';
+import { bidEffects } from './effects/bids.ts';
+import { dealEffects } from './effects/deals.ts';
 import { recordEffects } from './effects/records.ts';
 
 /** Replaces a title that was deleted with its account. */
@@ -27,6 +29,8 @@ export const effects: Effects = {
   ...peopleEffects,
   ...moneyEffects,
   ...recordEffects,
+  ...bidEffects,
+  ...dealEffects,
   imported: { sentence: ({ words }) => words ?? removedText, called: ({ was }) => was },
 
   // Links
@@ -162,8 +166,9 @@ const quoted = (text: string | undefined): string => (text ? ` "${text}"` : '');
 const because = (reason: LinkReason): string => linkReasonLabels[reason].toLowerCase();
 
 /** What a move of staff is to the client: something new to look at, or that the link went on, came back or is gone. */
-function toldAs({ from, to }: ReadFacts<'link_moved'>): NotificationKind {
+function toldAs({ from, to, told }: ReadFacts<'link_moved'>): NotificationKind | undefined {
   if (to === 'unavailable') return 'link_unavailable';
+  if (told) return undefined;
   const isNew = from === 'research_requested' || from === 'otd_requested';
   if (isNew && to === 'researched') return 'research_posted';
   return isNew && to === 'otd_received' ? 'otd_received' : 'link_moved';

@@ -1,21 +1,28 @@
 import { uuidv7 } from 'uuidv7';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { NotificationChoices, UserStatus } from '../../generated/api.ts';
 import { notifications, outbox, users } from '../db/schema.ts';
 import { startApp, type TestApp } from '../../tests/support/app.ts';
 import { allNotifications, wholeTimeline } from '../../tests/support/readings.ts';
 import type { Database } from '../db/database.ts';
+import { userChannel, type PushPort } from '../ports/push/push.ts';
 import { happened } from './happened.ts';
 
 let app: TestApp;
 let advisor: string;
+let send: MockInstance<PushPort['send']>;
 beforeAll(async () => {
   app = await startApp({ content: 'empty' });
+  // Listened to, not replaced: what is sent goes out.
+  send = vi.spyOn(app.services.push, 'send');
   advisor = await client();
 });
 afterAll(() => app.close());
-beforeEach(() => app.db.delete(outbox));
+beforeEach(async () => {
+  await app.db.delete(outbox);
+  send.mockClear();
+});
 
 async function client(options: { status?: UserStatus; choices?: NotificationChoices } = {}): Promise<string> {
   const id = uuidv7();
@@ -36,12 +43,12 @@ const published = (db: Database, client_id: string) => happened(db, { kind: 'lin
 const written = (db: Database, client_id: string) =>
   happened(db, { kind: 'message_new', actor: { id: advisor, role: 'employee' }, client_id, target: { kind: 'chat', id: target.id } });
 const rowsOf = async (user_id: string) => (await allNotifications(app.db)).filter((told) => told.user_id === user_id);
-/** Letters that wait, and pushes that let a bell ask again. */
-const kindsWaiting = async () =>
-  (await app.db.select().from(outbox))
-    .filter(({ kind, payload }) => kind !== 'push' || JSON.stringify(payload).includes('notifications'))
-    .map(({ kind }) => kind)
-    .toSorted();
+/** What was pushed: it is on its way as soon as the change is committed, so it is listened to rather than looked for. */
+/** Whose bells ask again. */
+const bellsRung = async () => {
+  await app.outbox.drain();
+  return send.mock.calls.flatMap(([{ channels, data }]) => (JSON.stringify(data).includes('notifications') ? channels : []));
+};
 const lettersTo = async (id: string) => (await app.letters()).filter((letter) => letter.to === `${id}@forecourt.example`);
 
 describe('a notice', () => {
@@ -70,7 +77,7 @@ describe('a notice', () => {
       await published(transaction, quiet);
       await written(transaction, keen);
     });
-    expect(await kindsWaiting()).toEqual(['notification_mail', 'push']);
+    expect(await bellsRung()).toEqual([userChannel(keen)]);
     expect(await rowsOf(quiet)).toHaveLength(1);
     expect(await lettersTo(quiet)).toEqual([]);
     expect(await lettersTo(keen)).toHaveLength(1);

@@ -1,14 +1,16 @@
 // The one way in which a change reports an event.
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { mailedByDefault } from '../../domain/notifications.ts';
 import type { Target } from '../../domain/targets.ts';
-import type { NotificationKind, Role } from '../../generated/api.ts';
+import type { NotificationChoices, NotificationKind, Role, UserStatus } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
-import { events, eventValues, notifications, users } from '../db/schema.ts';
+import { lateTable, putLate, rowsOf } from '../db/late-rows.ts';
+import { prepared } from '../db/prepared.ts';
+import { events, eventValues, notifications } from '../db/schema.ts';
 import { callId } from '../http/call.ts';
-import { enqueue } from '../outbox/outbox.ts';
+import { enqueueAll } from '../outbox/outbox.ts';
 import { activeAdmins, personOf, staffOf, type Receiver } from './audience.ts';
 import type { Circle, Effect, Notice } from './effect.ts';
 import { effects } from './effects.ts';
@@ -39,34 +41,51 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
   const effect: Effect<K> = effects[kind];
   const { facts, row, texts } = writtenAs(happening);
   const { id } = row;
-  await db.insert(events).values(row);
-  if (texts.length > 0) await db.insert(eventValues).values(texts);
   const step = effect.step?.(facts);
   if (step && client_id) await movePipeline(db, client_id, step, at);
   const shown: readonly Resource[] = target ? resourcesOf[target.kind] : [];
-  if (!effect.offTimeline) await changed(db, { client_id, internal, resources: ['timeline', ...shown] });
+  if (!effect.offTimeline) await changed(db, { client_id, internal, resources: ['timeline', ...shown], about: [target?.id] });
   for (const change of effect.asks?.(facts, { client_id, internal }) ?? []) await changed(db, change);
+  const told: Told[] = [];
   for (const notice of effect.notices ?? []) {
     if (notice.after && (notice.after === 'client') !== (actor?.role === roles.client)) continue;
     if (notice.to === 'client' && internal) continue;
-    await notifyAll(db, { id, kind, notice, facts, shown, target, client_id, actorId: actor?.id });
+    told.push(...(await toldOf(db, { kind, notice, facts, target, client_id, actorId: actor?.id })));
   }
+  const notices = told.map(({ id: user_id, role }) => ({ id: uuidv7(), event_id: id, user_id, role }));
+  await putLate(db, rowsOf(lateEvents, [row]), rowsOf(lateValues, texts), rowsOf(lateNotices, notices));
+  await changed(db, {
+    people: told.filter(({ isPushed }) => isPushed).map((person) => person.id),
+    resources: ['notifications', ...shown],
+    about: [target?.id],
+  });
+  const mailed = notices.filter((_notice, index) => told[index]?.isMailed);
+  await enqueueAll(
+    db,
+    mailed.map((notice) => ({ kind: 'notification_mail', payload: { notification_id: notice.id } })),
+  );
   return id;
 }
+
+const lateEvents = lateTable(events, ['id', 'kind', 'params', 'actor_id', 'actor_role', 'client_id', 'target_kind', 'target_id', 'request_id', 'audience']);
+const lateValues = lateTable(eventValues, ['event_id', 'client_id', 'name', 'text']);
+const lateNotices = lateTable(notifications, ['id', 'event_id', 'user_id', 'role']);
 
 /** Events that nothing follows from and no timeline shows, many at once: what a call edited of a thousand records. */
 export async function keepAll(db: Database, happenings: readonly Happening<'record_edited'>[]): Promise<void> {
   const written = happenings.map(writtenAs);
-  for (let first = 0; first < written.length; first += atOnce) {
-    const part = written.slice(first, first + atOnce);
-    await db.insert(events).values(part.map(({ row }) => row));
-    const texts = part.flatMap((one) => one.texts);
-    if (texts.length > 0) await db.insert(eventValues).values(texts);
-  }
+  await putLate(
+    db,
+    rowsOf(
+      lateEvents,
+      written.map(({ row }) => row),
+    ),
+    rowsOf(
+      lateValues,
+      written.flatMap(({ texts }) => texts),
+    ),
+  );
 }
-
-/** Rows of one statement. */
-const atOnce = 500;
 
 /** An event as the log keeps it, and its texts. */
 function writtenAs<K extends EventKind>({ kind, actor, client_id, target, at: _at, internal = false, ...rest }: Happening<K>) {
@@ -74,7 +93,7 @@ function writtenAs<K extends EventKind>({ kind, actor, client_id, target, at: _a
   const facts = rest as unknown as Facts<K>;
   const { params, texts } = splitFacts(kind, facts);
   const id = uuidv7();
-  const row: typeof events.$inferInsert & { id: string } = {
+  const row = {
     id,
     kind,
     params,
@@ -90,37 +109,52 @@ function writtenAs<K extends EventKind>({ kind, actor, client_id, target, at: _a
 }
 
 interface Notifying<K extends EventKind> {
-  /** The event's. */
-  id: string;
   kind: K;
   notice: Notice<K>;
   facts: Facts<K>;
-  shown: readonly Resource[];
   target: Target | undefined;
   client_id: string | null;
   actorId: string | undefined;
 }
 
-/**
- * A row in the list of everyone a notice is for, a push to their browsers and, by their choices, an e-mail. No one is notified of their own actions, unless the
- * notice says so.
- */
-async function notifyAll<K extends EventKind>(db: Database, { id, kind, notice, facts, shown, target, client_id, actorId }: Notifying<K>): Promise<void> {
-  const as: NotificationKind | undefined = typeof notice.as === 'function' ? notice.as(facts) : notice.as;
-  if (!as) return;
-  for (const receiver of await receiversOf(db, notice, facts, client_id)) {
-    if (receiver.id === actorId && !notice.themselvesToo) continue;
-    if (notice.onceUnread && target?.id && (await hasUnread(db, receiver, { id, kind, target: target.id }))) continue;
-    const [person] = await db.select({ status: users.status, choices: users.notification_choices }).from(users).where(eq(users.id, receiver.id));
-    if (!person || person.status === 'closed') continue;
-    const notificationId = uuidv7();
-    await db.insert(notifications).values({ id: notificationId, event_id: id, user_id: receiver.id, role: receiver.role });
-    const choice = person.choices[as];
-    if (choice?.push ?? true) await changed(db, { people: [receiver.id], resources: ['notifications', ...shown] });
-    if (!notice.ownLetter && (choice?.mail ?? mailedByDefault.has(as)))
-      await enqueue(db, { kind: 'notification_mail', payload: { notification_id: notificationId } });
-  }
+/** Who gets a notification, and whether their browsers and their mailbox hear of it. */
+interface Told extends Receiver {
+  isPushed: boolean;
+  isMailed: boolean;
 }
+
+/**
+ * Everyone a notice is for, each by their choices. No one is notified of their own actions, unless the notice says so, and no one whose account is closed.
+ */
+async function toldOf<K extends EventKind>(db: Database, { kind, notice, facts, target, client_id, actorId }: Notifying<K>): Promise<Told[]> {
+  const as: NotificationKind | undefined = typeof notice.as === 'function' ? notice.as(facts) : notice.as;
+  if (!as) return [];
+  const receivers = (await receiversOf(db, notice, facts, client_id)).filter(({ id }) => id !== actorId || notice.themselvesToo);
+  if (receivers.length === 0) return [];
+  const ids = receivers.map(({ id }) => id);
+  const people = await (notice.onceUnread && target?.id ? withUnread(db, { ids, kind, target: target.id }) : choosing(db, { ids }));
+  return receivers.flatMap(({ id, role }) => {
+    const person = people.find((each) => each.id === id);
+    if (!person || person.status === 'closed' || person.unread_as?.includes(role)) return [];
+    const choice = person.choices[as];
+    return [{ id, role, isPushed: choice?.push ?? true, isMailed: !notice.ownLetter && (choice?.mail ?? mailedByDefault.has(as)) }];
+  });
+}
+
+// A type, not an interface: the driver's rows are open records.
+type Choosing = { id: string; status: UserStatus; choices: NotificationChoices; unread_as: Role[] | null };
+
+const choosing = prepared<{ ids: readonly string[] }, Choosing>(
+  () => sql`select id, status, notification_choices as choices, null as unread_as from users where id = any(${sql.placeholder('ids')}::uuid[])`,
+);
+
+/** The same, and in which roles they have an unread notification of an earlier event of this kind about the same thing. */
+const withUnread = prepared<{ ids: readonly string[]; kind: EventKind; target: string }, Choosing>(
+  () => sql`select id, status, notification_choices as choices,
+      (select array_agg(told.role) from notifications as told join events on events.id = told.event_id
+        where told.user_id = users.id and told.read_at is null and events.kind = ${sql.placeholder('kind')} and events.target_id = ${sql.placeholder('target')}::uuid) as unread_as
+    from users where id = any(${sql.placeholder('ids')}::uuid[])`,
+);
 
 async function receiversOf<K extends EventKind>(db: Database, { to }: Notice<K>, facts: Facts<K>, clientId: string | null): Promise<Receiver[]> {
   if (typeof to === 'string') return inCircle(db, to, clientId);
@@ -133,18 +167,4 @@ async function inCircle(db: Database, circle: Circle, clientId: string | null): 
   if (circle === 'admins') return activeAdmins(db);
   if (!clientId) return [];
   return circle === 'client' ? [{ id: clientId, role: roles.client }] : staffOf(db, clientId);
-}
-
-/** Whether they have an unread notification of another event of this kind about the same thing. */
-async function hasUnread(db: Database, { id, role }: Receiver, event: { id: string; kind: EventKind; target: string }): Promise<boolean> {
-  const alike = db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(eq(events.target_id, event.target), eq(events.kind, event.kind), ne(events.id, event.id)));
-  const [unread] = await db
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(and(eq(notifications.user_id, id), eq(notifications.role, role), isNull(notifications.read_at), inArray(notifications.event_id, alike)))
-    .limit(1);
-  return unread !== undefined;
 }

@@ -1,13 +1,14 @@
 // Tells browsers that something they may show has changed: which resources, and nothing of their contents.
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { staffRoles } from '../../domain/roles.ts';
 import type { paths, Role, TargetKind } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
 import * as roles from '../../generated/roles.ts';
 import { inPool } from '../db/client-rows.ts';
 import type { Database } from '../db/database.ts';
-import { sessions, users } from '../db/schema.ts';
+import { prepared } from '../db/prepared.ts';
 import { gather, type Gathering } from '../db/transactions.ts';
+import { callId } from '../http/call.ts';
 import { enqueueAll, type NewEntry } from '../outbox/outbox.ts';
 import { mostChannels, userChannel } from '../ports/push/push.ts';
 
@@ -31,7 +32,7 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   onboarding: ['users', 'onboarding'],
   payment: ['payments', 'packages'],
   preferences: ['user-preferences', 'users'],
-  link: ['links', 'otd-worksheets', 'research-reports'],
+  link: ['links', 'otd-worksheets', 'research-reports', 'deals'],
   listing: ['listings', 'links'],
   chat: ['chats'],
   folder: ['client-folders'],
@@ -39,6 +40,8 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   dashboard_listing: [],
   support_request: ['support-requests'],
   coupon: ['coupons'],
+  bid_request: ['bid-requests', 'bids'],
+  deal: ['deals', 'links'],
 };
 
 /** The audience of records without a client: a coupon, a package, the settings. */
@@ -55,16 +58,28 @@ export interface Change {
   internal?: boolean | undefined;
   /** Users who only watch, such as an admin in an advisor's chat, have screens that show this record: they receive its id. */
   lookedAt?: { id: string; inIt: readonly (string | null)[] } | undefined;
+  /** The records it is about, for a page that shows one of them now. */
+  about?: readonly (string | null | undefined)[] | undefined;
+  /** Only this record changed, and nothing that anybody has to do: everybody hears its id alone. */
+  only?: string | undefined;
   circle?: FirmCircle;
   people?: readonly (string | null | undefined)[];
 }
 
-type ClientChange = Pick<Change, 'resources' | 'internal' | 'lookedAt'>;
+type ClientChange = Pick<Change, 'resources' | 'internal' | 'lookedAt' | 'about' | 'only'>;
+
+/** As many ids as an event carries, so that it stays small enough for `NOTIFY` (8,000 bytes). More records than that are all of them. */
+const mostIds = 20;
 
 /** What one person's screens ask again: everything of a resource, or only where these records are shown. */
 class Heard {
   readonly all = new Set<Resource>();
   readonly ids = new Map<Resource, Set<string>>();
+  readonly about = new Set<string>();
+
+  tell(about: readonly (string | null | undefined)[] = []): void {
+    for (const id of about) if (id) this.about.add(id);
+  }
 
   add(resources: Iterable<Resource>, id?: string): void {
     for (const resource of resources) {
@@ -73,11 +88,17 @@ class Heard {
     }
   }
 
-  /** As it is sent. */
-  data(): { resources: Resource[]; ids?: Record<string, string[]> } {
+  /** As it is sent. @param call the call that changed it: the page that made it may have asked again already */
+  data(call: string | undefined): { resources: Resource[]; ids?: Record<string, string[]>; about?: string[]; call?: string } {
+    for (const [resource, records] of this.ids) if (records.size > mostIds) this.all.add(resource);
     const shown = [...this.ids].filter(([resource]) => !this.all.has(resource)).toSorted(([a], [b]) => a.localeCompare(b));
     const ids = Object.fromEntries(shown.map(([resource, records]) => [resource, [...records].toSorted()]));
-    return { resources: [...this.all].toSorted(), ...(shown.length > 0 ? { ids } : {}) };
+    return {
+      resources: [...this.all].toSorted(),
+      ...(shown.length > 0 ? { ids } : {}),
+      ...(this.about.size > 0 && this.about.size <= mostIds ? { about: [...this.about].toSorted() } : {}),
+      ...(call === undefined ? {} : { call }),
+    };
   }
 }
 
@@ -93,9 +114,6 @@ class Gathered {
   }
 }
 
-/** Of one statement. */
-const mostEntries = 500;
-
 /** One transaction notifies each browser once, of everything it changed, with as few events as possible. */
 const changes: Gathering<Gathered> = {
   begin: () => new Gathered(),
@@ -104,16 +122,22 @@ const changes: Gathering<Gathered> = {
       for (const { id } of await peopleIn(db, circle)) gathered.of(id).add(resources);
     }
     for (const { client_id, person_id } of await audienceOf(db, [...gathered.clients.keys()])) {
-      for (const { resources, internal, lookedAt } of gathered.clients.get(client_id) ?? []) {
+      for (const { resources, internal, lookedAt, about, only } of gathered.clients.get(client_id) ?? []) {
         if (internal && client_id === person_id) continue;
+        gathered.of(person_id).tell(about);
+        if (only !== undefined) {
+          gathered.of(person_id).add(resources, only);
+          continue;
+        }
         const looksOn = lookedAt !== undefined && !lookedAt.inIt.includes(person_id);
         gathered.of(person_id).add(resources, looksOn ? lookedAt.id : undefined);
         gathered.of(person_id).add(clientState, looksOn ? client_id : undefined);
       }
     }
     const alike = new Map<string, { data: ReturnType<Heard['data']>; channels: string[] }>();
+    const call = callId();
     for (const [id, heard] of gathered.people) {
-      const data = heard.data();
+      const data = heard.data(call);
       const key = JSON.stringify(data);
       const group = alike.get(key) ?? { data, channels: [] };
       alike.set(key, group);
@@ -125,7 +149,7 @@ const changes: Gathering<Gathered> = {
         events.push({ kind: 'push', payload: { channels: channels.slice(first, first + mostChannels), name: changeEvent, data } });
       }
     }
-    for (let first = 0; first < events.length; first += mostEntries) await enqueueAll(db, events.slice(first, first + mostEntries));
+    await enqueueAll(db, events);
   },
 };
 
@@ -133,33 +157,40 @@ const changes: Gathering<Gathered> = {
  * Makes screens refetch, after the commit, for changes that are not events of their own: saved while typing, marked as read, one step of a longer process.
  * Events say so in the table of effects.
  */
-export async function changed(db: Database, { resources, client_id, internal, lookedAt, circle, people = [] }: Change): Promise<void> {
+export async function changed(db: Database, { client_id, circle, people = [], ...change }: Change): Promise<void> {
+  const { resources, about } = change;
   await gather(db, changes, (gathered) => {
-    for (const id of people) if (id) gathered.of(id).add(resources);
+    for (const id of people) {
+      if (!id) continue;
+      gathered.of(id).add(resources);
+      gathered.of(id).tell(about);
+    }
     if (circle) gathered.firm.set(circle, new Set([...(gathered.firm.get(circle) ?? []), ...resources]));
-    if (client_id) gathered.clients.set(client_id, [...(gathered.clients.get(client_id) ?? []), { resources, internal, lookedAt }]);
+    if (client_id) gathered.clients.set(client_id, [...(gathered.clients.get(client_id) ?? []), change]);
   });
 }
 
+const signedIn = prepared<{ roles: readonly Role[] }, { id: string }>(
+  () => sql`select distinct users.id from users join sessions on sessions.user_id = users.id
+    where users.role = any(${sql.placeholder('roles')}::text[]) and users.status = 'active' and sessions.expires_at > now()`,
+);
+
 /** Visitors who are not signed in receive nothing, so that a change of a package does not address every client there ever was. */
-function peopleIn(db: Database, circle: FirmCircle): Promise<{ id: string }[]> {
-  return db
-    .selectDistinct({ id: users.id })
-    .from(users)
-    .innerJoin(sessions, eq(sessions.user_id, users.id))
-    .where(and(inArray(users.role, [...rolesIn[circle]]), eq(users.status, 'active'), gt(sessions.expires_at, sql`now()`)));
-}
+const peopleIn = (db: Database, circle: FirmCircle): Promise<{ id: string }[]> => signedIn(db, { roles: rolesIn[circle] });
+
+type Audience = { client_id: string; person_id: string };
+
+const inScope = prepared<{ clients: readonly string[] }, Audience>(
+  () => sql`select client.id as client_id, person.id as person_id from users as client join users as person on person.id = client.id
+      or person.role = ${roles.admin}
+      or person.role = ${roles.employee} and (person.id = client.advisor_id or ${inPool(sql.raw('client'))})
+    where client.id = any(${sql.placeholder('clients')}::uuid[]) and person.status = 'active' and person.deleted_at is null`,
+);
 
 /**
  * The people whose scope contains the clients (docs/rules.md, Roles and scope; `ofClients`, asked from the other side): every admin, the advisor or, of a new
  * request in the pool, every advisor; and the client.
  */
-async function audienceOf(db: Database, clientIds: readonly string[]): Promise<{ client_id: string; person_id: string }[]> {
-  if (clientIds.length === 0) return [];
-  const { rows } = await db.execute<{ client_id: string; person_id: string }>(sql`
-    select client.id as client_id, person.id as person_id from users as client join users as person on person.id = client.id
-      or person.role = ${roles.admin}
-      or person.role = ${roles.employee} and (person.id = client.advisor_id or ${inPool(sql.raw('client'))})
-    where client.id in ${clientIds} and person.status = 'active' and person.deleted_at is null`);
-  return rows;
+async function audienceOf(db: Database, clients: readonly string[]): Promise<Audience[]> {
+  return clients.length === 0 ? [] : inScope(db, { clients });
 }

@@ -2,14 +2,30 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressAt } from '../../domain/addresses.ts';
-import { areaOf, doorOfArea, doorPage, doors, firstLoadsFile, type Door, type FirstLoad, type FirstLoads } from '../../domain/doors.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { addressAt, parametersOf, shapesOf } from '../../domain/addresses.ts';
+import {
+  areaOf,
+  doorOfArea,
+  doorPage,
+  doors,
+  drawnFile,
+  firstLoadsFile,
+  type Door,
+  type DrawnPage,
+  type FirstLoad,
+  type FirstLoads,
+  type Whose,
+} from '../../domain/doors.ts';
 import { withoutPrefix } from '../../domain/role-hosts.ts';
 
 /** A page as it is sent. */
 export interface DoorPage {
   body: string;
   etag: string;
+  /** The same in brotli, for whoever takes it; packed when it is first asked for. Missing where hardly anybody asks for the same again. */
+  packed?: () => Promise<Buffer>;
 }
 
 /**
@@ -22,6 +38,29 @@ export function inlineScripts(folder: string): string[] {
   return [...new Set(scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`))];
 }
 
+/** Where the page of a door takes what is drawn ahead. */
+const place = '<div id="root"></div>';
+
+/** A door's page with what is drawn ahead of an address: in its place where the app takes it over, or over the place of an area's app, nothing of it to be pressed yet. */
+function withDrawn(page: string, { title, html }: DrawnPage, isTakenOver: boolean): string {
+  const filled = isTakenOver ? `<div id="root" data-ahead>${html}</div>` : `${place}<div id="ahead" inert aria-hidden="true">${html}</div>`;
+  return page.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`).replace(place, () => filled);
+}
+
+const pageOf = (body: string): DoorPage => ({ body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` });
+
+const brotli = promisify(brotliCompress);
+
+/** A page that is sent over and over: packed once, as well as files are. */
+function keptPage(body: string): DoorPage {
+  let packing: Promise<Buffer> | undefined;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return { ...pageOf(body), packed: () => (packing ??= brotli(body, { params })) };
+}
+
+/** What stands for a parameter in the links of what is drawn ahead. */
+const slotOf = (name: string): string => encodeURIComponent(`:${name}`);
+
 /**
  * Reads the built pages.
  * @param folder the web build
@@ -30,19 +69,29 @@ export function inlineScripts(folder: string): string[] {
 export function readDoors(folder: string, baseDomain: string): (hostname: string, pathname: string) => DoorPage {
   const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const loads: FirstLoads = JSON.parse(text(firstLoadsFile));
+  const drawnAt = (whose: Whose, path: string): DrawnPage | undefined => {
+    const file = drawnFile(whose, path);
+    return existsSync(join(folder, file)) ? (JSON.parse(text(file)) as DrawnPage) : undefined;
+  };
   const pages = new Map(doors.map((door) => [door, text(doorPage(door))]));
-  const made = new Map<Door | FirstLoad, DoorPage>();
+  const made = new Map<string, DoorPage>();
+  const assemble = (door: Door, address: FirstLoad | undefined, ahead: DrawnPage | undefined): string => {
+    const links = (address?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    const page = (pages.get(door) ?? '').replace('</head>', `${links}</head>`);
+    return ahead ? withDrawn(page, ahead, door === 'public') : page;
+  };
   return (hostname, pathname) => {
     const area = areaOf({ hostname, pathname }, baseDomain);
     const door = doorOfArea(area);
-    const address = addressAt(loads[door].addresses, area === null ? pathname : withoutPrefix(pathname));
-    const key = address ?? door;
-    const known = made.get(key);
-    if (known) return known;
-    const links = (address?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-    const body = (pages.get(door) ?? '').replace('</head>', `${links}</head>`);
-    const page = { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
-    made.set(key, page);
-    return page;
+    const path = area === null ? pathname : withoutPrefix(pathname);
+    const address = addressAt(loads[door].addresses, path);
+    const given = address ? Object.entries(parametersOf(address.path, path)) : [];
+    // Where a last segment may be left out, the shorter address has no parameter.
+    const shape = address && shapesOf(address.path).at(given.length === 0 ? 0 : -1);
+    const key = `${area ?? 'public'} ${shape ?? ''}`;
+    const known = made.get(key) ?? keptPage(assemble(door, address, shape === undefined ? undefined : drawnAt(area ?? 'public', shape)));
+    made.set(key, known);
+    const body = given.reduce((html, [name, value]) => html.replaceAll(slotOf(name), () => encodeURIComponent(value)), known.body);
+    return body === known.body ? known : pageOf(body);
   };
 }

@@ -93,8 +93,6 @@ const unused = [
   'midi',
   'otp-credentials',
   'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'storage-access',
@@ -105,7 +103,14 @@ const unused = [
 /** What pages may ask the device for: to copy and to fill the screen; the card form may open the browser's own wallet. Photos come by a file field, which needs no camera. */
 function permissionsPolicy({ stripe }: Pick<Config, 'stripe'>): string {
   const payment = stripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
-  return ['clipboard-write=(self)', 'fullscreen=(self)', payment, ...unused.map((feature) => `${feature}=()`)].join(', ');
+  return [
+    'clipboard-write=(self)',
+    'fullscreen=(self)',
+    'publickey-credentials-create=(self)',
+    'publickey-credentials-get=(self)',
+    payment,
+    ...unused.map((feature) => `${feature}=()`),
+  ].join(', ');
 }
 
 function pusherOrigin({ host, port, cluster, tls }: PusherConfig): string {

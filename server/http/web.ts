@@ -15,12 +15,14 @@ import { html, page } from './html.ts';
  */
 export async function serveWeb(app: FastifyInstance, folder: string, baseDomain: string): Promise<void> {
   const pageAt = isBuilt(folder) ? readDoors(folder, baseDomain) : undefined;
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!pageAt) return undefined;
-    const { body, etag } = pageAt(request.hostname, pathOf(request.url));
+    const { body, etag, packed } = pageAt(request.hostname, pathOf(request.url));
     void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding, host' });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.type('text/html; charset=utf-8').send(body);
+    void reply.type('text/html; charset=utf-8');
+    if (!packed || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
+    return reply.header('content-encoding', 'br').send(await packed());
   };
   if (pageAt) {
     await app.register(fastifyStatic, {
@@ -28,6 +30,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, baseDomain:
       index: false,
       preCompressed: true,
       cacheControl: false,
+      // Nothing here is long enough to be asked for in parts.
+      acceptRanges: false,
       setHeaders: (response, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'));
         // The same address has the file packed and plain.
@@ -38,6 +42,11 @@ export async function serveWeb(app: FastifyInstance, folder: string, baseDomain:
     // The root is a folder to the file server, which refuses to list it.
     app.get('/', sendPage);
   }
+  // Where no script runs, the browser sends the forms of public pages by itself: nothing of that is read, and the page comes again.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 || request.method !== 'POST' || !isPagePath(pathOf(request.url))) return done();
+    void reply.redirect(pathOf(request.url), 303);
+  });
   app.setNotFoundHandler((request, reply) => {
     if (!isRoute(request)) return sendProblem(request, reply, notFound('There is nothing at this address.'));
     if (pageAt) return sendPage(request, reply);
@@ -75,8 +84,11 @@ export const isAsset = (url: string): boolean => url.startsWith('/assets/');
 
 /** A route is what a person opens: a GET of a path without a file's extension, outside the API. */
 function isRoute(request: FastifyRequest): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = pathOf(request.url);
+  return (request.method === 'GET' || request.method === 'HEAD') && isPagePath(pathOf(request.url));
+}
+
+function isPagePath(path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
-  return path !== '/api' && !path.startsWith('/api/') && !isAsset(path) && !last.includes('.');
+  // What a browser would read as another host is no page of ours.
+  return new URL(path, 'http://here').host === 'here' && path !== '/api' && !path.startsWith('/api/') && !isAsset(path) && !last.includes('.');
 }

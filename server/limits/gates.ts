@@ -1,6 +1,11 @@
 // Calls that are counted before anything happens, outside any transaction: a refused call must not take its own count back.
-import type { Gates } from '../../engine/server/handler.ts';
+import type { CallInfo, Gates } from '../../engine/server/handler.ts';
+import type { Services } from '../services.ts';
 import { householdOf, networkOf } from './network.ts';
+
+/** A dealer's page asks without an account: the token says whose it is, the network address how often. */
+const dealerPage = ({ request, services: { limits } }: { request: CallInfo; services: Services }): Promise<void> =>
+  limits.dealerPages.use(householdOf(request.ip));
 
 /** @throws Problem 429 from each, with the wait */
 export const gates: Gates = {
@@ -26,5 +31,11 @@ export const gates: Gates = {
   saveOnboarding: async ({ body, services: { limits } }) => {
     if (body.email !== undefined) await limits.signUpsOfEmail.use(body.email.toLowerCase());
   },
+  openDealerRequest: dealerPage,
+  saveDealerDraft: dealerPage,
+  sendDealerAnswer: dealerPage,
+  declineDealerRequest: dealerPage,
+  removeDealerFile: dealerPage,
+  uploadDealerFile: dealerPage,
   sendMessage: ({ actor, services: { limits } }) => limits.messagesSent.use(actor.id),
 };

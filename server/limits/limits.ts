@@ -16,6 +16,10 @@ export interface Limits {
    * used counts separately, so no one elsewhere can lock them out.
    */
   accountTries: Tries;
+  /** Wrong codes of one account's second step from one network address: as of passwords. */
+  codeTries: Tries;
+  /** Wrong codes of one account, wherever from: whoever has the password has 20 guesses a day. A passkey is taken all the same. */
+  accountCodeTries: Tries;
   /** Password mails asked for from one network address, whosever they are. */
   mailAddressTries: Tries;
   /** Password mails to one address: three at once, then with a wait. */
@@ -32,6 +36,8 @@ export interface Limits {
   signUpsOfEmail: Ration;
   /** Coupon codes that do not exist, tried from one network address. */
   couponGuesses: Ration;
+  /** Calls of dealers’ pages from one network address. */
+  dealerPages: Ration;
   /** Chat messages of one person. */
   messagesSent: Ration;
 }
@@ -44,6 +50,8 @@ export function createLimits(place: LimiterPlace, scale = 1): Limits {
     addressTries: tries(place, 'sign-in-address', { free: 60, firstWait: 30, longestWait: 900, forgetAfter: 900 }),
     networkTries: tries(place, 'sign-in-network', { free: 200, firstWait: 30, longestWait: 900, forgetAfter: 900 }),
     accountTries: tries(place, 'sign-in-account', { free: 20, firstWait: 60, longestWait: 3_600, forgetAfter: 24 * 3_600 }),
+    codeTries: tries(place, 'code', { free: 5, firstWait: 30, longestWait: 900, forgetAfter: 3_600 }),
+    accountCodeTries: tries(place, 'code-account', { free: 20, firstWait: 60, longestWait: 3_600, forgetAfter: 24 * 3_600 }),
     mailAddressTries: tries(place, 'forgot-address', { free: 30 * scale, firstWait: 60, longestWait: 900, forgetAfter: 3_600 }),
     mailsAsked: tries(place, 'forgot', { free: 3, firstWait: 60, longestWait: 900, forgetAfter: 3_600 }),
     supportAsked: rationed('support', 5, 3_600, 'We already have several messages from you.'),
@@ -52,6 +60,7 @@ export function createLimits(place: LimiterPlace, scale = 1): Limits {
     signUpsBegunNearby: rationed('sign-up-network', 100, 3_600, 'Too many sign-ups from your network.'),
     signUpsOfEmail: rationed('sign-up-email', 10, 3_600, 'Too many sign-ups with this e-mail. Open the link we e-mailed you to continue.'),
     couponGuesses: rationed('coupon', 20, 3_600, 'Too many invalid codes.'),
+    dealerPages: rationed('dealer', 300, 3_600, 'Too many requests from your connection.'),
     messagesSent: rationed('message', 60, 60, 'You’re sending messages too fast.'),
   };
 }

@@ -2,10 +2,13 @@
 import type { HandlerMap } from '../../engine/server/handler.ts';
 import { auditHandlers } from './audit/index.ts';
 import { authHandlers } from './auth/index.ts';
+import { bidHandlers } from './bids/index.ts';
 import { chatHandlers } from './chats/index.ts';
 import { complaintHandlers } from './complaints/index.ts';
 import { couponHandlers } from './coupons/index.ts';
 import { employeeHandlers } from './employees/index.ts';
+import { dealerHandlers } from './dealers/index.ts';
+import { dealHandlers } from './deals/index.ts';
 import { fileHandlers } from './downloads/index.ts';
 import { folderHandlers } from './folders/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
@@ -14,6 +17,7 @@ import { packageHandlers } from './packages/index.ts';
 import { paymentHandlers } from './payments/index.ts';
 import { preferencesHandlers } from './preferences/index.ts';
 import { pushHandlers } from './push/index.ts';
+import { secondFactorHandlers } from './second-factor/index.ts';
 import { sessionHandlers } from './sessions/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { supportHandlers } from './support/index.ts';
@@ -23,17 +27,22 @@ import { journeyHandlers } from './journey/index.ts';
 import { linkHandlers } from './links/index.ts';
 import { listingHandlers } from './listings/index.ts';
 import { pipelineHandlers } from './pipeline/index.ts';
+import { systemHandlers } from './system/index.ts';
 import { taxRuleHandlers } from './tax-rules/index.ts';
 import { reportHandlers } from './reports/index.ts';
 import { trackerHandlers } from './trackers/index.ts';
 
 export const handlers = {
+  ...bidHandlers,
+  ...dealerHandlers,
+  ...dealHandlers,
   ...packageHandlers,
   ...couponHandlers,
   ...onboardingHandlers,
   ...paymentHandlers,
   ...authHandlers,
   ...sessionHandlers,
+  ...secondFactorHandlers,
   ...userHandlers,
   ...employeeHandlers,
   ...settingsHandlers,
@@ -54,4 +63,5 @@ export const handlers = {
   ...trackerHandlers,
   ...reportHandlers,
   ...auditHandlers,
-} satisfies Omit<HandlerMap, 'getExportAddress' | 'getExportContent'>;
+  ...systemHandlers,
+} satisfies Omit<HandlerMap, 'getExportAddress' | 'getExportContent' | 'askTogether'>;

@@ -5,11 +5,14 @@ import { advisorStatusAt } from '../../domain/chat.ts';
 import { tokenPurposeValues } from '../../generated/enums.ts';
 import type { MovedSchema } from '../../generated/transitions.ts';
 import type { StateSource } from '../../engine/server/guard.ts';
-import { chats, complaints, initialClientData, links, payments, supportRequests, userPreferences, users } from '../db/schema.ts';
+import { bidRequests, chats, complaints, deals, initialClientData, links, payments, supportRequests, userPreferences, users } from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
 import { statesIn } from '../db/states.ts';
+import { bidScope } from './bids/index.ts';
 import { chatScope, namedChat } from './chats/index.ts';
 import { complaintScope } from './complaints/index.ts';
 import { readMailToken } from './credentials/index.ts';
+import { dealScope } from './deals/index.ts';
 import { linkScope } from './links/index.ts';
 import { paymentScope } from './payments/index.ts';
 import { clientAndDay, userScope } from './people/index.ts';
@@ -48,6 +51,12 @@ const ofChat: StateSource['recordOf'] = {
   updateChatStatusClient: (db, { actor, params }) => namedChat(db, actor, params.id),
 };
 
+/** The link that a request's own dealer has; none where it describes a car. */
+async function linkOfRequest(db: Database, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ link_id: bidRequests.link_id }).from(bidRequests).where(eq(bidRequests.id, id));
+  return row?.link_id ?? undefined;
+}
+
 export const states = {
   UserStatus: statesIn(users, userScope, ({ status: state }) => ({ state }), ofPerson, {
     closeAccount: async (_db, { actor }) => actor.id,
@@ -74,6 +83,10 @@ export const states = {
     linkScope,
     ({ status: state, previous_status: previous, status_since }) => ({ state, previous, since: status_since }),
     ofMoved(links),
+    // The link a price request is about; its handler holds each link it prices against the states.
+    { publishBids: async (db, { params }) => linkOfRequest(db, params.id) },
   ),
+  DealStatus: statesIn(deals, dealScope, ({ status: state, status_since }) => ({ state, since: status_since })),
+  BidRequestStatus: statesIn(bidRequests, bidScope, ({ status: state }) => ({ state })),
   SupportStatus: statesIn(supportRequests, undefined, ({ status: state }) => ({ state })),
 } satisfies Readonly<Record<MovedSchema, StateSource>>;

@@ -37,6 +37,10 @@ export interface Payloads {
   notification_mail: { notification_id: string };
   /** A coupon held for a payment, when its 30 minutes are over. */
   release_hold: { payment_id: string };
+  /** Dealers who have not answered yet, before a round ends: one reminder each. */
+  remind_dealers: { request_id: string; round: number };
+  /** A round of a price request whose time is over. */
+  end_round: { request_id: string; due_at: string };
   /** An upload that nothing took up within a day. */
   remove_unclaimed: { file_id: string };
   /** A file on its way whose day is over. */

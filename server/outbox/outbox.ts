@@ -4,13 +4,14 @@ import type { Database } from '../db/database.ts';
 import { patiently } from '../db/gate.ts';
 import { outbox } from '../db/schema.ts';
 import { together } from '../db/together.ts';
-import { afterCommit } from '../db/transactions.ts';
 import type { Services } from '../services.ts';
-import type { Job, OutboxKind, Payload } from './kinds.ts';
-
-export type { JobContext } from './kinds.ts';
+import { takers, type Entry, type Taker } from './enqueue.ts';
+import type { Job } from './kinds.ts';
 import { keptPayload, kindsIn, knownKinds, queueNames, queueOf, settingsOf, type Queue } from './queues.ts';
 import { createWorker } from './worker.ts';
+
+export { enqueue, enqueueAll, hasten, withdraw, type NewEntry } from './enqueue.ts';
+export type { JobContext } from './kinds.ts';
 
 const SWEEP_MS = 1_000;
 /** How long one try may take. */
@@ -28,63 +29,6 @@ const KEEP_DONE_MS = 7 * 24 * 3_600_000;
 /** Thrown by a job that can never succeed: it is not tried again, but kept for a person to look at. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
-}
-
-export interface NewEntry<K extends OutboxKind> {
-  kind: K;
-  payload: Payload<K>;
-  /** Two entries with one key are one entry; the later one is dropped. */
-  dedupe_key?: string;
-  /** Not before. */
-  run_at?: Date;
-}
-
-const sleepers = new Set<(queue: Queue) => void>();
-
-/** Enqueues a job, within the running transaction: it runs after the commit, and not at all if the transaction rolls back. */
-export function enqueue<K extends OutboxKind>(db: Database, entry: NewEntry<K>): Promise<void> {
-  return enqueueAll(db, [entry]);
-}
-
-/** The same of several jobs, in one statement. */
-export async function enqueueAll<K extends OutboxKind>(db: Database, entries: readonly NewEntry<K>[]): Promise<void> {
-  if (entries.length === 0) return;
-  await db
-    .insert(outbox)
-    .values(
-      entries.map(({ kind, payload, run_at = new Date(0), dedupe_key }) => ({
-        kind,
-        payload,
-        run_at: run_at.toISOString(),
-        ...(dedupe_key === undefined ? {} : { dedupe_key }),
-      })),
-    )
-    .onConflictDoNothing({ target: outbox.dedupe_key });
-  const woken = new Set(entries.map(({ kind }) => queueOf(kind)));
-  afterCommit(() => {
-    for (const wake of sleepers) for (const queue of woken) wake(queue);
-  });
-}
-
-/**
- * Cancels, within the running transaction, the job under this key.
- * @returns false when it is done already or running
- */
-export async function withdraw(db: Database, dedupeKey: string): Promise<boolean> {
-  const taken = await db
-    .delete(outbox)
-    .where(and(eq(outbox.dedupe_key, dedupeKey), eq(outbox.attempts, 0), isNull(outbox.done_at)))
-    .returning({ id: outbox.id });
-  return taken.length > 0;
-}
-
-/** Makes the later jobs under these keys run with the next sweep, or at the time given. */
-export async function hasten(db: Database, dedupeKeys: readonly string[], run_at = new Date(0)): Promise<void> {
-  if (dedupeKeys.length === 0) return;
-  await db
-    .update(outbox)
-    .set({ run_at: run_at.toISOString() })
-    .where(and(inArray(outbox.dedupe_key, [...dedupeKeys]), eq(outbox.attempts, 0), isNull(outbox.done_at)));
 }
 
 /** How long to wait after this many tries, in milliseconds: 1 s, 2 s, 4 s … at most an hour. */
@@ -109,8 +53,6 @@ export interface OutboxOptions {
   /** How each kind is done; see `outboxKinds`. */
   kinds: Readonly<Record<string, Job<never>>>;
 }
-
-type Entry = typeof outbox.$inferSelect;
 
 /**
  * The workers, one for each queue. Entries are claimed for two minutes in one statement (SKIP LOCKED: several processes never claim the same), run outside any
@@ -170,15 +112,20 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
         .where(and(eq(outbox.id, entry.id), eq(outbox.attempts, entry.attempts))),
     );
 
-  /** What is done at about the same time is marked together. E-mails contain links that sign people in: once delivered, only the receiver keeps them. */
-  const markDone = together<Entry>((entries) =>
+  /** E-mails contain links that sign people in: once delivered, only the receiver keeps them. */
+  const markAllDone = (entries: readonly Entry[]) =>
     db
       .update(outbox)
       .set({ done_at: later(0), last_error: null, payload: {} })
       .where(
         sql`(${outbox.id}, ${outbox.attempts}) in (select * from unnest(${sql.param(entries.map(({ id }) => id))}::uuid[], ${sql.param(entries.map(({ attempts }) => attempts))}::int[]))`,
-      ),
-  );
+      );
+  /** What is done at about the same time is marked together, unless its queue cannot wait for others. */
+  const markDoneTogether = together<Entry>(markAllDone);
+  const markDone = async (entry: Entry) => {
+    if (settingsOf(queueOf(entry.kind)).marksAlone) await markAllDone([entry]);
+    else await markDoneTogether(entry);
+  };
 
   const attempt = async (entry: Entry): Promise<boolean> => {
     try {
@@ -209,7 +156,22 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       return false;
     });
 
-  const workerOf = (queue: Queue) => createWorker({ ...settingsOf(queue), claim: (most) => patiently(() => claim(queue, most)), perform, onError: report });
+  /** What was claimed and not begun is due again. */
+  const giveBack = (entries: readonly Entry[]) =>
+    patient(() =>
+      db
+        .update(outbox)
+        .set({ attempts: 0, run_at: new Date(0).toISOString() })
+        .where(
+          inArray(
+            outbox.id,
+            entries.map(({ id }) => id),
+          ),
+        ),
+    );
+
+  const workerOf = (queue: Queue) =>
+    createWorker({ ...settingsOf(queue), claim: (most) => patiently(() => claim(queue, most)), perform, giveBack, onError: report });
   const workers = new Map(queueNames.map((queue) => [queue, workerOf(queue)]));
 
   const purge = async () => {
@@ -232,6 +194,12 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
   const wake = (queue: Queue) => {
     workers.get(queue)?.fill().catch(report);
   };
+  const taker: Taker = {
+    wake,
+    keepPlaces: (queue, count) => (workers.get(queue)?.keepPlaces(count) ? later(CLAIM_MS) : undefined),
+    take: (queue, entries) => workers.get(queue)?.take(entries),
+    leave: (queue, count) => workers.get(queue)?.leave(count),
+  };
 
   return {
     start: () => {
@@ -239,7 +207,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
         for (const queue of queueNames) wake(queue);
         purge().catch(report);
       };
-      sleepers.add(wake);
+      takers.set(db, taker);
       timer = setInterval(sweep, SWEEP_MS);
       timer.unref();
       sweep();
@@ -255,7 +223,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       return done;
     },
     stop: async () => {
-      sleepers.delete(wake);
+      if (takers.get(db) === taker) takers.delete(db);
       clearInterval(timer);
       const left = Promise.all([...workers.values()].map((worker) => worker.stop()));
       await Promise.race([left, sleep(LEAVE_AFTER_MS, undefined, { ref: false })]);

@@ -7,13 +7,17 @@ interface QueueSettings {
   atOnce: number;
   /** The next entries start when all the present ones are done: older entries go out first. */
   inBatches?: boolean;
+  /** Of the entries that a process writes itself, so many more wait in it for their turn, claimed: as many as are surely done before the claim runs out. */
+  waiting?: number;
+  /** What is done is marked in a write of its own, which waits for no other: after a crash before it, it is done again, and a person would see it twice. */
+  marksAlone?: boolean;
 }
 
 export const queues = {
   /** What browsers hear, and the end of what they hear: it waits for nothing else. */
-  live: { atOnce: 20, inBatches: true },
+  live: { atOnce: 20, inBatches: true, waiting: 400 },
   /** As many as the mail server gets connections (ports/mail/smtp.ts): one more would only wait there. */
-  mail: { atOnce: 5 },
+  mail: { atOnce: 5, marksAlone: true },
   /** Letters and purchases that are decided upon first: short work on the database alone. */
   accounts: { atOnce: 5 },
   payments: { atOnce: 5 },
@@ -44,6 +48,8 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   confirm_own_mail: { queue: 'accounts', keeps: ['user_id'] },
   attach_purchases: { queue: 'accounts', keeps: ['user_id'] },
   notification_mail: { queue: 'accounts', keeps: ['notification_id'] },
+  remind_dealers: { queue: 'accounts', keeps: ['request_id', 'round'] },
+  end_round: { queue: 'accounts', keeps: ['request_id', 'due_at'] },
   push: { queue: 'live', keeps: ['name', 'channels'] },
   push_end: { queue: 'live', keeps: ['user_id'] },
   release_hold: { queue: 'payments', keeps: ['payment_id'] },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createWorker, type WorkerOptions } from './worker.ts';
 
 /** A queue in memory: what is due, how often it was asked, and entries that end when they are told to. */
@@ -88,4 +88,50 @@ it('finds what was woken for during a claim that came back with less', async () 
   await first;
   await end('late');
   expect(done).toEqual(['late']);
+});
+
+describe('entries that the process wrote itself', () => {
+  it('are begun without asking the table, as many as places were kept for', async () => {
+    const { worker, end, done, asked } = queueOf([]);
+    await worker.fill();
+    expect([worker.keepPlaces(2), worker.keepPlaces(1)]).toEqual([true, false]);
+    worker.take(['own', 'own too']);
+    await end('own');
+    expect(worker.keepPlaces(1)).toBe(true);
+    await end('own too');
+    expect([done, asked()]).toEqual([['own', 'own too'], 1]);
+  });
+
+  it('free their places when they are rolled back', () => {
+    const { worker } = queueOf([]);
+    worker.keepPlaces(2);
+    worker.leave(2);
+    expect(worker.keepPlaces(2)).toBe(true);
+  });
+
+  it('wait for older ones that are still to be claimed', async () => {
+    const { worker, end, settle, done } = queueOf(['older'], { atOnce: 1, waiting: 5 });
+    const filled = worker.fill();
+    worker.keepPlaces(1);
+    worker.take(['own']);
+    await filled;
+    await settle();
+    await end('older');
+    await settle();
+    await end('own');
+    expect(done).toEqual(['older', 'own']);
+  });
+
+  it('are given back where the worker stops before their turn, and where it has stopped', async () => {
+    const back: string[] = [];
+    const { worker, end, settle } = queueOf([], { atOnce: 1, waiting: 5, giveBack: async (entries) => void back.push(...entries) });
+    worker.keepPlaces(3);
+    worker.take(['running', 'waits']);
+    const stopped = worker.stop();
+    worker.take(['late']);
+    await settle();
+    await end('running');
+    await stopped;
+    expect(back).toEqual(['waits', 'late']);
+  });
 });

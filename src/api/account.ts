@@ -1,13 +1,18 @@
-import type { paths } from '../../generated/api.ts';
+import type { paths, SignIn } from '../../generated/api.ts';
 import { api, dataOf } from './client.ts';
+import { withSecondStep } from './second-step.ts';
 import { session } from './session-store.ts';
 
 type Credentials = paths['/auth/login']['post']['requestBody']['content']['application/json'];
 
+/** Goes on as whom the server signed in, with what the sign-in still waits for. */
+export async function begin({ user, access_token, second_step = null }: SignIn): Promise<void> {
+  await session.signIn(withSecondStep(user, second_step), access_token);
+}
+
 /** Signs in: the session then has the user and the token. Throws the server's refusal. */
 export async function signIn(credentials: Credentials): Promise<void> {
-  const { user, access_token: token } = await dataOf(api.POST('/auth/login', { body: credentials }));
-  await session.signIn(user, token);
+  await begin(await dataOf(api.POST('/auth/login', { body: credentials })));
 }
 
 /** The longest wait for the server's answer to a sign-out, in ms; the call itself has no timeout (docs/brief.md, section 9). */
@@ -36,6 +41,5 @@ export async function createHandOver(host: string): Promise<string> {
 
 /** Takes over a session by its code: the token is new, the old one no longer works. */
 export async function redeemHandOver(code: string): Promise<void> {
-  const { user, access_token: token } = await dataOf(api.POST('/auth/hand-over/redeem', { body: { code } }));
-  await session.signIn(user, token);
+  await begin(await dataOf(api.POST('/auth/hand-over/redeem', { body: { code } })));
 }

@@ -2,6 +2,7 @@ import type { paths } from '../../generated/api.ts';
 import { publicCalls } from '../../generated/public-calls.ts';
 import { contractClient } from '../../engine/web/client.ts';
 import { Problem, somethingWentWrong } from '../../engine/web/problem.ts';
+import { confirmAgain, secondStepIn } from './second-step.ts';
 import { session } from './session-store.ts';
 import { tellUnshowable, unshowableIn, withoutUnshowable } from '../../engine/web/unshowable.ts';
 
@@ -20,14 +21,40 @@ api.use({
   onRequest({ request, schemaPath }) {
     const token = publicCalls.has(`${request.method} ${schemaPath}`) ? undefined : session.get()?.token;
     if (token !== undefined && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
+    // Not of forms with files: none of them is asked to be confirmed.
+    if (!request.headers.get('content-type')?.startsWith('multipart')) copies.set(request, request.clone());
     return request;
   },
-  onResponse({ response, request, schemaPath }) {
-    if (response.ok) return whole(response, schemaPath);
+  async onResponse({ response: first, request, schemaPath }) {
+    const response = first.status === 403 ? await unlessConfirmed(first, request) : first;
+    if (response.ok) return (await whole(response, schemaPath)) ?? response;
     if (response.status === 401) unauthorised(request);
-    return undefined;
+    return response;
   },
 });
+
+/** Calls that may be asked to be confirmed, as they were sent: the body of a sent one is gone. */
+const copies = new WeakMap<Request, Request>();
+
+/**
+ * What becomes of a 403 that a second step ends. An act that asks again is confirmed and sent once more, just as it was; a sign-in that waits says so in the
+ * session, which leads to its page.
+ */
+async function unlessConfirmed(refusal: Response, request: Request): Promise<Response> {
+  const step = secondStepIn(
+    await refusal
+      .clone()
+      .json()
+      .catch(() => undefined),
+  );
+  if (step === null) return refusal;
+  if (step !== 'again') {
+    if (isOfThisSession(request)) session.updateUser('second_step', step);
+    return refusal;
+  }
+  const copy = copies.get(request);
+  return copy !== undefined && (await confirmAgain()) ? globalThis.fetch(copy) : refusal;
+}
 
 /** The answer without rows that can't be shown; itself, where there are none. */
 async function whole(response: Response, schemaPath: string): Promise<Response | undefined> {
@@ -40,10 +67,14 @@ async function whole(response: Response, schemaPath: string): Promise<Response |
 
 const refused = new Set<() => void>();
 
-function unauthorised(request: Request): void {
+/** Only the present token's refusal matters: a late answer to an older one says nothing about this session. */
+function isOfThisSession(request: Request): boolean {
   const token = session.get()?.token;
-  // Only the present token's refusal matters: a late answer to an older one says nothing about this session.
-  if (token === undefined || request.headers.get('Authorization') !== `Bearer ${token}`) return;
+  return token !== undefined && request.headers.get('Authorization') === `Bearer ${token}`;
+}
+
+function unauthorised(request: Request): void {
+  if (!isOfThisSession(request)) return;
   for (const listener of refused) listener();
 }
 

@@ -24,7 +24,7 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 
 /** Gives everything below it the session. */
 export function SessionProvider({ children, store = session }: { children: ReactNode; store?: SessionStore }) {
-  const current: Session | null = useSyncExternalStore(store.subscribe, store.get);
+  const current: Session | null = useSyncExternalStore(store.subscribe, store.get, store.get);
   const value = useMemo<SessionContextValue>(
     () => ({
       user: current?.user ?? null,

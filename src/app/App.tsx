@@ -6,6 +6,7 @@ import type { PublicSettings } from '../../generated/api.ts';
 import { PublicSettingsContext } from '../api/public-settings.ts';
 import { SessionProvider } from '../api/session.ts';
 import { Toaster } from '../../engine/web/toast/Toaster.tsx';
+import { ConfirmWatch } from './second-step/ConfirmWatch.tsx';
 import type { RouterProps } from '../kit/router/BrowserRouter.tsx';
 import { Routes } from '../kit/router/Routes.tsx';
 import type { Route } from '../kit/router/Routes.tsx';
@@ -38,6 +39,7 @@ export function App({ settings, door, routesFor, Router, Watch }: DoorParts & { 
         </Router>
         <Toaster />
         <UnshowableWatch />
+        <ConfirmWatch />
       </SessionProvider>
     </PublicSettingsContext>
   );

@@ -5,6 +5,7 @@ import { Navigate } from '../kit/router/Routes.tsx';
 import { useLocation } from '../kit/router/router.ts';
 import type { Role } from '../../generated/api.ts';
 import { usePublicSettings } from '../api/public-settings.ts';
+import { secondStepIn } from '../api/second-step.ts';
 import { useSession } from '../api/session.ts';
 import { AreaContext } from '../kit/area/area.ts';
 import { leaveTo } from '../kit/area/hand-over.ts';
@@ -45,7 +46,13 @@ export function AreaRoute({ role, screens: Screens }: { role: Role; screens: Are
   const { pathname, search } = useLocation();
   const { protocol, hostname, port } = window.location;
   const signedIn = user !== null && token !== null ? user.role : null;
-  const decision = decide({ place: { protocol, hostname, port, pathname, search }, baseDomain, role: signedIn, roles: [role] });
+  const decision = decide({
+    place: { protocol, hostname, port, pathname, search },
+    baseDomain,
+    role: signedIn,
+    waits: secondStepIn(user) !== null,
+    roles: [role],
+  });
   if (decision.kind === 'redirect') return <Navigate to={decision.path} />;
   if (decision.kind === 'leave') return <Leave {...decision.target} />;
   const basename = basenameOf(role, hostname, baseDomain);

@@ -6,6 +6,7 @@ import { api, dataOf, onTokenRefused } from '../api/client.ts';
 import { afterFirstScreen } from '../../engine/web/first-screen.ts';
 import { Problem } from '../../engine/web/problem.ts';
 import { apiQuery } from '../api/query.ts';
+import { secondStepIn } from '../api/second-step.ts';
 import { session, useSession } from '../api/session.ts';
 import { endedState } from '../kit/area/ended.ts';
 import { useLiveUpdates } from '../kit/live/useLiveUpdates.ts';
@@ -34,7 +35,8 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   const leaving = useLocation().pathname === '/logout';
   const queries = useQueryClient();
   const id = user?.id ?? null;
-  const signedIn = id !== null && token !== null;
+  // A sign-in that waits for its second step may ask nothing yet.
+  const signedIn = id !== null && token !== null && secondStepIn(user) === null;
   const meKey = useMemo(() => ['/auth/get/me', token] as const, [token]);
   const statusKey = ['/users/check/status/{id}', id, token] as const;
 

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState } from 'react';
 import type { PublicSettings } from '../../generated/api.ts';
-import { api, dataOf } from '../api/client.ts';
-import { session } from '../api/session.ts';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { ErrorState } from '../../engine/web/states.tsx';
 import { App } from './App.tsx';
 import type { DoorParts } from './App.tsx';
+import { begin } from './begin.ts';
 import { messages } from './messages.ts';
-import { followReader } from './reader-formats.ts';
 
 /** How often it is tried again while the server does not answer, in ms. */
 const retryEvery = 3_000;
@@ -18,13 +16,9 @@ export function Start(parts: DoorParts) {
   const [settings, setSettings] = useState<PublicSettings | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
-    const open = async () => {
-      const loaded = await dataOf(api.GET('/public-settings'));
-      await session.open(loaded.storage_secret);
-      followReader(session, loaded);
-      setSettings(loaded);
-    };
-    open().catch(() => setFailed(true));
+    begin()
+      .then(setSettings)
+      .catch(() => setFailed(true));
   }, []);
   useEffect(load, [load]);
   // Whoever waits need not press: it is tried again by itself, too.

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { page } from '../../engine/web/page.ts';
+import { PlainButton, plainLooks } from '../../engine/web/PlainButton.tsx';
 import { Logo } from '../kit/ui/Logo.tsx';
 import { PageTitle } from '../../engine/web/PageTitle.tsx';
 import { messages } from './messages.ts';
+
+const HomeLink = styled('a')(plainLooks({ look: 'outlined' }));
 
 /** The page for errors of the router itself. */
 export function UnexpectedError({ error }: { error: unknown }) {
@@ -24,12 +27,10 @@ export function UnexpectedError({ error }: { error: unknown }) {
       <Typography sx={{ color: 'text.secondary' }}>{messages.unexpected.text}</Typography>
       {error instanceof Error && <Typography sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>{error.message}</Typography>}
       <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
-        <Button variant="contained" onClick={() => page.reload()}>
+        <PlainButton type="button" onClick={() => page.reload()}>
           {messages.unexpected.reload}
-        </Button>
-        <Button variant="outlined" href="/">
-          {messages.unexpected.home}
-        </Button>
+        </PlainButton>
+        <HomeLink href="/">{messages.unexpected.home}</HomeLink>
       </Box>
     </Box>
   );

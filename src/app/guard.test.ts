@@ -3,9 +3,9 @@ import type { Role } from '../../generated/api.ts';
 import { decide } from './guard.ts';
 
 const base = 'localhost';
-const ask = (address: string, role: Role | null, roles: readonly Role[]) => {
+const ask = (address: string, role: Role | null, roles: readonly Role[], waits = false) => {
   const { protocol, hostname, port, pathname, search } = new URL(address);
-  return decide({ place: { protocol, hostname, port, pathname, search }, baseDomain: base, role, roles });
+  return decide({ place: { protocol, hostname, port, pathname, search }, baseDomain: base, role, waits, roles });
 };
 
 describe('guard', () => {
@@ -18,6 +18,14 @@ describe('guard', () => {
 
   it('asks for the session before it looks at the role', () => {
     expect(ask('http://admin.localhost/employee/chats', null, ['employee'])).toMatchObject({ kind: 'redirect', path: expect.stringMatching(/^\/login/) });
+  });
+
+  it('sends a sign-in that waits for its second step there first, whoever it is, with the way back', () => {
+    expect(ask('http://127.0.0.1:3000/employee/chats?box=mine', 'employee', ['employee'], true)).toEqual({
+      kind: 'redirect',
+      path: `/second-step?next=${encodeURIComponent('/employee/chats?box=mine')}`,
+    });
+    expect(ask('http://admin.localhost/clients', 'client', ['admin'], true)).toMatchObject({ path: expect.stringMatching(/^\/second-step/) });
   });
 
   it('sends another role to the host of their own, prefix removed', () => {

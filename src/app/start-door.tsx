@@ -1,12 +1,45 @@
-import '../kit/theme/inter/inter.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepFormsIn } from '../../engine/web/form/drafts.ts';
 import { page } from '../../engine/web/page.ts';
 import { showKeptToasts } from '../../engine/web/toast/toast.ts';
-import { ThemeRoot } from '../kit/theme/ThemeRoot.tsx';
+import { session } from '../api/session-store.ts';
+import { handOverCode } from '../kit/area/hand-over.ts';
+import { App } from './App.tsx';
 import type { DoorParts } from './App.tsx';
+import { begin } from './begin.ts';
+import { DoorFrame } from './DoorFrame.tsx';
+import { giveWay } from './give-way.ts';
 import { Start } from './Start.tsx';
-import { RouterBoundary } from './UnexpectedError.tsx';
+
+// React has drawn the page again by itself: nobody sees it, but whoever looks for its cause finds it in the console.
+// oxlint-disable-next-line no-console -- the only reader is whoever looks into this browser
+const options = { onRecoverableError: (error: unknown) => console.warn('Drawn again:', error) };
+
+function draw(root: HTMLElement, parts: DoorParts): void {
+  createRoot(root, options).render(
+    <DoorFrame>
+      <Start {...parts} />
+    </DoorFrame>,
+  );
+}
+
+/** Takes over what was drawn ahead for anybody: it is drawn anew for whoever is signed in, or just arrives from another host. */
+async function takeOver(root: HTMLElement, parts: DoorParts): Promise<void> {
+  const settings = await begin().catch(() => undefined);
+  if (settings === undefined || session.get() !== null || handOverCode(window.location.hash) !== null) {
+    root.replaceChildren();
+    root.removeAttribute('data-ahead');
+    draw(root, parts);
+    return;
+  }
+  hydrateRoot(
+    root,
+    <DoorFrame>
+      <App {...parts} settings={settings} />
+    </DoorFrame>,
+    options,
+  );
+}
 
 /** Draws a door into the page that was served for it. */
 export function startDoor(parts: DoorParts): void {
@@ -19,16 +52,7 @@ export function startDoor(parts: DoorParts): void {
   });
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the app.');
-  // React has drawn the page again by itself: nobody sees it, but whoever looks for its cause finds it in the console.
-  // oxlint-disable-next-line no-console -- the only reader is whoever looks into this browser
-  createRoot(root, { onRecoverableError: (error) => console.warn('Drawn again:', error) }).render(
-    // Twice: around everything, and within the theme, where the page it shows has its looks.
-    <RouterBoundary>
-      <ThemeRoot>
-        <RouterBoundary>
-          <Start {...parts} />
-        </RouterBoundary>
-      </ThemeRoot>
-    </RouterBoundary>,
-  );
+  giveWay(root);
+  if (!root.hasAttribute('data-ahead')) draw(root, parts);
+  else void takeOver(root, parts);
 }

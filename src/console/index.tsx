@@ -1,7 +1,7 @@
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CoreAdminContext } from 'react-admin';
+import { CoreAdminContext, memoryStore } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { resourceIndex } from '../../generated/resource-index.ts';
 import { apiBase } from '../api/client.ts';
@@ -35,6 +35,9 @@ const provider = quietWhileRemoving(
   }),
 );
 
+// With a language it knows already react-admin draws at once; else it draws nothing first.
+const store = memoryStore({ locale: i18nProvider.getLocale() });
+
 /** The console of admins and advisors: the same screens, as far as the contract lets the role go. Runs in the app's router and query client. */
 export default function Console({ basename }: { basename: string }) {
   const { role } = useArea();
@@ -42,7 +45,7 @@ export default function Console({ basename }: { basename: string }) {
   const authProvider = useMemo(() => consoleAuth(queries), [queries]);
   const frame = useMemo(() => ({ role, basename, menu: menuOf(role, resourceIndex) }), [role, basename]);
   return (
-    <CoreAdminContext dataProvider={provider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queries} basename={basename}>
+    <CoreAdminContext dataProvider={provider} authProvider={authProvider} i18nProvider={i18nProvider} store={store} queryClient={queries} basename={basename}>
       <ContractProvider
         resources={resourceIndex}
         role={role}

@@ -32,6 +32,7 @@ export const messages = {
     listings: 'Listings',
     profile: 'Profile',
     settings: 'Settings',
+    system: 'System',
   },
   dashboard: {
     title: 'Dashboard',

@@ -9,8 +9,8 @@ describe('the menu', () => {
   it("of an admin is made of the contract and the console's own pages", () => {
     expect(labelled('admin')).toEqual([
       ['', 'Dashboard', 'New requests', 'Needs an advisor', 'Chats', 'Complaints'],
-      ['Clients', 'Clients', 'Listings', 'Folders', 'Checklists', 'Onboardings'],
-      ['Business', 'Advisors', 'Packages', 'Coupons', 'Payments', 'Settings', 'Audit'],
+      ['Clients', 'Clients', 'Bids', 'Dealers', 'Listings', 'Deals', 'Folders', 'Checklists', 'Onboardings'],
+      ['Business', 'Advisors', 'Packages', 'Coupons', 'Payments', 'Settings', 'Audit', 'System'],
       ['Records', 'Coupon usages', 'Research reports', 'OTD worksheets'],
     ]);
   });
@@ -18,7 +18,7 @@ describe('the menu', () => {
   it('of an advisor has what they may see, in their own places', () => {
     expect(labelled('employee')).toEqual([
       ['', 'Dashboard', 'New requests', 'Clients', 'Chats', 'Complaints'],
-      ['Work', 'Folders', 'Checklists', 'Onboardings', 'Payments'],
+      ['Work', 'Bids', 'Dealers', 'Deals', 'Folders', 'Checklists', 'Onboardings', 'Payments'],
       ['Records', 'Listings', 'Research reports', 'OTD worksheets', 'Tax rules'],
     ]);
   });

@@ -1,6 +1,7 @@
 import Chats from '@mui/icons-material/ForumOutlined';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import NeedsAdvisor from '@mui/icons-material/PersonOffOutlined';
+import Pulse from '@mui/icons-material/MonitorHeartOutlined';
 import Settings from '@mui/icons-material/TuneRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Role } from '../../generated/api.ts';
@@ -65,6 +66,7 @@ const own: readonly Placed[] = [
   },
   { route: 'client-listings', label: labels.listings, icon: resourceIcon('car'), order: 11, group: { admin: 'clients' } },
   { route: 'settings', label: labels.settings, icon: Settings, order: 25, group: { admin: 'business' } },
+  { route: 'system', label: labels.system, icon: Pulse, order: 27, group: { admin: 'business' } },
 ];
 
 /** What waits in a resource's list. */

@@ -1,6 +1,8 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
+import Bids from '@mui/icons-material/PriceCheckOutlined';
 import Car from '@mui/icons-material/DirectionsCarOutlined';
 import Checklist from '@mui/icons-material/ChecklistRtlRounded';
+import Deal from '@mui/icons-material/HandshakeOutlined';
 import Flag from '@mui/icons-material/ReportGmailerrorredRounded';
 import Folder from '@mui/icons-material/FolderOpenOutlined';
 import Gift from '@mui/icons-material/RedeemRounded';
@@ -14,14 +16,17 @@ import Percent from '@mui/icons-material/PercentRounded';
 import Quote from '@mui/icons-material/RequestQuoteOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Search from '@mui/icons-material/ManageSearchRounded';
+import Store from '@mui/icons-material/StorefrontOutlined';
 import Tag from '@mui/icons-material/SellOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ResourceIcon } from '../../engine/contract/descriptor.ts';
 
 const icons: Readonly<Record<ResourceIcon, SvgIconComponent>> = {
   badge: Badge,
+  bids: Bids,
   car: Car,
   checklist: Checklist,
+  deal: Deal,
   flag: Flag,
   folder: Folder,
   gift: Gift,
@@ -34,6 +39,7 @@ const icons: Readonly<Record<ResourceIcon, SvgIconComponent>> = {
   quote: Quote,
   receipt: Receipt,
   search: Search,
+  store: Store,
   tag: Tag,
 };
 

@@ -54,6 +54,7 @@ describe('public routes', () => {
     ['/forgot-password/full-service', 'Forgot your password?'],
     ['/reset-password', 'Choose a new password'],
     ['/confirm-email', 'This link no longer works'],
+    ['/dealer', 'This address no longer works'],
     ['/unauthorized', 'You can’t open this page'],
     ['/not-found', 'This page doesn’t exist'],
     ['/not-found/full-service', 'This page doesn’t exist'],
@@ -82,7 +83,9 @@ describe('areas', () => {
     open('/client/listings?state=turn');
     await heading('Sign in');
     expect(window.location.pathname + window.location.search).toBe('/login?next=%2Fclient%2Flistings%3Fstate%3Dturn');
-    server.use(http.post('*/api/auth/login', () => HttpResponse.json({ ...sampleOf('SignIn'), user: { ...sampleOf('User'), role: 'client' } })));
+    server.use(
+      http.post('*/api/auth/login', () => HttpResponse.json({ ...sampleOf('SignIn'), user: { ...sampleOf('User'), role: 'client' }, second_step: null })),
+    );
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'client@forecourt.example' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Forecourt-demo-2026' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));

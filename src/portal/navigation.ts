@@ -22,8 +22,8 @@ export interface NavigationEntry {
 }
 
 const main = [
-  { path: '/dashboard', label: messages.pages.dashboard, icon: Home },
-  { path: '/listings', label: messages.pages.listings, icon: Car, count: 'links' },
+  { path: '/dashboard', also: ['/deal'], label: messages.pages.dashboard, icon: Home },
+  { path: '/listings', also: ['/bids'], label: messages.pages.listings, icon: Car, count: 'links' },
   { path: '/chats', label: messages.pages.chats, icon: Chat, count: 'messages' },
   { path: '/shared-files', label: messages.pages.files, icon: Folder },
   { path: '/preference-checklist', also: ['/preferences', '/preference-trade-in'], label: messages.pages.checklist, icon: Checklist },

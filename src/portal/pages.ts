@@ -6,7 +6,9 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 /** The pages by their path (brief section 2, client area). */
 export const pages: Readonly<Record<string, LoadPage> & Record<NavigatedPage, LoadPage>> = {
   dashboard: () => import('./pages/DashboardPage.tsx'),
+  deal: () => import('./deal/DealPage.tsx'),
   listings: () => import('./pages/ListingsPage.tsx'),
+  'bids/:id': () => import('./bids/BidsPage.tsx'),
   profile: () => import('./pages/ProfilePage.tsx'),
   packages: () => import('./pages/PackagesPage.tsx'),
   preferences: () => import('./preferences/VehiclesScreen.tsx'),

@@ -11,7 +11,7 @@ import { auditEntries, complaints, coupons, links, taxRules, users } from '../..
 import { acceptBodies } from '../../server/http/bodies.ts';
 import { answerErrors } from '../../server/http/errors.ts';
 import { auditWitness } from '../../server/modules/audit/witness.ts';
-import { authenticate } from '../../server/modules/sessions/authenticate.ts';
+import { authenticateWith } from '../../server/modules/sessions/authenticate.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { cases } from './cases/index.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -40,7 +40,7 @@ describe('a change whose answer breaks the contract', () => {
       db: app.db,
       services: app.services,
       handlers: carelessHandlers,
-      authenticate,
+      authenticate: authenticateWith(app.config),
       witness: auditWitness,
     });
     await careless.ready();

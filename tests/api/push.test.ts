@@ -71,7 +71,7 @@ describe('whoever is signed in', () => {
     await sendMessage();
     await expect.poll(() => [...resourcesReceived(advisor)], patience).toEqual(expect.arrayContaining(['chats', 'notifications', 'dashboard-listings']));
     await expect.poll(() => [...resourcesReceived(client)], patience).toEqual(expect.arrayContaining(['chats', 'journey']));
-    expect(Object.keys(advisor.received[0] ?? {}).toSorted()).toEqual(['id', 'resources']);
+    expect(Object.keys(advisor.received[0] ?? {}).toSorted()).toEqual(['about', 'call', 'id', 'resources']);
     // A word of their own comes after whatever they would have received before.
     const token = await app.signIn('advisor2@forecourt.example');
     await app.call('markAllNotificationsRead', { token, body: { user_id: idOf('advisor2'), role: 'employee' } });

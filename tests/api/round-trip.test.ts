@@ -46,7 +46,10 @@ const madeOf: Readonly<Record<string, (value: unknown) => unknown>> = {
 /** Fields of a body that the answer has too. */
 function echoed(spec: OperationSpec): [string, JsonSchema][] {
   const answered = propertiesOf(spec.success.schema);
-  return Object.entries(propertiesOf(spec.body?.schema)).filter(([name, property]) => name in answered && !resolveSchema(property).readOnly);
+  const other = namesakes[spec.id] ?? [];
+  return Object.entries(propertiesOf(spec.body?.schema)).filter(
+    ([name, property]) => name in answered && !other.includes(name) && !resolveSchema(property).readOnly,
+  );
 }
 
 /** How the answered record is read by itself. */
@@ -61,6 +64,16 @@ function reading(spec: OperationSpec): OperationSpec | undefined {
       resolveSchema(other.success.schema).title === answered,
   );
 }
+
+/** What a call takes and another record of the answer has under the same name. */
+const namesakes: Readonly<Record<string, readonly string[]>> = {
+  // Of the difference, and why the deal ended.
+  answerDifference: ['reason'],
+  // What registering costs, and the car.
+  enterContract: ['title'],
+  // The version seen, and the next one.
+  saveDealerDraft: ['draft_version'],
+};
 
 /** Kept until the link mailed to it is opened, so the account answers with the one it has. */
 const confirmedLater: ReadonlySet<string> = new Set(['updateEmail']);

@@ -152,3 +152,22 @@ it('a day offline: typed in two tabs, the browser killed, the other side and ano
   expect(await box(next).inputValue()).toBe('Day four, half a');
   for (const visiting of [elsewhere, advisor]) await visiting.close();
 }, 240_000);
+
+it('a page hears what is pushed again within 2 seconds of the server’s return', async () => {
+  const { page, close } = await asClient();
+  let listeningAt = Number.POSITIVE_INFINITY;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('subscription_succeeded')) listeningAt = performance.now();
+    }),
+  );
+  for (const away of ['once', 'longer, until the page says so, and that it tries']) {
+    await server.kill();
+    listeningAt = Number.POSITIVE_INFINITY;
+    if (away !== 'once') await page.locator('[data-connection="away"]').waitFor({ timeout: 20_000 });
+    await server.startAgain();
+    const backAt = performance.now();
+    await expect.poll(() => listeningAt - backAt, { timeout: 20_000, interval: 20 }).toBeLessThan(2_000);
+  }
+  await close();
+});

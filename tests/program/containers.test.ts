@@ -1,5 +1,6 @@
 // Where no Docker runs, the processes that compose.yaml names are started by hand, with its environment: what the files say is true. Calls come in through
 // Caddy at 50 a second while one of the two processes is killed, and while both are replaced one after the other.
+// Over 300 lines: starting these processes takes longer than all that is asked of them.
 import { readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
@@ -11,7 +12,9 @@ import { startProviders, type Providers } from '../../scripts/bench/faults/provi
 import { findCaddy } from '../../scripts/setup/system-programs.ts';
 import { hashPassword } from '../../server/modules/credentials/passwords.ts';
 import { projectRoot } from '../../server/root.ts';
+import { codeOf } from '../api/cases/second-factor.ts';
 import { callsTo } from '../support/calls.ts';
+import { manyProcesses } from './many-processes.ts';
 import { compose, lastStage, values } from '../support/compose.ts';
 import { freePort, install, runCommand, startProgram, type Installation, type Started } from '../support/installed.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -48,9 +51,10 @@ describe('the processes of compose.yaml', () => {
         S3_ENDPOINT: `http://127.0.0.1:${providers.gates.bucket.port}`,
         SMTP_URL: `smtp://127.0.0.1:${providers.gates.mail.port}`,
         PUBLIC_URL: `https://forecourt.localhost:${https}`,
-        // One machine makes all the calls.
+        // One machine makes all the calls, by a program.
         CALLS_PER_MINUTE: '1000000',
         LOG_LEVEL: 'error',
+        SECOND_STEP: 'offered',
       };
       apps.push({ env, port, now: startApp(env) });
     }
@@ -78,8 +82,8 @@ describe('the processes of compose.yaml', () => {
     await installation.remove();
   });
 
-  const startApp = (env: Record<string, string>) =>
-    startProgram(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { cwd: installation.folder, env });
+  const startApp = (env: Record<string, string>, folder = installation.folder) =>
+    startProgram(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { cwd: folder, env });
 
   async function isReady(port: number, { child, printed }: Started): Promise<void> {
     await vi.waitFor(
@@ -168,6 +172,10 @@ describe('the processes of compose.yaml', () => {
     });
     expect([status, text]).toEqual([200, expect.stringContaining('access_token')]);
     token = (JSON.parse(text) as { access_token: string }).access_token;
+    // Staff need a second step.
+    const direct = callsTo(`http://127.0.0.1:${app.port}`);
+    const { secret } = (await direct('beginAuthenticator', { token })).body;
+    await direct('addAuthenticator', { token, body: { code: codeOf(secret, Date.now()) } });
     expect(await runCommand(installation.folder, 'backup', app.env)).toMatch(/^Backed up \d+ rows and 0 files /m);
     expect((await call({ path: '/metrics' })).status).toBe(404);
     expect((await call({ path: '/metrics', token: values.METRICS_TOKEN })).text).toMatch(/^backup_last_success_timestamp_seconds [1-9]/m);
@@ -208,6 +216,32 @@ describe('the processes of compose.yaml', () => {
     );
     expect(letters()).toEqual(people.slice(1).map(() => 1));
   }, 60_000);
+
+  const extra: Started[] = [];
+  const fewer = async () => {
+    for (const { child, ended } of extra.splice(0)) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+  };
+  afterAll(fewer);
+  manyProcesses(() => ({
+    ports: apps.map(({ port }) => port),
+    database,
+    providers,
+    token,
+    more: async (count, folder) => {
+      const [app] = apps;
+      if (!app) throw new Error('Two were started.');
+      const ports = await Promise.all(Array.from({ length: count }, freePort));
+      const rooms = await Promise.all(ports.map((port) => installation.room(`app-${port}`)));
+      const started = ports.map((port, number) => startApp({ ...app.env, PORT: String(port), DATA_DIR: rooms[number] ?? '' }, folder));
+      extra.push(...started);
+      await Promise.all(started.map((one, number) => isReady(ports[number] ?? 0, one)));
+      return ports;
+    },
+    fewer,
+  }));
 
   interface Load {
     /** Codes of coupons whose making was answered with 201. */

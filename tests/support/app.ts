@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { readConfig } from '../../server/config.ts';
@@ -43,6 +44,8 @@ export interface AppOptions {
   services?: Partial<Services>;
   /** The test breaks rows on purpose. Otherwise a row that left with nothing but its id fails the file when it closes the application. */
   breaksRows?: boolean;
+  /** Where the log goes, for who reads it. */
+  log?: FastifyBaseLogger;
   /** A database that another application uses, too: this one leaves it open. */
   database?: TestDatabase;
 }
@@ -62,7 +65,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     config,
     database,
     // What a test provokes is refused with a 4xx; anything logged as an error is a failure to look at.
-    log: createLog('error', pino.destination({ dest: 2, sync: true })),
+    log: options.log ?? createLog('error', pino.destination({ dest: 2, sync: true })),
     clock: () => new Date(Date.now() + ahead),
     services: { files: layeredFiles(join(folder, 'files'), join(database.templateFolder, 'files')), ...options.services },
   });

@@ -16,9 +16,9 @@ export interface ColdVisit {
 const counted = new Set(['Document', 'Script', 'Stylesheet', 'Other']);
 const isCounted = (type: string, url: URL): boolean => counted.has(type) && !/^\/(?:api|healthz)/.test(url.pathname) && !/\.(?:woff2|svg)$/.test(url.pathname);
 
-/** In the page, as text: when its heading could first be read. */
+/** In the page, as text: when the heading of its own screen could first be read, not only that of the frame which is drawn ahead. */
 const noteHeading = `new MutationObserver(() => {
-  if (document.querySelector('h1')?.textContent) window.headingAt ??= performance.now();
+  if (document.querySelector('#root h1')?.textContent) window.headingAt ??= performance.now();
 }).observe(document, { childList: true, subtree: true, characterData: true });`;
 const scriptsAndHeading = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ name, startTime }) => (
   { name: name.slice(name.lastIndexOf('/') + 1), isBefore: startTime < window.headingAt }

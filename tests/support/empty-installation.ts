@@ -46,7 +46,10 @@ async function install(program?: string): Promise<{ served: Served; folder: stri
   await migrate(database.db);
   await createAdmin(database.db, { email: emailOf('admin'), first_name: 'Ada', last_name: 'Reyes', password: newPassword });
   await database.close();
-  return { served: await startServed(folder, { FORECOURT_MODE: 'production', BASE_DOMAIN: 'localhost', LOG_LEVEL: 'info' }, program), folder };
+  return {
+    served: await startServed(folder, { FORECOURT_MODE: 'production', BASE_DOMAIN: 'localhost', LOG_LEVEL: 'info', SECOND_STEP: 'offered' }, program),
+    folder,
+  };
 }
 
 /** Installed, but nobody invited: for who tries a program of their own. Its migrations may be ahead of this project's. */

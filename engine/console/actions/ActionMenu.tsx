@@ -2,7 +2,6 @@ import More from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { namedRegion } from '../../web/namedRegion.ts';
@@ -40,17 +39,16 @@ export function ActionMenu({ actions, record, label, entries = noEntries }: Acti
   return (
     <>
       {!isEmpty && (
-        <Tooltip title={label}>
-          <IconButton
-            aria-label={label}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            disabled={pending}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            <More />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          aria-label={label}
+          title={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          disabled={pending}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <More />
+        </IconButton>
       )}
       <Menu
         open={anchor !== null && !isEmpty}

@@ -27,7 +27,8 @@ async function openShelf(count: number, path = '/desk/catalogue') {
   const { user } = openLibrary(path);
   await screen.findByText('Atlas');
   for (const tick of screen.getAllByRole('checkbox').slice(1, count + 1)) await user.click(tick);
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  // The bar of bulk actions is fetched when something is first ticked.
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   return { user, press };
 }
 

@@ -2,7 +2,6 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
@@ -59,11 +58,14 @@ export function RowActions({ record }: { record: RaRecord }) {
       }}
     >
       {allows(resource.update) && (
-        <Tooltip title={messages.editOne(name)}>
-          <IconButton component={RouterLink} to={editPath(basename, resource.segment, record.id)} aria-label={messages.editOne(name)}>
-            <Edit />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          component={RouterLink}
+          to={editPath(basename, resource.segment, record.id)}
+          aria-label={messages.editOne(name)}
+          title={messages.editOne(name)}
+        >
+          <Edit />
+        </IconButton>
       )}
       <ActionMenu
         actions={actions}

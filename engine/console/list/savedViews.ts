@@ -46,6 +46,7 @@ export function useSavedViews(segment: string): readonly SavedView[] {
       return () => listeners.delete(listener);
     },
     () => readViews(segment),
+    () => readViews(segment),
   );
 }
 

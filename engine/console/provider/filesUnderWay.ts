@@ -35,12 +35,20 @@ export function filesEnded(files: readonly unknown[]): void {
 
 /** Undefined while the file is not being sent. */
 export function useFileUnderWay(file: File): FileUnderWay | undefined {
-  return useSyncExternalStore(subscribe, () => underWay.get(file));
+  return useSyncExternalStore(
+    subscribe,
+    () => underWay.get(file),
+    () => underWay.get(file),
+  );
 }
 
 /** The file that is being sent now; its input may be out of sight. */
 export function useCurrentFile(): { name: string; share: number } | undefined {
-  const known = useSyncExternalStore(subscribe, () => underWay);
+  const known = useSyncExternalStore(
+    subscribe,
+    () => underWay,
+    () => underWay,
+  );
   const [file, way] = [...known].at(-1) ?? [];
   return file && way && { name: file.name, share: way.share };
 }

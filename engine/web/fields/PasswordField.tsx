@@ -1,10 +1,22 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
+import { BareButton } from '../PlainButton.tsx';
 import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
+
+const Eye = styled(BareButton)({
+  flex: 'none',
+  width: 36,
+  height: 36,
+  marginRight: -8,
+  borderRadius: 'var(--r)',
+  color: 'var(--text-2)',
+  '&:hover': { background: 'var(--hover)' },
+  '.staff &': { width: 30, height: 30 },
+});
 
 /** A password, hidden until the user asks to see it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment' | 'multiline'>) {
@@ -15,22 +27,9 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment
       {...props}
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <ButtonBase
-          aria-label={label}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-          sx={{
-            width: 36,
-            height: 36,
-            mr: '-8px',
-            borderRadius: 'var(--r)',
-            color: 'text.secondary',
-            '&:hover': { background: 'var(--hover)' },
-            '.staff &': { width: 30, height: 30 },
-          }}
-        >
+        <Eye type="button" aria-label={label} aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? <VisibilityOff /> : <Visibility />}
-        </ButtonBase>
+        </Eye>
       }
     />
   );

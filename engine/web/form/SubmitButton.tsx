@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { PlainButton } from '../PlainButton.tsx';
 
 interface SubmitButtonProps {
   label: string;
@@ -11,8 +11,8 @@ interface SubmitButtonProps {
 /** The one filled button of a form, as wide as the form. */
 export function SubmitButton({ label, busyLabel, busy, disabled = false }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="contained" fullWidth disabled={busy || disabled}>
+    <PlainButton type="submit" wide disabled={busy || disabled}>
       {busy ? busyLabel : label}
-    </Button>
+    </PlainButton>
   );
 }

@@ -8,7 +8,7 @@ const none = () => toastStore.get().length === 0;
 
 /** Where toasts appear in every area; fetched with the first of them. Mount once. */
 export function Toaster() {
-  const empty = useSyncExternalStore(toastStore.subscribe, none);
+  const empty = useSyncExternalStore(toastStore.subscribe, none, none);
   return empty ? null : (
     <Suspense>
       <ToastStack />

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Validator } from '../validator.js';
-export declare const getEmployeeId: Validator;
+export declare const removeSecondFactorId: Validator;
 export declare const deleteEmployeeHandOverTo: Validator;
 export declare const countClientsOfEmployeeInProgress: Validator;
 export declare const countClientsOfEmployeeDelivered: Validator;

@@ -125,8 +125,38 @@ vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(
 errors = vErrors.length;
 }
 }
+if(data.bid_received !== undefined){
+if(!validateNotificationChoice.call(this, data.bid_received, {instancePath: instancePath + "/bid_received"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.bids_due !== undefined){
+if(!validateNotificationChoice.call(this, data.bids_due, {instancePath: instancePath + "/bids_due"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.bids_published !== undefined){
+if(!validateNotificationChoice.call(this, data.bids_published, {instancePath: instancePath + "/bids_published"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.deal_step !== undefined){
+if(!validateNotificationChoice.call(this, data.deal_step, {instancePath: instancePath + "/deal_step"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.deal_client_acted !== undefined){
+if(!validateNotificationChoice.call(this, data.deal_client_acted, {instancePath: instancePath + "/deal_client_acted"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
 for(const key0 in data){
-if(!["payment_succeeded", "payment_failed", "onboarding_resumed", "checklist_submitted", "checklist_changes_requested", "advisor_assigned", "links_published", "link_choice_made", "research_posted", "otd_received", "otd_accepted", "link_unavailable", "link_moved", "message_new", "file_shared", "file_uploaded", "complaint_opened", "complaint_updated", "re_engage_due", "account_suspended"].includes(key0)){
+if(!["payment_succeeded", "payment_failed", "onboarding_resumed", "checklist_submitted", "checklist_changes_requested", "advisor_assigned", "links_published", "link_choice_made", "research_posted", "otd_received", "otd_accepted", "link_unavailable", "link_moved", "message_new", "file_shared", "file_uploaded", "complaint_opened", "complaint_updated", "re_engage_due", "account_suspended", "bid_received", "bids_due", "bids_published", "deal_step", "deal_client_acted"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -15,7 +15,8 @@ import { createServices } from '../../../server/services.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
 import { builtProduct, freePort, productEnv, startProgram, signInAt } from '../program.ts';
 
-const password = 'a-long-password-for-a-bench-1';
+/** Of everybody in the firm of the benches. */
+export const benchPassword = 'a-long-password-for-a-bench-1';
 
 /** A server in the race. */
 export interface Racer {
@@ -60,7 +61,7 @@ export async function startRace(nodeOptions: readonly string[] = []): Promise<Ra
       { name: 'product', url: product, pid },
       { name: 'reference', url: reference, pid: referencePid },
     ],
-    tokens: { admin: await signInAt(product, 'admin@bench.example', password), advisor: await signInAt(product, 'advisor@bench.example', password) },
+    tokens: { admin: await signInAt(product, 'admin@bench.example', benchPassword), advisor: await signInAt(product, 'advisor@bench.example', benchPassword) },
     chatIds: chats.map(({ id }) => id),
     stop: async () => {
       for (const each of running) {
@@ -80,7 +81,7 @@ async function fill(db: Database, folder: string): Promise<void> {
   await fillDemo(db, await createServices(readConfig({ DATA_DIR: folder }), db, { log: pino({ level: 'silent' }) }));
   await db.execute(sql`delete from settings where name = 'demo data'`);
   await db.execute(
-    sql`update users set email = replace(email, '@forecourt.example', '@bench.example'), password_hash = ${await hashPassword(password)} where password_hash is not null`,
+    sql`update users set email = replace(email, '@forecourt.example', '@bench.example'), password_hash = ${await hashPassword(benchPassword)} where password_hash is not null`,
   );
   await db.execute(sql`vacuum analyze`);
 }

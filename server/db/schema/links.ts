@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { staffOwes } from '../../../domain/link-turn.ts';
 import type { FrozenTaxRule, WorksheetAddOn, WorksheetFee, WorksheetRebate } from '../../../generated/api.ts';
 import {
   linkReasonValues,
@@ -27,6 +28,8 @@ export const links = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
+    /** Who advises the client, kept here by triggers (migration 0034), so that one index has whose a link is and what it is like. Never written by hand. */
+    advisor_id: uuid(),
     url: text(),
     title: text().notNull(),
     category: text(),
@@ -48,6 +51,10 @@ export const links = pgTable(
     /** Cents, of the latest worksheet; kept here so that lists sort by it. */
     total_otd: integer(),
     first_total_otd: integer(),
+    /** Cents: the out-the-door price the client wants, of the last “Negotiate again”. */
+    target_total: integer(),
+    /** Where dealers were asked for its price. No reference: requests refer to links. */
+    bid_request_id: uuid(),
     final_price: integer(),
     purchased_on: day(),
     last_verified_at: instant(),
@@ -61,6 +68,24 @@ export const links = pgTable(
     check('links_purchased', sql`${table.status} <> 'purchased' or ${table.final_price} is not null`),
     uniqueIndex('links_address').on(table.user_id, table.url),
     uniqueIndex('links_vin_of_client').on(table.user_id, table.vin),
+    // Everything an advisor's lists narrow by: such a list is counted, and a far page of it found, within the index.
+    index('links_of_advisor').on(
+      table.advisor_id,
+      table.created_at,
+      table.id,
+      table.status,
+      table.is_displayed,
+      table.tier,
+      table.category,
+      table.make,
+      table.year,
+      table.price,
+      table.user_id,
+    ),
+    // What an advisor owes, the longest waiting first.
+    index('links_owed')
+      .on(table.advisor_id, table.status_since, table.id)
+      .where(sql.raw(`is_displayed and status in (${staffOwes.map((status) => `'${status}'`).join(', ')})`)),
     index('links_of_client').on(table.user_id, table.is_displayed, table.status),
     index('links_by_status').on(table.status, table.id),
     index('links_status_since').on(table.status_since),
@@ -78,7 +103,7 @@ export const links = pgTable(
     index('links_displayed').on(table.is_displayed, table.id),
     index('links_of_listing').on(table.listing_id),
     searchIndex('links_search', table.title, table.dealer, table.place, table.vin),
-    index('links_created').on(table.created_at),
+    index('links_created_with_id').on(table.created_at, table.id),
     index('links_updated').on(table.updated_at),
   ],
 );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { noteStatusValues, stepInProcessValues } from '../../../generated/enums.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
 import { notPersonal, personal } from '../personal.ts';
@@ -20,6 +20,10 @@ export const dashboardListings = pgTable(
     date_to_re_engage: day(),
     /** The day a reminder was sent for: one for each date. */
     reminded_for: day(),
+    /** Of the client's links that are displayed: all, those they decide about, and those that wait for a report or a price. Kept by triggers (migration 0036). */
+    links: integer().notNull().default(0),
+    to_decide: integer().notNull().default(0),
+    waiting_on_us: integer().notNull().default(0),
   },
   (table) => [
     oneOf('dashboard_listings_step', table.step_in_process, stepInProcessValues),
@@ -28,6 +32,9 @@ export const dashboardListings = pgTable(
     index('dashboard_listings_since').on(table.step_since),
     index('dashboard_listings_by_note').on(table.note_status, table.id),
     index('dashboard_listings_re_engage').on(table.date_to_re_engage, table.id),
+    index('dashboard_listings_links').on(table.links, table.id),
+    index('dashboard_listings_to_decide').on(table.to_decide, table.id),
+    index('dashboard_listings_waiting').on(table.waiting_on_us, table.id),
     index('dashboard_listings_created').on(table.created_at),
     index('dashboard_listings_updated').on(table.updated_at),
   ],

@@ -19,6 +19,13 @@ export const sessions = pgTable(
     ip: text(),
     last_used_at: instant().notNull(),
     expires_at: instant().notNull(),
+    /** When its owner last proved that it is them: by signing in, or by confirming an act. */
+    confirmed_at: instant(),
+    /** When it was confirmed by a second step; null: never. */
+    second_step_at: instant(),
+    /** What a passkey is to sign next, once; null: nothing was asked for. */
+    challenge: text(),
+    challenge_until: instant(),
   },
   (table) => [index('sessions_of_user').on(table.user_id, table.last_used_at), index('sessions_expired').on(table.expires_at)],
 );

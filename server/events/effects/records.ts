@@ -19,6 +19,8 @@ const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly
   links: (_id, { client_id, internal }) => [{ client_id, internal, resources: ['links'] }],
   // Its advisor, who need not be the client's advisor, its module knows.
   complaints: (_id, { client_id }) => [{ client_id, resources: ['complaints'] }],
+  dealers: () => [{ circle: 'staff', resources: ['dealers'] }],
+  'bid-requests': (_id, { client_id }) => [{ client_id, internal: true, resources: ['bid-requests'] }],
   'client-folders': (_id, { client_id }) => [{ client_id, resources: ['client-folders'] }],
 };
 

@@ -4,6 +4,7 @@ import { backupFailed } from './letters/backup-failed.ts';
 import { confirmForFreePackage } from './letters/confirm-for-free-package.ts';
 import { confirmNewEmail } from './letters/confirm-new-email.ts';
 import { continueSignUp } from './letters/continue-sign-up.ts';
+import { dealerRequest } from './letters/dealer-request.ts';
 import { emailChangeAsked } from './letters/email-change-asked.ts';
 import { emailChanged } from './letters/email-changed.ts';
 import { emailTaken } from './letters/email-taken.ts';
@@ -15,6 +16,7 @@ import { purchaseAttached } from './letters/purchase-attached.ts';
 import { purchaseWaits } from './letters/purchase-waits.ts';
 import { receipt } from './letters/receipt.ts';
 import { refund } from './letters/refund.ts';
+import { secondFactorChanged } from './letters/second-factor-changed.ts';
 import { supportReceived } from './letters/support-received.ts';
 import { supportRequest } from './letters/support-request.ts';
 import { welcome } from './letters/welcome.ts';
@@ -23,6 +25,7 @@ export const templates = {
   passwordReset,
   invitation,
   passwordChanged,
+  secondFactorChanged,
   emailChangeAsked,
   confirmNewEmail,
   emailTaken,
@@ -39,6 +42,7 @@ export const templates = {
   supportRequest,
   supportReceived,
   backupFailed,
+  dealerRequest,
 } as const;
 
 /** Every template with its examples, for the page that shows them and the tests that try them. */

@@ -3,6 +3,7 @@ import type { AuditArea, AuditOutcome, OperationId } from '../../../generated/ap
 import { auditAreaValues } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { OperationSpec } from '../../../engine/server/contract.ts';
+import type { Problem } from '../../../engine/server/problem.ts';
 import type { WitnessedCall } from '../../../engine/server/witness.ts';
 
 /** Reads that hand something out: files and whole lists. */
@@ -29,6 +30,16 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
   'continueUpload',
   'discardUpload',
   'createHandOver',
+  // What is begun shows in what is confirmed or added.
+  'beginSecondStep',
+  'beginPasskey',
+  'beginAuthenticator',
+  // Each call it carries is a record of its own.
+  'askTogether',
+  // A dealer looks or types; the price sent and the refusal are events.
+  'openDealerRequest',
+  'saveDealerDraft',
+  'removeDealerFile',
   // A question to the firm is a record of its own.
   'requestSupport',
 ]);
@@ -63,7 +74,8 @@ export function isKept({ operation, actor, query }: WitnessedCall): boolean {
  * Whether a refusal is audited: the caller could not prove their identity, or used a link that is no longer valid. Tries beyond the limit are not: those before
  * it are, and a flood must not fill the table.
  */
-export function isRefusalKept(operation: OperationSpec, problem: { status: number; errors?: Readonly<Record<string, string>> | undefined }): boolean {
-  if (keptOf(operation) !== 'everybody') return false;
-  return [401, 403, 410].includes(problem.status) || problem.errors?.['current_password'] !== undefined;
+export function isRefusalKept(operation: OperationSpec, problem: Pick<Problem, 'status' | 'errors' | 'members'>): boolean {
+  // Who is asked to confirm again does so, and comes back.
+  if (keptOf(operation) !== 'everybody' || problem.members['second_step'] !== undefined) return false;
+  return [401, 403, 410].includes(problem.status) || problem.errors?.['current_password'] !== undefined || operation.id === 'confirmSecondStep';
 }

@@ -1,9 +1,11 @@
 // Writes the audit: one row for each thing a call was made on, in the transaction of the call.
-import { inArray, or, sql, type SQL } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { AuditOutcome } from '../../../generated/api.ts';
 import type { RecordEdit } from '../../../engine/server/edits.ts';
 import type { Witness, WitnessedCall } from '../../../engine/server/witness.ts';
 import type { Database } from '../../db/database.ts';
+import { lateTable, putLate, rowsOf } from '../../db/late-rows.ts';
 import { auditEntries, users } from '../../db/schema.ts';
 import { keepAll } from '../../events/happened.ts';
 import { areaOf, isKept, isRefusalKept, titleOf } from './policy.ts';
@@ -40,23 +42,22 @@ async function keep(db: Database, call: WitnessedCall, result: unknown, outcome:
   // A caller who signs in is unknown before; the answer says who they are.
   const proved = actor ? [] : emailsOf(memberOf(result, 'email'), memberOf(memberOf(result, 'user'), 'email'));
   const signedIn = actor ?? about.find(({ email }) => proved.includes(email.toLowerCase()));
-  await db.insert(auditEntries).values(
-    targets.map((target_id) => ({
-      actor_id: signedIn?.id ?? null,
-      actor_role: signedIn?.role ?? null,
-      area,
-      action: operation.id,
-      words: titleOf(operation, outcome),
-      outcome,
-      person_id: isKnown
-        ? personAmong(ids, target_id)
-        : ((about.find(({ id }) => id === target_id) ?? about[0])?.id ?? (area === 'auth' ? (signedIn?.id ?? null) : null)),
-      target_id,
-      fields: fieldsOf(call),
-      ip: request.ip,
-      request_id: request.id,
-    })),
-  );
+  const rows = targets.map((target_id) => ({
+    id: uuidv7(),
+    actor_id: signedIn?.id ?? null,
+    actor_role: signedIn?.role ?? null,
+    area,
+    action: operation.id,
+    words: titleOf(operation, outcome),
+    outcome,
+    person: isKnown ? null : ((about.find(({ id }) => id === target_id) ?? about[0])?.id ?? (area === 'auth' ? (signedIn?.id ?? null) : null)),
+    among: isKnown ? peopleAmong(ids, target_id) : null,
+    target_id,
+    fields: fieldsOf(call),
+    ip: request.ip,
+    request_id: request.id,
+  }));
+  await putLate(db, rowsOf(lateEntries, rows));
   return about;
 }
 
@@ -98,13 +99,22 @@ function idsIn(call: WitnessedCall, result: unknown, targets: readonly (string |
   return [...new Set(named.filter((id) => typeof id === 'string').filter((id) => isUuid.test(id)))];
 }
 
-/** The account among them: the target itself, else the first. */
-function personAmong(ids: readonly string[], target: string | null): SQL | null {
-  if (ids.length === 0) return null;
-  const among = [...new Set([...ids.filter((id) => id === target), ...ids])];
-  const named = sql.param(among);
-  return sql`(select person.id from users as person where person.id = any(${named}::uuid[]) order by array_position(${named}::uuid[], person.id) limit 1)`;
+/** Of whom the first that is an account is the person: the target itself, else as they are named; null for no one. */
+function peopleAmong(ids: readonly string[], target: string | null): string[] | null {
+  return ids.length === 0 ? null : [...new Set([...ids.filter((id) => id === target), ...ids])];
 }
+
+const lateEntries = lateTable(
+  auditEntries,
+  ['id', 'actor_id', 'actor_role', 'area', 'action', 'words', 'outcome', 'among', 'person', 'target_id', 'fields', 'ip', 'request_id'],
+  {
+    given: { among: 'uuid[]', person: 'uuid' },
+    made: {
+      person_id: `case when late.among is null then late.person
+        else (select account.id from users as account where account.id = any(late.among) order by array_position(late.among, account.id) limit 1) end`,
+    },
+  },
+);
 
 /** The accounts a call is about, in the order in which it names them. */
 async function peopleIn(db: Database, call: WitnessedCall, result: unknown, ids: readonly string[]): Promise<Person[]> {

@@ -7,7 +7,7 @@ import { gone, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { handOvers, sessions, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { endSession } from '../sessions/index.ts';
+import { endSession, type Proofs } from '../sessions/index.ts';
 
 const lengthMs = 30_000;
 
@@ -31,22 +31,27 @@ function ownHost(services: Services, role: Role): string {
 
 /**
  * Takes the code and ends the session it came from.
- * @returns whose session it was
+ * @returns whose session it was, and what they had proved in it
  * @throws Problem 410 for a code that is unknown, used, old, or of another host
  */
-export async function redeemHandOver(db: Database, services: Services, code: string, host: string): Promise<typeof users.$inferSelect> {
+export async function redeemHandOver(
+  db: Database,
+  services: Services,
+  code: string,
+  host: string,
+): Promise<{ user: typeof users.$inferSelect; proofs: Proofs }> {
   const [row] = await db
-    .select({ sessionId: sessions.id, host: handOvers.host, expires_at: handOvers.expires_at, session_ends: sessions.expires_at, user: users })
+    .select({ session: sessions, host: handOvers.host, expires_at: handOvers.expires_at, user: users })
     .from(handOvers)
     .innerJoin(sessions, eq(sessions.id, handOvers.session_id))
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(eq(handOvers.code_hash, services.tokens.hash(code)))
     .for('update');
   const now = services.clock().getTime();
-  if (!row || row.host !== hostName(host) || Date.parse(row.expires_at) <= now || Date.parse(row.session_ends) <= now || row.user.status !== 'active') {
+  if (!row || row.host !== hostName(host) || Date.parse(row.expires_at) <= now || Date.parse(row.session.expires_at) <= now || row.user.status !== 'active') {
     throw gone('This sign-in link was used or has expired. Sign in again.');
   }
   // The code goes with the session it hangs on.
-  await endSession(db, row.user.id, row.sessionId);
-  return row.user;
+  await endSession(db, row.user.id, row.session.id);
+  return { user: row.user, proofs: row.session };
 }

@@ -145,5 +145,8 @@ export const authHandlers = {
 
   createHandOver: ({ db, actor, body, services }) => makeHandOver(db, services, actor, body.host),
 
-  redeemHandOver: async ({ db, body, request, services }) => signIn(db, services, await redeemHandOver(db, services, body.code, request.host), request),
+  redeemHandOver: async ({ db, body, request, services }) => {
+    const { user, proofs } = await redeemHandOver(db, services, body.code, request.host);
+    return signIn(db, services, user, request, proofs);
+  },
 } satisfies Partial<HandlerMap>;

@@ -36,7 +36,7 @@ import { listingScope } from '../listings/index.ts';
 type Row = Record<string, unknown>;
 
 /** Secrets, and where bytes lie: no data about the person. */
-const leftOut: ReadonlySet<string> = new Set(['token_hash', 'storage_key', 'provider_id', 'idempotency_key', 'version']);
+const leftOut: ReadonlySet<string> = new Set(['token_hash', 'challenge', 'challenge_until', 'storage_key', 'provider_id', 'idempotency_key', 'version']);
 
 /** Account first, then section by section what hangs on it. Internal notes of staff are about the work, and stay out. */
 export async function personalData(db: Database, actor: Actor, now: Date): Promise<PersonalData> {

@@ -1,12 +1,13 @@
 // Signing in, and the limits on wrong passwords (OWASP ASVS 5.0, 6.3.1: no guessing, and no one can lock others out).
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallInfo } from '../../../engine/server/handler.ts';
+import type { SecondStep } from '../../../generated/api.ts';
 import { unauthorized } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { signInPlaces, users } from '../../db/schema.ts';
 import { householdOf, networkOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
-import { openSession } from '../sessions/index.ts';
+import { openSession, type Proofs } from '../sessions/index.ts';
 import { emailOwner } from '../users/index.ts';
 import { isPassword } from '../credentials/index.ts';
 
@@ -51,13 +52,19 @@ export async function requireSamePassword(db: Database, proven: Pick<Person, 'id
   return user;
 }
 
-/** Starts a session for an authenticated person. */
-export async function signIn(db: Database, services: Services, user: Person, request: CallInfo): Promise<{ access_token: string; user: Person }> {
-  const access_token = await openSession(db, services, user, request);
+/** Starts a session for an authenticated person. @param proofs of the session it goes on from */
+export async function signIn(
+  db: Database,
+  services: Services,
+  user: Person,
+  request: CallInfo,
+  proofs?: Proofs,
+): Promise<{ access_token: string; user: Person; second_step: SecondStep | null }> {
+  const { token: access_token, waitsFor: second_step } = await openSession(db, services, user, request, proofs);
   const last_sign_in_at = services.clock().toISOString();
   await db.update(users).set({ last_sign_in_at }).where(eq(users.id, user.id));
   await rememberPlace(db, services, user.id, request);
-  return { access_token, user: { ...user, last_sign_in_at } };
+  return { access_token, user: { ...user, last_sign_in_at }, second_step };
 }
 
 /** Keeps that the owner of an account has been at this network. */

@@ -6,7 +6,7 @@ import { conflict, invalid, notFound, type FieldErrors } from '../../../engine/s
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
-import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { deleteRow, findRow, insertUnlessThere, updateRow } from '../../db/rows.ts';
 import { couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { householdOf } from '../../limits/network.ts';
@@ -31,8 +31,8 @@ export const couponHandlers = {
   createCoupon: async ({ db, actor, body, services }) => {
     const values = { ...body, code: normalCode(body.code) };
     await requireValidTerms(db, { starts_at: null, ends_at: null, max_redemptions: null, package_identifiers: [], ...values });
-    if (await findCoupon(db, values.code)) throw invalid({ code: 'This code already exists.' });
-    const row = await insertRow(db, coupons, values);
+    const row = await insertUnlessThere(db, coupons, values, coupons.code);
+    if (!row) throw invalid({ code: 'This code already exists.' });
     await keepMade(db, actor, row);
     return couponView(row, services.clock());
   },

@@ -19,14 +19,15 @@ export function requireGoodPassword(password: string, email: string): void {
  * The person, authenticated by their current password; wrong ones count like those at sign-in. Called before the transaction that relies on it, which then
  * calls `requireUnmoved`.
  * @param db outside any transaction
- * @throws Problem 422 on `current_password`, 429 after too many
+ * @param field of the body that it stands in
+ * @throws Problem 422 on that field, 429 after too many
  */
-export async function requirePassword(db: Database, userId: string, password: string, { limits }: Services): Promise<Person> {
+export async function requirePassword(db: Database, userId: string, password: string, { limits }: Services, field = 'current_password'): Promise<Person> {
   await limits.signInTries.check(userId);
   const user = await findRow(db, users, userId, undefined);
   if (!(await isPassword(user.password_hash, password))) {
     await limits.signInTries.count(userId);
-    throw invalid({ current_password: 'This isn’t your password.' });
+    throw invalid({ [field]: 'This isn’t your password.' });
   }
   await limits.signInTries.clear(userId);
   return user;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import { storedFiles } from '../../db/schema.ts';
@@ -30,7 +30,7 @@ export function fileScope(actor: Actor): SQL | undefined {
       sql`exists (select 1 from client_folders where client_folders.id = ${storedFiles.folder_id} and client_folders.is_displayed)`,
     ),
   );
-  return or(own, and(ofMyClients, ne(storedFiles.purpose, 'avatar'), shown), avatar, carInScope(actor));
+  return or(own, and(ofMyClients, notInArray(storedFiles.purpose, ['avatar', 'bid']), shown), avatar, carInScope(actor));
 }
 
 /** Photos of the trade-in belong to the checklist, which an advisor reads before beginning. */

@@ -6,7 +6,7 @@ import { fileRefusal, notTaken } from '../../../domain/file-kinds.ts';
 import { mediaTypeOf } from '../../../engine/contract/file-kind.ts';
 import type { FilePurpose } from '../../../generated/api.ts';
 import { cleanFileName, fittingFileName } from '../../../engine/server/file-names.ts';
-import type { Actor, UploadedFile } from '../../../engine/server/handler.ts';
+import type { UploadedFile } from '../../../engine/server/handler.ts';
 import { invalid, Problem } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
@@ -14,7 +14,7 @@ import { enqueue, hasten, withdraw } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { contentTypeOf, headOf } from './kinds.ts';
 import { mediaProblem } from './media-problem.ts';
-import { requireRoom, type Claim } from './room.ts';
+import { requireRoom, type Claim, type Uploader } from './room.ts';
 
 type StoredRow = typeof storedFiles.$inferSelect;
 type Placing = Pick<typeof storedFiles.$inferInsert, 'purpose' | 'uploaded_by' | 'client_id' | 'folder_id' | 'is_shown' | 'claimed_at'>;
@@ -35,7 +35,7 @@ interface Steps<Answer, Settled> {
   settle(work: (db: Database) => Answer | Promise<Answer>): Promise<Settled>;
   db: Database;
   services: Services;
-  actor: Actor;
+  actor: Uploader;
 }
 
 interface Intake<Answer, Allowed> {
@@ -123,7 +123,7 @@ interface ReadyFile extends IncomingFile {
 
 async function makeReady(
   { media }: Pick<Services, 'media'>,
-  actor: Actor,
+  actor: Uploader,
   { path, filename, field, size }: UploadedFile,
   storage_key: string,
   purpose: FilePurpose,

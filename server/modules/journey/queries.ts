@@ -1,13 +1,14 @@
 // What a client's journey is decided from, and their timeline.
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { journeySteps, linksToDecide, toDecideText, type JourneyFacts } from '../../../domain/journey.ts';
+import { dealTurns } from '../../../domain/deal-turns.ts';
 import { clientDecides } from '../../../domain/link-turn.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
-import { chats, complaints, dashboardListings, events, links, packages, userPreferences, users } from '../../db/schema.ts';
+import { chats, complaints, dashboardListings, deals, events, links, packages, userPreferences, users } from '../../db/schema.ts';
 import { readableBy } from '../../events/log.ts';
 import { timelineEntries } from '../../events/views.ts';
 import type { Services } from '../../services.ts';
@@ -49,6 +50,7 @@ export async function journeyOf(db: Database, services: Services, reader: Actor,
   };
   const chat = await unreadChat(db, clientId);
   const turns = [
+    ...(await dealTurn(db, clientId)),
     ...(await linkTurn(db, services, reader, clientId, facts)),
     ...chatTurn(chat),
     ...checklistTurn(facts, checklist ?? null),
@@ -108,6 +110,12 @@ function checklistTurn(facts: JourneyFacts, checklist: { progress: number; note:
   if (facts.checklist === 'changes_requested') return [{ ...bare, kind: 'change_checklist', words: checklist?.note ? cutText(checklist.note, 300) : null }];
   if (checklist === null || checklist.progress === 0) return [{ ...bare, kind: 'start_checklist' }];
   return [{ ...bare, kind: 'finish_checklist', percent: checklist.progress }];
+}
+
+/** Of the newest deal: a client drives one car home at a time. */
+async function dealTurn(db: Database, clientId: string): Promise<Turn[]> {
+  const [deal] = await db.select().from(deals).where(eq(deals.user_id, clientId)).orderBy(desc(deals.id)).limit(1);
+  return deal ? dealTurns(deal).map((turn) => ({ ...bare, ...turn, words: cutText(deal.title, 300) })) : [];
 }
 
 async function complaintTurn(db: Database, clientId: string): Promise<Turn[]> {

@@ -15,6 +15,7 @@ import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/index.ts';
 import { clientAndDay } from '../people/index.ts';
+import { dealFollows } from './deal-of-link.ts';
 import { carNamed } from './named.ts';
 import type { LinkRow } from './queries.ts';
 import { nextVersion } from '../../db/rows.ts';
@@ -25,6 +26,10 @@ export interface Move {
   remark?: string;
   /** Cents, for the history. */
   amount?: number;
+  /** Whatever it belongs to tells the client. */
+  quietly?: boolean;
+  /** Cents: the out-the-door price the client wants, where they negotiate again. */
+  target_total?: number | null;
   /** Columns that change with the move. */
   set?: Partial<typeof links.$inferInsert>;
 }
@@ -47,11 +52,14 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
       previous_status: to === 'rejected' ? row.status : null,
       rejected_stage: to === 'rejected' ? row.status : to === 'unavailable' ? row.rejected_stage : null,
       reason: reason ?? null,
+      // What was wished for stands until the next price is decided on.
+      ...(to === 'otd_requested' ? { target_total: move.target_total ?? null } : {}),
       ...nextVersion(links),
     })
     .where(and(eq(links.id, row.id), eq(links.status, row.status)))
     .returning();
   if (!moved) throw await overtaken(db, actor, row.id, now);
+  await dealFollows(db, actor, moved, { from: row.status, to, ...(move.remark ? { remark: move.remark } : {}) }, now.toISOString());
   // A link the client does not see causes no notification to them either.
   await happened(db, {
     kind: 'link_moved',
@@ -66,6 +74,8 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     amount: move.amount ?? null,
     title: carNamed(row),
     remark: move.remark ?? null,
+    ...(move.target_total ? { target_total: move.target_total } : {}),
+    ...(move.quietly ? { told: true } : {}),
   });
   return moved;
 }

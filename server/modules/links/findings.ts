@@ -1,7 +1,7 @@
 // Research reports and OTD worksheets: a seller's answers, stored revision by revision.
 import { and, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
-import { worksheetProblems, worksheetTotals } from '../../../domain/worksheet.ts';
+import { wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines } from '../../../domain/worksheet.ts';
 import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate } from '../../../generated/api.ts';
 import { linkStatusLabels } from '../../../generated/enums.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
@@ -44,14 +44,34 @@ export async function postReport(db: Database, services: Services, actor: Actor,
 }
 
 /**
- * Keeps a quote with its totals and the rule it was made with; the one asked for moves the link on.
+ * Keeps a quote as staff entered it; the one asked for moves the link on.
  * @throws Problem 409 where no price is asked for or under decision; 422 on lines that cannot be
  */
 export async function addWorksheet(db: Database, services: Services, actor: Actor, linkId: string, body: OtdWorksheetCreate): Promise<OtdWorksheet> {
   const link = await findRow(db, links, linkId, linkScope(actor), { lock: true });
-  const tax_rule = await frozenRule(db, body.tax_rule_id ?? null);
-  const lines = linesOf(body);
+  const { tax_rule_id = null, dealer = null, good_through = null, remark = null, trade_in = null } = body;
+  const tax_rule = await frozenRule(db, tax_rule_id);
+  const lines = wholeLines(body);
   refuseOddLines(lines, tax_rule);
+  const id = await keepWorksheet(db, services, actor, link, { lines, tax_rule, tax_rule_id, dealer: dealer ?? link.dealer, good_through, remark, trade_in });
+  return worksheetView(db, actor, id);
+}
+
+/** A quote to keep, with the rule it was made with. */
+export type Quote = Pick<typeof otdWorksheets.$inferInsert, 'tax_rule_id' | 'dealer' | 'good_through' | 'remark' | 'trade_in'> & {
+  lines: WorksheetLines;
+  tax_rule: FrozenTaxRule | null;
+};
+
+/**
+ * Keeps a quote with its totals as the next revision, and moves the link to it.
+ * @param link locked
+ * @param quietly whatever it belongs to tells the client
+ * @returns the worksheet's id
+ * @throws Problem 409 where the link takes no price; 422 for one beyond all measure
+ */
+export async function keepWorksheet(db: Database, services: Services, actor: Actor, link: LinkRow, quote: Quote, quietly = false): Promise<string> {
+  const { lines, tax_rule, remark = null, ...rest } = quote;
   const totals = worksheetTotals(lines, tax_rule);
   if (totals.total_otd > mostCents) throw invalid({ selling_price: 'This amount is too large.' });
   const revision = link.worksheet_count + 1;
@@ -61,37 +81,20 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
       .update(links)
       .set({ ...set, ...nextVersion(links) })
       .where(eq(links.id, link.id));
-    await keepRevision(db, actor, link, 'otd_received');
+    if (!quietly) await keepRevision(db, actor, link, 'otd_received');
   } else {
-    await moveLink(db, services, actor, link, {
-      to: 'otd_received',
-      amount: totals.total_otd,
-      set,
-    });
+    await moveLink(db, services, actor, link, { to: 'otd_received', amount: totals.total_otd, set, quietly });
   }
   await db
     .update(users)
     .set({ first_worksheet_at: services.clock().toISOString() })
     .where(and(eq(users.id, link.user_id), isNull(users.first_worksheet_at)));
-  const { tax_rule_id = null, dealer = null, good_through = null, remark = null, trade_in = null } = body;
   const [made] = await db
     .insert(otdWorksheets)
-    .values({
-      ...lines,
-      ...totals,
-      dealer: dealer ?? link.dealer,
-      good_through,
-      remark,
-      trade_in,
-      tax_rule_id,
-      tax_rule,
-      link_id: link.id,
-      revision,
-      created_by: actor.id,
-    })
+    .values({ ...lines, ...totals, ...rest, remark, tax_rule, link_id: link.id, revision, created_by: actor.id })
     .returning({ id: otdWorksheets.id });
   await keepOfLink(db, actor, link, 'link_worksheet_added', { amount: totals.total_otd, remark });
-  return worksheetView(db, actor, made?.id ?? '');
+  return made?.id ?? '';
 }
 
 /** Records the final price paid. @throws Problem 409 where no price is accepted */
@@ -107,46 +110,13 @@ export async function recordPurchase(
   await keepOfLink(db, actor, link, 'link_final_price_recorded', { amount: given.final_price });
 }
 
-/** The lines with nothing left out. */
-function linesOf(body: OtdWorksheetCreate) {
-  const {
-    msrp = 0,
-    destination = 0,
-    dealer_discount = 0,
-    selling_price = 0,
-    doc_fee = 0,
-    title = 0,
-    registration = 0,
-    inspection = 0,
-    trade_allowance = 0,
-    trade_payoff = 0,
-    sales_tax = 0,
-  } = body;
-  return {
-    msrp,
-    destination,
-    dealer_discount,
-    selling_price,
-    rebates: (body.rebates ?? []).map((rebate) => ({ ...rebate, is_taxable: rebate.is_taxable ?? false })),
-    add_ons: body.add_ons ?? [],
-    doc_fee,
-    title,
-    registration,
-    inspection,
-    other_fees: (body.other_fees ?? []).map((fee) => ({ ...fee, is_taxed: fee.is_taxed ?? false })),
-    trade_allowance,
-    trade_payoff,
-    sales_tax,
-  };
-}
-
-function refuseOddLines(lines: ReturnType<typeof linesOf>, rule: FrozenTaxRule | null): void {
+function refuseOddLines(lines: WorksheetLines, rule: FrozenTaxRule | null): void {
   const problems = worksheetProblems(lines, rule);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** The current rule, to be stored with the quote. @throws Problem 422 for one that is not in use */
-async function frozenRule(db: Database, id: string | null): Promise<FrozenTaxRule | null> {
+export async function frozenRule(db: Database, id: string | null): Promise<FrozenTaxRule | null> {
   if (id === null) return null;
   const [rule] = await db
     .select()

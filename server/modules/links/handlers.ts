@@ -108,8 +108,9 @@ export const linkHandlers = {
         current: await linkView(db, services, actor, row.id),
       });
     }
-    const { status, reason, remark } = body;
-    await moveLink(db, services, actor, row, { to: status, ...(reason ? { reason } : {}), ...(remark ? { remark } : {}) });
+    const { status, reason, remark, target_total = null } = body;
+    if (target_total !== null && status !== 'otd_requested') throw invalid({ target_total: 'A target price goes with “Negotiate again” alone.' });
+    await moveLink(db, services, actor, row, { to: status, target_total, ...(reason ? { reason } : {}), ...(remark ? { remark } : {}) });
     return linkView(db, services, actor, row.id);
   },
 

@@ -1,6 +1,9 @@
 // What other modules may use of links.
+export { moveLink } from './course.ts';
+export { agreedOf, openDeals } from './deal-of-link.ts';
 export { linkHandlers } from './handlers.ts';
-export { wholeHistory } from './history.ts';
+export { keepOfLink, wholeHistory } from './history.ts';
+export { frozenRule, keepWorksheet } from './findings.ts';
 export { addLinks } from './intake.ts';
 export { carNamed } from './named.ts';
 export { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from './photos.ts';

@@ -8,11 +8,11 @@ import { notFound } from '../../../engine/server/problem.ts';
 import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
-import { links, userPreferences } from '../../db/schema.ts';
+import { links, userPreferences, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { inWave } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
-import { ofPerson } from '../people/index.ts';
+import { ofClients, ofPerson } from '../people/index.ts';
 import { photosOf } from './photos.ts';
 import { linkScope } from './scope.ts';
 
@@ -35,8 +35,7 @@ export async function linkPage(db: Database, services: Services, actor: Actor, q
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [textOf(links), ofPerson(links.user_id)],
-    columns: { advisor_id: sql`person.advisor_id` },
+    search: [textOf(links), ofPerson(links.user_id, ofClients(actor, users.id))],
     joins: people,
     extra: names,
     defaultSort: ['created_at', 'DESC'],

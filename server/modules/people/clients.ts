@@ -23,6 +23,11 @@ export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
   );
 }
 
+/** The same of rows that keep their client's advisor themselves. */
+export function ofClientsKept(actor: Actor, { clientId, advisorId }: { clientId: Column; advisorId: Column }): SQL | undefined {
+  return actor.role === roles.employee ? refusingPool(eq(advisorId, actor.id), clientId) : ofClients(actor, clientId);
+}
+
 /**
  * The same and, for an advisor, rows of clients in the pool: for data they may read, the checklist and the purchases.
  * @param clientId the column that names the client

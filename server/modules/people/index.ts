@@ -4,6 +4,7 @@ export {
   isClient,
   isUnassigned,
   ofClients,
+  ofClientsKept,
   ofClientsAndPool,
   requireClient,
   requireClientOrPool,

@@ -20,11 +20,14 @@ export function phoneHas(phone: Column | SQL): (pattern: string) => SQL {
 /** What a person is found by. */
 export const userSearch: readonly SearchTerm[] = [textOf(users), phoneHas(users.phone)];
 
-/** Rows about a person are found by that person's name, e-mail and telephone. */
-export function ofPerson(id: Column | SQL): (pattern: string, db: Database) => Promise<SQL> {
+/**
+ * Rows about a person are found by that person's name, e-mail and telephone.
+ * @param among of `users`: whose rows the caller sees; nobody else need be looked at
+ */
+export function ofPerson(id: Column | SQL, among?: SQL): (pattern: string, db: Database) => Promise<SQL> {
   return (pattern, db) => {
     const named = and(ilike(textOf(users), pattern), or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.phone, pattern)));
-    const found = or(named, phoneHas(users.phone)(pattern));
+    const found = and(or(named, phoneHas(users.phone)(pattern)), among);
     const people = db.select({ id: users.id }).from(users).where(found);
     return referringTo(id, { ids: (limit) => people.limit(limit), all: sql`select users.id from users where ${found}` });
   };

@@ -1,14 +1,13 @@
 // Reading the work table: one line for each client, due and overdue dates on top.
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { clientDecides } from '../../../domain/link-turn.ts';
-import { asked, closingSteps, reEngageOf, stepsWhenOver } from '../../../domain/pipeline.ts';
+import { closingSteps, reEngageOf, stepsWhenOver } from '../../../domain/pipeline.ts';
 import type { DashboardCounts, DashboardListing, StatusTracker, StepInProcess } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows, totalCap } from '../../db/list.ts';
 import { inWave } from '../../db/transactions.ts';
-import { dashboardListings, links, stepsBegun } from '../../db/schema.ts';
+import { dashboardListings, stepsBegun, users } from '../../db/schema.ts';
 import { isClient, ofClients, ofPerson } from '../people/index.ts';
 import { pipelineScope } from './scope.ts';
 import { firmToday } from './today.ts';
@@ -19,17 +18,11 @@ export interface PipelineQuery {
   range?: readonly number[];
 }
 
-/** The states are the contract's own words: written into the statement, it stays one and the same. */
-const listed = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(', ');
-
-/** What a line shows of its client: at most one row each, and one pass over the client's links. */
+/** What a line shows of its client: at most one row each. */
 const joins = sql`left join users as person on person.id = dashboard_listings.user_id
   left join users as advisor on advisor.id = person.advisor_id
   left join packages on packages.id = person.package_id
-  left join customer_trackers as tracker on tracker.user_id = dashboard_listings.user_id
-  left join lateral (select count(*)::int as links, count(*) filter (where links.status in (${sql.raw(listed(clientDecides))}))::int as to_decide,
-    count(*) filter (where links.status in (${sql.raw(listed(asked))}))::int as waiting_on_us
-    from links where links.user_id = dashboard_listings.user_id and links.is_displayed) as cars on true`;
+  left join customer_trackers as tracker on tracker.user_id = dashboard_listings.user_id`;
 
 const derived = {
   client_name: sql<string>`person.name`,
@@ -40,9 +33,6 @@ const derived = {
     number | null
   >`(select checklist.progress from user_preferences as checklist where checklist.user_id = dashboard_listings.user_id order by checklist.submitted_at desc nulls last, checklist.id desc limit 1)`,
   date_of_last_contact: sql<string | null>`tracker.date_of_last_contact`,
-  links: sql<number>`cars.links`,
-  to_decide: sql<number>`cars.to_decide`,
-  waiting_on_us: sql<number>`cars.waiting_on_us`,
 };
 
 /** The date against the firm's day, as the column `re_engage` says it. */
@@ -64,7 +54,7 @@ export async function pipelinePage(db: Database, actor: Actor, query: PipelineQu
       filter: query.filter,
       sort: query.sort,
       range: query.range,
-      search: [ofPerson(dashboardListings.user_id)],
+      search: [ofPerson(dashboardListings.user_id, ofClients(actor, users.id))],
       columns: known === undefined ? derived : { ...derived, re_engage: reEngage(known) },
       joins,
       extra: derived,
@@ -84,50 +74,39 @@ export async function pipelineView(db: Database, actor: Actor, id: string, now: 
 /** The rows of one advisor's clients. */
 export const ofAdvisor = (advisorId: string): SQL => sql`person.advisor_id = ${advisorId}`;
 
-/** The numbers above the table and on its board; links are counted up to 10,001. */
+/** The numbers above the table and on its board; links are said up to 10,001. */
 export async function pipelineCounts(db: Database, actor: Actor, today: string, also?: SQL): Promise<DashboardCounts> {
-  const whose = sql`from ${dashboardListings} left join users as person on person.id = dashboard_listings.user_id where ${and(pipelineScope(actor), alive, also)}`;
-  const [{ rows }, { rows: cars }] = await inWave(
-    () =>
-      db.execute<StepCounts>(sql`select step_in_process as step, count(*)::int as all,
-        count(*) filter (where dashboard_listings.date_to_re_engage <= ${today}::date)::int as re_engage_due,
-        count(*) filter (where dashboard_listings.date_to_re_engage < ${today}::date)::int as re_engage_overdue,
-        count(*) filter (where dashboard_listings.note_status = 'waiting_on_client')::int as waiting_on_client ${whose} group by step_in_process`),
-    () => db.execute<CarCounts>(sql`select ${carsIn(clientDecides, actor, also)} as to_decide, ${carsIn(asked, actor, also)} as waiting_on_us`),
-  );
+  const { rows } = await db.execute<StepCounts>(sql`select step_in_process as step, count(*)::int as all,
+    count(*) filter (where dashboard_listings.date_to_re_engage <= ${today}::date)::int as re_engage_due,
+    count(*) filter (where dashboard_listings.date_to_re_engage < ${today}::date)::int as re_engage_overdue,
+    count(*) filter (where dashboard_listings.note_status = 'waiting_on_client')::int as waiting_on_client,
+    sum(dashboard_listings.to_decide)::int as to_decide, sum(dashboard_listings.waiting_on_us)::int as waiting_on_us
+    from ${dashboardListings} left join users as person on person.id = dashboard_listings.user_id where ${and(pipelineScope(actor), alive, also)} group by step_in_process`);
   const sum = (name: Exclude<keyof StepCounts, 'step'>) => rows.reduce((total, row) => total + row[name], 0);
+  const cars = (name: 'to_decide' | 'waiting_on_us') => Math.min(sum(name), totalCap + 1);
   return {
     all: sum('all'),
     in_progress: rows.filter((row) => !stepsWhenOver.includes(row.step)).reduce((total, row) => total + row.all, 0),
     re_engage_due: sum('re_engage_due'),
     re_engage_overdue: sum('re_engage_overdue'),
     waiting_on_client: sum('waiting_on_client'),
-    to_decide: cars[0]?.to_decide ?? 0,
-    waiting_on_us: cars[0]?.waiting_on_us ?? 0,
+    to_decide: cars('to_decide'),
+    waiting_on_us: cars('waiting_on_us'),
     closing: rows.filter((row) => closingSteps.includes(row.step)).reduce((total, row) => total + row.all, 0),
     by_step: Object.fromEntries(rows.map((row) => [row.step, row.all])),
   };
 }
 
-// Types, not interfaces: the driver's rows are open records.
+// A type, not an interface: the driver's rows are open records.
 type StepCounts = {
   step: StepInProcess;
   all: number;
   re_engage_due: number;
   re_engage_overdue: number;
   waiting_on_client: number;
-};
-
-type CarCounts = {
   to_decide: number;
   waiting_on_us: number;
 };
-
-/** How many shown links of those clients are in one of these states. */
-function carsIn(statuses: readonly string[], actor: Actor, also: SQL | undefined): SQL {
-  const those = and(sql`links.is_displayed and links.status in (${sql.raw(listed(statuses))})`, ofClients(actor, links.user_id), alive, also);
-  return sql`(select count(*)::int from (select 1 from links left join users as person on person.id = links.user_id where ${those} limit ${sql.raw(String(totalCap + 1))}) as found)`;
-}
 
 /** How far the work for one client has come; before there is a row, nothing but the request is there. */
 export async function statusTracker(db: Database, clientId: string, since: string): Promise<StatusTracker> {

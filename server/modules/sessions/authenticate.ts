@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import { operations } from '../../../generated/operations.ts';
 import { sessionEndSentences } from '../../../domain/session-end.ts';
 import { account } from '../../../domain/brief-texts.ts';
+import type { OperationId, SecondStep } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { unauthorized } from '../../../engine/server/problem.ts';
 import type { Authenticate } from '../../../engine/server/register.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
+import type { Config } from '../../config.ts';
 import { hashToken } from '../../tokens.ts';
 import { sessionCache, type KnownSession } from './cache.ts';
+import { hasSecondFactor, needsSecondStep, unfinished, waitsFor } from './second-step.ts';
 import { sessionLength } from './length.ts';
 import { endOf } from './sessions.ts';
 
@@ -17,12 +20,18 @@ const slideEvery = 60_000;
 
 /**
  * The owner of a token; null for one that is unknown, ended or of a closed account. A suspended account's token only allows asking for its own status, so that
- * the screen can say why.
- * @throws Problem 401 that says why the session ended, where that is known; with the brief's sentence for any other call of a suspended account
+ * the screen can say why; that of a sign-in without its second step opens what the contract names for it.
+ * @throws Problem 401 that says why the session ended, where that is known; with the brief's sentence for any other call of a suspended account; 403 that names
+ *   the second step a sign-in still waits for
  */
-export const authenticate: Authenticate = async (db, token, { operationId, params, now }) => {
+export const authenticateWith =
+  (config: Config): Authenticate =>
+  (db, token, call) =>
+    authenticate(config, db, token, call);
+
+async function authenticate(config: Config, db: Database, token: string, { operationId, params, now }: Parameters<Authenticate>[2]): Promise<Actor | null> {
   const hash = hashToken(token);
-  const session = sessionCache.get(hash) ?? (await lookUp(db, hash));
+  const session = sessionCache.get(hash) ?? (await lookUp(db, hash, config));
   if (!session || session.expiresAt <= now.getTime()) {
     const why = operations[operationId].public ? undefined : session ? 'expired' : await endOf(db, hash);
     if (why === undefined) return null;
@@ -36,10 +45,16 @@ export const authenticate: Authenticate = async (db, token, { operationId, param
     throw unauthorized(account.suspended);
   }
   if (session.status !== 'active') return null;
+  if (session.waitsFor !== null && !mayBeUnfinished(operationId, session.waitsFor)) {
+    if (operations[operationId].public) return null;
+    throw needsSecondStep(session.waitsFor);
+  }
   // The browser asks the status every 5 seconds; that alone is no use of the account.
-  if (operationId !== 'checkUserStatus') await slide(db, session, now);
+  if (operationId !== 'checkUserStatus' && session.waitsFor === null) await slide(db, session, now);
   return actor;
-};
+}
+
+const mayBeUnfinished = (operationId: OperationId, step: SecondStep) => operations[operationId].unfinished?.includes(unfinished[step]) ?? false;
 
 /** The person of a session while it lasts and its account is active; null afterwards. For addresses signed for that session. */
 export async function actorOfSession(db: Database, sessionId: string, now: Date): Promise<Actor | null> {
@@ -51,7 +66,7 @@ export async function actorOfSession(db: Database, sessionId: string, now: Date)
   return row && row.status === 'active' && new Date(row.expires_at) > now ? { id: row.id, role: row.role, sessionId } : null;
 }
 
-async function lookUp(db: Database, hash: string): Promise<KnownSession | undefined> {
+async function lookUp(db: Database, hash: string, config: Config): Promise<KnownSession | undefined> {
   const { generation } = sessionCache;
   const [row] = await db
     .select({
@@ -61,12 +76,20 @@ async function lookUp(db: Database, hash: string): Promise<KnownSession | undefi
       status: users.status,
       lastUsedAt: sessions.last_used_at,
       expiresAt: sessions.expires_at,
+      secondStepAt: sessions.second_step_at,
+      hasFactor: hasSecondFactor(),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(eq(sessions.token_hash, hash));
   if (!row) return undefined;
-  const session = { ...row, lastUsedAt: Date.parse(row.lastUsedAt), expiresAt: Date.parse(row.expiresAt) };
+  const { secondStepAt, hasFactor, ...known } = row;
+  const session: KnownSession = {
+    ...known,
+    lastUsedAt: Date.parse(row.lastUsedAt),
+    expiresAt: Date.parse(row.expiresAt),
+    waitsFor: waitsFor(config, { role: row.role, hasFactor, isConfirmed: secondStepAt !== null }),
+  };
   sessionCache.put(hash, session, generation);
   return session;
 }

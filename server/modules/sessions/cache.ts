@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '../../../generated/api.ts';
+import type { Role, SecondStep, UserStatus } from '../../../generated/api.ts';
 
 /** The cached session of a token. */
 export interface KnownSession {
@@ -6,6 +6,8 @@ export interface KnownSession {
   userId: string;
   role: Role;
   status: UserStatus;
+  /** What the sign-in still waits for. */
+  waitsFor: SecondStep | null;
   /** Milliseconds since 1970. */
   lastUsedAt: number;
   expiresAt: number;

@@ -1,27 +1,42 @@
 // Beginning and ending sessions. The token is given out once; the database keeps its hash.
 import { and, eq, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { SessionEnd } from '../../../domain/session-end.ts';
-import type { Role } from '../../../generated/api.ts';
+import type { Role, SecondStep } from '../../../generated/api.ts';
 import type { CallInfo } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { endedSessions, sessions } from '../../db/schema.ts';
+import { endedSessions, sessions, users } from '../../db/schema.ts';
 import { afterCommit } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { sessionCache } from './cache.ts';
 import { sessionLength } from './length.ts';
+import { hasSecondFactor, waitingLength, waitsFor } from './second-step.ts';
 
 /** The PostgreSQL channel on which processes announce changed sessions. */
 export const sessionChannel = 'forecourt_sessions';
 
-/** Starts a session and returns its token. Deletes the person's expired sessions. */
+/** When its owner proved that it is them, and by a second step; a session begun by a password alone has none yet. */
+export interface Proofs {
+  confirmed_at: string | null;
+  second_step_at: string | null;
+}
+
+/**
+ * Starts a session. Deletes the person's expired sessions.
+ * @param proofs taken over from the session it goes on from; without, the password was right just now
+ * @returns its token, and what it still waits for
+ */
 export async function openSession(
   db: Database,
   services: Services,
   user: { id: string; role: Role },
   request: Pick<CallInfo, 'userAgent' | 'host' | 'ip'>,
-): Promise<string> {
+  proofs?: Proofs,
+): Promise<{ token: string; waitsFor: SecondStep | null }> {
   const now = services.clock();
+  const [found] = await db.select({ hasFactor: hasSecondFactor() }).from(users).where(eq(users.id, user.id));
+  const { confirmed_at, second_step_at } = proofs ?? { confirmed_at: now.toISOString(), second_step_at: null };
+  const waits = waitsFor(services.config, { role: user.role, hasFactor: found?.hasFactor ?? false, isConfirmed: second_step_at !== null });
   const token = services.tokens.mint();
   await remove(db, and(eq(sessions.user_id, user.id), lt(sessions.expires_at, now.toISOString())), 'expired');
   await db.insert(sessions).values({
@@ -31,9 +46,11 @@ export async function openSession(
     host: request.host.slice(0, 255),
     ip: request.ip,
     last_used_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + sessionLength(user.role)).toISOString(),
+    expires_at: new Date(now.getTime() + (waits === null ? sessionLength(user.role) : waitingLength)).toISOString(),
+    confirmed_at,
+    second_step_at,
   });
-  return token;
+  return { token, waitsFor: waits };
 }
 
 /**

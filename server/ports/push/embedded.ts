@@ -42,9 +42,10 @@ export async function createEmbeddedPush(
     db.execute(sql`select pg_notify(${processChannel}, word) from unnest(${sql.param(words.map((word) => JSON.stringify(word)))}::text[]) as word`),
   );
   const say = async (word: Word) => {
-    // With other processes beside this one, all hear it from the database, this one as well.
+    // Browsers here hear an event at once; what comes back from the database is known by its id. Who is cut off is so once, everywhere at about the same time: a
+    // second word would cut off who has come back.
+    if (!config.databaseUrl || word.kind === 'event') obey(word);
     if (config.databaseUrl) await passOn(word);
-    else obey(word);
   };
 
   return {

@@ -6,6 +6,8 @@ import { WebSocket } from 'ws';
 import { PushEndpoint } from './endpoint.ts';
 import { sign } from './protocol.ts';
 
+const originalSend = WebSocket.prototype.send;
+
 /** On a busy machine a word may take its time. */
 const patience = { timeout: 10_000 };
 
@@ -99,4 +101,33 @@ it('repeats what was said a moment before to who subscribes now, says how long a
   expect(heard().map(({ id }) => id)).not.toContain('long ago');
   expect(heard().map(({ id }) => id)).not.toContain('for another');
   expect(heard().every(({ age }) => age >= 0 && age < 5_000)).toBe(true);
+});
+
+it('drops who reads nothing, and keeps no more for them than a few hundred events', async () => {
+  const { socket } = await subscribed();
+  const reader = await subscribed();
+  reader.socket.on('message', (message: Buffer) => {
+    if (message.includes('pusher:ping')) reader.socket.send('{"event":"pusher:pong","data":{}}');
+  });
+  const waiting: number[] = [];
+  const send = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, ...sent: Parameters<WebSocket['send']>) {
+    waiting.push(this.bufferedAmount);
+    return originalSend.apply(this, sent);
+  });
+  // Its answers to pings are not read either, but it says enough itself not to be taken for dead.
+  socket.pause();
+  const alive = setInterval(() => socket.send('{"event":"pusher:ping","data":{}}'), 100);
+  const text = 'x'.repeat(9_000);
+  let said = 0;
+  // What the system itself holds for a connection is some megabytes.
+  for (; endpoint.size > 1 && said < 5_000; said += 1) {
+    endpoint.deliver({ id: `flood ${said}`, channels: ['private-user-1'], name: 'changed', data: { text } });
+    await new Promise((later) => setImmediate(later));
+  }
+  clearInterval(alive);
+  send.mockRestore();
+  expect(endpoint.size).toBe(1);
+  expect(Math.max(...waiting)).toBeLessThan(120_000);
+  await expect.poll(() => reader.told.filter(({ event }) => event === 'changed').length, patience).toBe(said);
+  expect(reader.socket.readyState).toBe(WebSocket.OPEN);
 });

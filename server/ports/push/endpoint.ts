@@ -11,8 +11,8 @@ import { userChannel, type PushEvent } from './push.ts';
 
 /** What a browser says is short; anything longer closes the connection (code 1009). */
 const maxMessageBytes = 10_000;
-/** A browser that does not read its messages is disconnected. */
-const maxWaitingBytes = 1_000_000;
+/** A browser that does not read its messages is disconnected: some hundred events may wait, and no more memory than that. It connects again and asks anew. */
+const maxWaitingBytes = 100_000;
 const maxConnections = 10_000;
 const maxRemembered = 1_000;
 /** Who subscribes hears what was said this long before, in ms: a page has asked for its data by then, and listens a moment later. */
@@ -96,7 +96,10 @@ export class PushEndpoint {
     this.#recent.push({ at: now, event });
     while (this.#recent.length > maxRemembered || now - (this.#recent[0]?.at ?? now) > repeatedMs) this.#recent.shift();
     for (const channel of channels) {
-      for (const connection of this.#listeners.get(channel) ?? []) this.#send(connection, encode(name, { id, ...data }, channel));
+      const listeners = this.#listeners.get(channel);
+      if (!listeners) continue;
+      const text = encode(name, { id, ...data }, channel);
+      for (const connection of listeners) this.#send(connection, text);
     }
   }
 

@@ -19,9 +19,9 @@ function watchVisible(listener: () => void): () => void {
 /** What is wrong with the connection now. @param isSignedIn only then there is a live channel */
 export function useConnection(isSignedIn: boolean): Trouble | null {
   const isOnline = useOnline();
-  const isAway = useSyncExternalStore(reach.subscribe, reach.isAway);
-  const isPushing = useSyncExternalStore(live.subscribe, live.isPushing);
-  const isSeen = useSyncExternalStore(watchVisible, isVisible);
+  const isAway = useSyncExternalStore(reach.subscribe, reach.isAway, reach.isAway);
+  const isPushing = useSyncExternalStore(live.subscribe, live.isPushing, live.isPushing);
+  const isSeen = useSyncExternalStore(watchVisible, isVisible, () => true);
   const mayBeBlocked = isSignedIn && isSeen && isOnline && !isAway && !isPushing;
   const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => {

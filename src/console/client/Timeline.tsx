@@ -31,6 +31,8 @@ const tabOf: Readonly<Record<TargetKind, ((id: string | null) => string) | undef
   dashboard_listing: undefined,
   support_request: undefined,
   coupon: undefined,
+  bid_request: undefined,
+  deal: undefined,
 };
 
 function placeOf({ client_id, target_kind, target_id }: TimelineEntry): string | undefined {

@@ -9,7 +9,9 @@ import { UrgentQueue } from '../pipeline/UrgentQueue.tsx';
 import { useOwnAdvisor } from '../pipeline/wish.ts';
 import { showTable, WorkTable } from '../pipeline/WorkTable.tsx';
 import { FailedLine } from '../../../engine/web/Answered.tsx';
-import { formatLongDate, formatNumber } from '../../../engine/web/format.ts';
+import { totalText } from '../../../engine/console/list/total.ts';
+import { formatLongDate } from '../../../engine/web/format.ts';
+import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { useCount } from '../counts.ts';
 import { messages } from '../messages.ts';
 import { PageHeader } from '../PageHeader.tsx';
@@ -23,6 +25,7 @@ const dashboardMessages = messages.dashboard;
 export default function AdvisorDashboard() {
   const { basename } = useContext(ConsoleContext);
   const [today] = useState(() => new Date());
+  const isTakenOver = useTakenOver();
   const advisor = useOwnAdvisor();
   const list = useListPath();
   const queries = useQueryClient();
@@ -44,7 +47,7 @@ export default function AdvisorDashboard() {
     <>
       <PageHeader
         title={dashboardMessages.title}
-        aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{formatLongDate(today)}</Box>}
+        aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{isTakenOver && formatLongDate(today)}</Box>}
         actions={<AddLinks />}
       />
       <Card
@@ -80,7 +83,7 @@ export default function AdvisorDashboard() {
             }}
           >
             <Box component="strong" sx={{ fontSize: '1.125rem', lineHeight: '24px', fontWeight: 'fontWeightBold', letterSpacing: '-.01em' }}>
-              {count === undefined ? '–' : formatNumber(count)}
+              {count === undefined ? '–' : totalText(count)}
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {label}

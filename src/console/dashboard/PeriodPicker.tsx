@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { reportPeriodValues, reportPeriodLabels } from '../../../generated/enums.ts';
 import type { DayRange } from '../../../domain/periods.ts';
 import { Segmented } from '../../../engine/web/Segmented.tsx';
+import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { messages } from './messages.ts';
 import { periodLabel, type Choice } from './period.ts';
@@ -20,7 +21,7 @@ export interface PeriodPickerProps {
 /** The usual periods at a click, and a custom one behind the button that shows the dates. */
 export function PeriodPicker({ choice, days, onChoose }: PeriodPickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = periodLabel(choice, days);
+  const label = useTakenOver() ? periodLabel(choice, days) : '';
   return (
     <>
       <Box sx={{ '@media (max-width: 900px)': { display: 'none' } }}>

@@ -119,6 +119,13 @@ it('shows the rows behind a figure', async () => {
   expect(asked[0]?.searchParams.get('filter')).toBe(JSON.stringify({ to_decide_gte: 1, advisor_id: me }));
 });
 
+it('says of cars that were not counted to the end that there are more', async () => {
+  server.use(http.get('*/api/dashboard-listings/counts', () => HttpResponse.json({ ...sampleOf('DashboardCounts'), all: 12_345, to_decide: 10_001 })));
+  open('/dashboard?view=decide');
+  expect(await screen.findByRole('button', { name: 'Decisions 10,000+' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'All 12,345' })).toBeTruthy();
+});
+
 it('orders by a pressed column, first up, then down, then as usual', async () => {
   open();
   const links = await screen.findByRole('button', { name: 'Links' });

@@ -22,6 +22,7 @@ import { Answered } from '../../../engine/web/Answered.tsx';
 import { formatNumber } from '../../../engine/web/format.ts';
 import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
+import { totalText } from '../../../engine/console/list/total.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
 import { messages } from './messages.ts';
@@ -43,6 +44,9 @@ const countOf: Readonly<Record<View, (counts: DashboardCounts) => number>> = {
   asked: (counts) => counts.waiting_on_us,
 };
 
+/** Cars are counted up to a limit; clients all. */
+const countText = (view: View, counts: DashboardCounts): string => (view === 'decide' || view === 'asked' ? totalText : formatNumber)(countOf[view](counts));
+
 const tableId = 'work-table';
 
 /** Brings the table into sight, for figures that open its views. */
@@ -56,7 +60,7 @@ export function WorkTable() {
   const counts = useQuery({ ...countsQuery(wish.advisor), refetchInterval: usePollEvery(pollMs) });
   // The last two are no segments of their own until one of them was asked for from the figures above.
   const offered = views.filter((id) => id === view || (id !== 'decide' && id !== 'asked'));
-  const choices = offered.map((id) => ({ id, name: counts.data ? `${messages.view[id]} ${formatNumber(countOf[id](counts.data))}` : messages.view[id] }));
+  const choices = offered.map((id) => ({ id, name: counts.data ? `${messages.view[id]} ${countText(id, counts.data)}` : messages.view[id] }));
   const title = role === roles.admin ? messages.tableAll : messages.table;
   const showAll = () => change({ view: 'all', q: undefined });
   return (

@@ -24,8 +24,12 @@ export function setPanelWidth(width: number): void {
 
 /** The panel's width in px, live. */
 export function usePanelWidth(): number {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, read);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    read,
+  );
 }

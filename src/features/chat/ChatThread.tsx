@@ -42,6 +42,7 @@ export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps
       {conversation && (
         <>
           <MessageList
+            chatId={conversation.chat.id}
             messages={conversation.messages}
             outgoing={thread.outgoing}
             reader={reader}

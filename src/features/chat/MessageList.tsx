@@ -9,6 +9,7 @@ import { EmptyState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { localDay } from '../../../engine/web/zone.ts';
 import * as roles from '../../../generated/roles.ts';
+import { live } from '../../kit/live/live.ts';
 import { useSoundWhenMore } from '../../kit/sound/useSoundWhenMore.ts';
 import { MessageBlock } from './MessageBlock.tsx';
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx';
@@ -18,6 +19,7 @@ import { useThreadScroll } from './useThreadScroll.ts';
 import { dayHeading } from './when.ts';
 
 interface MessageListProps {
+  chatId: string;
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
   reader: Role;
@@ -37,7 +39,20 @@ interface MessageListProps {
 }
 
 /** A conversation: oldest on top, dates and new messages marked between, following the end unless the user has scrolled up. */
-export function MessageList({ messages, outgoing, reader, otherName, readByOther, readUpTo, hasOlder, onOlder, onRetry, onDiscard, onSeen }: MessageListProps) {
+export function MessageList({
+  chatId,
+  messages,
+  outgoing,
+  reader,
+  otherName,
+  readByOther,
+  readUpTo,
+  hasOlder,
+  onOlder,
+  onRetry,
+  onDiscard,
+  onSeen,
+}: MessageListProps) {
   const isMine = ({ sender_role: role }: Message) => (reader === 'client' ? role === roles.client : role !== roles.client);
   const { box, atEnd, fresh, toEnd, holdPlace, onScroll } = useThreadScroll({ messages, outgoing, isMine });
   const [loadingOlder, setLoadingOlder] = useState(false);
@@ -59,6 +74,8 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [last]);
+
+  useEffect(() => live.attend({ id: chatId, isSeen: () => atEnd.current && document.visibilityState === 'visible' }), [atEnd, chatId]);
 
   useSoundWhenMore(others);
 

@@ -28,6 +28,16 @@ export function mergeMessages(known: readonly Message[], added: readonly Message
 /** If further behind than this, in messages, a screen starts over with the newest: after weeks away no one reads on where they were. */
 const furthestBehind = 2000;
 
+/** What a query shows of a chat, with the chat as it is now: a conversation, a page of chats; undefined where the chat is in neither. */
+export function withChat(data: unknown, chat: Chat): unknown {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if ('chat' in data && isThis(data.chat, chat)) return { ...data, chat };
+  if (!('rows' in data) || !Array.isArray(data.rows) || !data.rows.some((row) => isThis(row, chat))) return undefined;
+  return { ...data, rows: data.rows.map((row: unknown) => (isThis(row, chat) ? chat : row)) };
+}
+
+const isThis = (value: unknown, { id }: Chat): boolean => typeof value === 'object' && value !== null && 'id' in value && value.id === id;
+
 type Known = Pick<Conversation, 'messages' | 'older'>;
 
 /** The number after which messages are missing in between, and how many; undefined where none are. Numbers rise by one. */

@@ -1,17 +1,18 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { StoredFile } from '../../../generated/api.ts';
+import type { Chat, StoredFile } from '../../../generated/api.ts';
+import { changeAndAsk } from '../../api/ask-together.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { Kept } from '../../kit/kept/kept.ts';
 import { useKept } from '../../kit/kept/useKept.ts';
 import { useOnline } from '../../kit/live/useOnline.ts';
-import { usePollEvery } from '../../kit/live/live.ts';
+import { live, usePollEvery } from '../../kit/live/live.ts';
 import { messages as chatMessages } from './messages.ts';
 import { statesOf, type Unsent } from './outbox/machine.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { chatKeys, messagesAfter, messagesBefore, threadPollMs } from './queries.ts';
-import { caughtUp, joined, lastSeq, mergeMessages, type Conversation } from './thread.ts';
+import { caughtUp, joined, lastSeq, mergeMessages, withChat, type Conversation } from './thread.ts';
 
 /** A conversation kept up to date; older loaded messages stay, and missed ones are filled in. */
 export function useConversation(id: string) {
@@ -72,7 +73,8 @@ export function useThread(id: string) {
 
   const change = (next: (before: Conversation) => Conversation) =>
     client.setQueryData<Conversation>(chatKeys.one(id), (before) => (before ? next(before) : before));
-  const refresh = () => client.invalidateQueries({ queryKey: chatKeys.all });
+  /** The chat as it is now, wherever it is shown: nothing of it has to be asked for. */
+  const show = (chat: Chat) => client.setQueriesData({ queryKey: chatKeys.all }, (data: unknown) => withChat(data, chat));
 
   return {
     query,
@@ -106,8 +108,11 @@ export function useThread(id: string) {
       const seq = lastSeq(conversation?.messages ?? []);
       if (seq <= readUpTo.current || (conversation?.chat.unread ?? 0) === 0) return;
       readUpTo.current = seq;
-      void dataOf(api.POST('/chats/{id}/read', { params: { path: { id } }, body: { seq } })).then(refresh, () => {
-        readUpTo.current = 0;
+      changeAndAsk(() => {
+        void dataOf(api.POST('/chats/{id}/read', { params: { path: { id } }, body: { seq } })).then(show, () => {
+          readUpTo.current = 0;
+        });
+        live.askTheRest();
       });
     },
   };

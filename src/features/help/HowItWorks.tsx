@@ -1,8 +1,9 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
-import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Suspense, useState } from 'react';
 import { help } from '../../../domain/brief-texts.ts';
+import { BareButton } from '../../../engine/web/PlainButton.tsx';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 
 const HowItWorksDialog = lazyScreen(() => import('./HowItWorksDialog.tsx'));
@@ -79,7 +80,9 @@ export function HowItWorks({ placement }: { placement: HowItWorksPlacement }) {
   return (
     <>
       <GlobalStyles styles={stripSpace[placement]} />
-      <ButtonBase
+      <Box
+        component={BareButton}
+        type="button"
         aria-haspopup="dialog"
         data-how-it-works={placement}
         onClick={() => setOpen(true)}
@@ -104,7 +107,7 @@ export function HowItWorks({ placement }: { placement: HowItWorksPlacement }) {
       >
         <HelpOutline aria-hidden="true" />
         <span className="text">{help.button}</span>
-      </ButtonBase>
+      </Box>
       {open && (
         <Suspense>
           <HowItWorksDialog onClose={() => setOpen(false)} />

@@ -1,6 +1,13 @@
 // Links side by side: which lines there are, which differ, and which column is best.
-import { worksheetLayout, type GroupKey, type LayoutGroup, type LineKind, type WorksheetLayout } from '../../../domain/worksheet-layout.ts';
-import type { Link, OtdWorksheet } from '../../../generated/api.ts';
+import {
+  worksheetLayout,
+  type GroupKey,
+  type LayoutGroup,
+  type LineKind,
+  type ShownWorksheet,
+  type WorksheetLayout,
+} from '../../../domain/worksheet-layout.ts';
+import type { Link } from '../../../generated/api.ts';
 import { linksLabels, otdWorksheetsLabels as sheetLabels } from '../../../generated/labels.ts';
 import { messages } from './messages.ts';
 
@@ -56,7 +63,7 @@ const names: Readonly<Record<LineKind, string>> & typeof comparison.lines = {
 };
 
 /** The columns' lines, group by group; a line that no column has is left out. As on the worksheet itself, a group's lines come to its last row. */
-export function compareGroups(links: readonly Link[], sheets: readonly (OtdWorksheet | undefined)[]): CompareGroup[] {
+export function compareGroups(links: readonly Link[], sheets: readonly (ShownWorksheet | undefined)[]): CompareGroup[] {
   const layouts = sheets.map((sheet) => sheet && worksheetLayout(sheet));
   const read = (key: string, label: string, of: (layout: WorksheetLayout) => number | null, tell: Tell = { better: 'low' }): CompareRow => {
     const values = layouts.map((layout) => (layout ? of(layout) : null));

@@ -18,6 +18,9 @@ const AccountForms = lazyScreen(fetchForms);
 /** Its table is larger than the rest of the page together, and comes below it. */
 const NotificationSection = lazyScreen(() => import('./NotificationSection.tsx'));
 
+/** Most never open it, and its parts are as large as the page. */
+const SecuritySection = lazyScreen(() => import('./SecuritySection.tsx'));
+
 /** The user's account, the same in all three areas. The area gives the heading. */
 export function Profile({ heading }: { heading: ReactNode }) {
   const me = useQuery(meQuery);
@@ -46,6 +49,15 @@ export function Profile({ heading }: { heading: ReactNode }) {
             }
           >
             <AccountForms user={me.data} />
+          </Suspense>
+          <Suspense
+            fallback={
+              <Section title={messages.security.title}>
+                <RowsSkeleton rows={3} />
+              </Section>
+            }
+          >
+            <SecuritySection email={me.data.email} />
           </Suspense>
           <Suspense
             fallback={

@@ -26,6 +26,7 @@ export const messages = {
     done: (ended: number) =>
       ended === 0 ? 'Password changed.' : `Password changed; signed out in ${ended === 1 ? 'one other place' : `${ended} other places`}.`,
   },
+  security: { title: 'Second step' },
   notifications: {
     title: 'Notifications',
     lead: 'Everything appears under the bell. Choose what also pops up or is e-mailed.',

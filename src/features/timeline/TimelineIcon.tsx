@@ -47,6 +47,8 @@ const targets: Readonly<Record<TargetKind, SvgIconComponent>> = {
   dashboard_listing: Work,
   support_request: Notes,
   coupon: Notes,
+  bid_request: PriceAsked,
+  deal: Accepted,
 };
 
 /** The event's icon; if it has none of its own, its subject's. */

@@ -9,6 +9,9 @@ export function signInPath(path: string): string {
   return path === '/' ? '/login' : `/login?${new URLSearchParams({ [wantedParameter]: path }).toString()}`;
 }
 
+/** The address of the second step that leads back to `path` afterwards. */
+export const secondStepPath = (path: string): string => `/second-step?${new URLSearchParams({ [wantedParameter]: path }).toString()}`;
+
 /**
  * The area path the user asked for before signing in, if their role may have it; null for another role's page, for a page outside the areas, and for anything
  * that is no path of ours.

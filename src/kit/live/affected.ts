@@ -23,7 +23,7 @@ export function shows({ key, data }: { key: readonly unknown[]; data?: unknown }
 }
 
 /** Whether one of the ids occurs anywhere in it. */
-function holds(value: unknown, ids: ReadonlySet<string>): boolean {
+export function holds(value: unknown, ids: ReadonlySet<string>): boolean {
   if (typeof value === 'string') return ids.has(value);
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((part) => holds(part, ids));

@@ -3,13 +3,20 @@ import Pusher, { type Options } from 'pusher-js';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { api, apiBase, dataOf } from '../../api/client.ts';
 
-/** While there is no connection, this often it is tried whether there could be one, in ms. */
-const probeMs = 5_000;
+/** While there is no connection, about this often it is tried whether there could be one, in ms. */
+const probeMs = 1_000;
+/** As long as a connection may take to open before it is begun again, in ms; twice as long each time it was begun for nothing although the server answers. */
+const openingMs = 1_500;
+const mostDoublings = 5;
 
 /** A push message: which resources changed, and of which only the named records. */
 export interface Word {
   resources: readonly string[];
   ids?: Readonly<Record<string, readonly string[]>>;
+  /** The records it is about; none where there are too many to say. */
+  about?: readonly string[];
+  /** The call that changed it. */
+  call?: string;
   /** Said before this page listened, so many ms ago; only this server's own endpoint repeats. */
   age?: number;
 }
@@ -89,26 +96,51 @@ export function connect({ settings, userId, onChange, onConnectedChange }: LiveC
   // The hosted service ends what a signed-in person hears when their session ends; this server finds them by their channel.
   if (settings.cluster !== null) pusher.signin();
 
+  let openingSince = 0;
+  connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current === 'connecting' || current === 'connected') openingSince = Date.now();
+  });
+  let ended = false;
+  let asking = false;
+  /** How often the way was tried although the server answered: something else is in between. */
+  let invain = 0;
   /** The library waits long between its tries, and does not ask again where the channel was refused; a server that answers is tried at once. */
   const probe = async () => {
-    const underWay = connection.state === 'connecting' || (connection.state === 'connected' && channel.subscriptionPending);
-    if (channel.subscribed || underWay || document.visibilityState === 'hidden') return;
+    const opensFor = connection.state === 'connecting' || connection.state === 'connected' ? Date.now() - openingSince : Infinity;
+    if (channel.subscribed || asking || document.visibilityState === 'hidden' || opensFor < openingMs * 2 ** Math.min(invain, mostDoublings)) return;
+    asking = true;
     const reachable = await fetch('/healthz', { cache: 'no-store' }).then(
       (response) => response.ok,
       () => false,
     );
-    if (!reachable || ended) return;
+    asking = false;
+    if (ended || channel.subscribed) return;
+    invain = reachable ? invain + 1 : 0;
+    if (!reachable) return;
     pusher.disconnect();
     pusher.connect();
   };
-  let ended = false;
+  channel.bind('pusher:subscription_succeeded', () => {
+    invain = 0;
+  });
   const probing = () => void probe();
-  const timer = setInterval(probing, probeMs);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Never all pages of a firm at the same moment: they have lost their server together.
+  const probeAgain = () => {
+    timer = setTimeout(
+      () => {
+        probing();
+        probeAgain();
+      },
+      probeMs * (0.5 + Math.random()),
+    );
+  };
+  probeAgain();
   window.addEventListener('online', probing);
   document.addEventListener('visibilitychange', probing);
   return () => {
     ended = true;
-    clearInterval(timer);
+    clearTimeout(timer);
     window.removeEventListener('online', probing);
     document.removeEventListener('visibilitychange', probing);
     onConnectedChange(false);

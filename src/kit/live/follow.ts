@@ -1,7 +1,9 @@
 // Fetched after sign-in with the push library, so that no first screen waits for it.
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { ownChanges } from '../../../engine/web/own-changes.ts';
 import type { PublicSettings } from '../../../generated/api.ts';
-import { alsoChanged, shows, type Changed } from './affected.ts';
+import { askTogether } from '../../api/ask-together.ts';
+import { alsoChanged, holds, shows, type Changed } from './affected.ts';
 import { connect, type Word } from './connect.ts';
 import { live } from './live.ts';
 
@@ -9,29 +11,84 @@ import { live } from './live.ts';
 const togetherMs = 250;
 /** What was answered this long before the first connection counts as just asked, in ms: as long as a page takes to begin. */
 const justAskedMs = 3_000;
+/** As long as a page's own change is waited for, and what its screen asks after it, in ms. */
+const ownPatienceMs = 2_000;
+const afterOwnMs = 50;
+/** As long as what is seen may take to be marked so, in ms. */
+const markPatienceMs = 1_000;
 
-/** Follows the pushes for a person: an event names resources, or records of them, and every query that shows one is refetched. Returns how to end it. */
+/** What changed, by when it was asked for: of the page's own change, what was asked since the answer is not asked again. */
+interface Heard {
+  changed: Changed;
+  since: number;
+}
+
+/**
+ * Follows the pushes for a person: an event names resources, or records of them, and every query that shows one is refetched, all of them in one call. Returns
+ * how to end it.
+ */
 export function follow(queries: QueryClient, settings: PublicSettings['push'], userId: string): () => void {
-  let changed: Changed = new Map();
+  let words: Word[] = [];
+  /** What a mark as seen is waited with. */
+  let rest: Heard[] = [];
   let wasConnected = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+  let heldSince: number | undefined;
+
+  const begun = new WeakMap<Query, number>();
+  const unsubscribe = queries.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') begun.set(event.query, Date.now());
+  });
+  /** When its data, or the data it waits for, was asked for. */
+  const askedAt = (query: Query): number => Math.max(query.state.fetchStatus === 'fetching' ? (begun.get(query) ?? 0) : 0, query.state.dataUpdatedAt);
+  const concerns = (query: Query, heard: readonly Heard[]): boolean =>
+    heard.some(({ changed, since }) => askedAt(query) < since && shows({ key: query.queryKey, data: query.state.data }, changed));
+  const refetch = (wanted: (query: Query) => boolean) => askTogether(() => void queries.invalidateQueries({ predicate: wanted }));
+
+  const askTheRest = () => {
+    clearTimeout(restTimer);
+    restTimer = undefined;
+    const waiting = rest;
+    rest = [];
+    if (waiting.length > 0) refetch((query) => concerns(query, waiting));
+  };
+  live.onAskTheRest(askTheRest);
 
   const ask = () => {
     timer = undefined;
-    if (changed.size === 0) return;
-    if (live.isHeld()) {
-      timer = setTimeout(ask, togetherMs);
+    if (words.length === 0) return;
+    const waitsForOwn = ownChanges.isUnderWay() && Date.now() - (heldSince ??= Date.now()) < ownPatienceMs;
+    if (live.isHeld() || waitsForOwn) {
+      timer = setTimeout(ask, waitsForOwn ? afterOwnMs : togetherMs);
       return;
     }
-    const asked = changed;
-    changed = new Map();
+    heldSince = undefined;
+    const now: Heard[] = [];
+    const marked: Heard[] = [];
+    const seen = new Set<string>();
+    for (const word of words) {
+      const own = word.call === undefined ? undefined : ownChanges.answeredAt(word.call);
+      // A notice of what is in view: it will be marked as seen, and what counts such notices is asked after that.
+      const inView = own === undefined && word.resources.includes('notifications') ? (word.about ?? []).filter(live.isSeen) : [];
+      for (const id of inView) seen.add(id);
+      (inView.length > 0 ? marked : now).push({ changed: alsoChanged(new Map(), word), since: own ?? Infinity });
+    }
+    words = [];
     timer = setTimeout(ask, togetherMs);
-    void queries.invalidateQueries({ predicate: ({ queryKey, state }) => shows({ key: queryKey, data: state.data }, asked) });
+    refetch((query) => concerns(query, now) || (concerns(query, marked) && holds([query.queryKey, query.state.data], seen)));
+    if (marked.length === 0) return;
+    // Not what is asked now.
+    const askedNow = Date.now();
+    rest = [...rest, ...marked.map(({ changed }) => ({ changed, since: askedNow }))];
+    clearTimeout(restTimer);
+    restTimer = setTimeout(askTheRest, markPatienceMs);
   };
   const onChange = (word: Word) => {
-    changed = alsoChanged(changed, word);
-    // The first event refetches at once, those after it a moment later.
-    if (timer === undefined) ask();
+    words.push(word);
+    // The first event refetches at once, those after it a moment later. What this page changed itself its screen may be about to ask for.
+    const isOwn = word.call !== undefined && ownChanges.answeredAt(word.call) !== undefined;
+    if (timer === undefined) timer = setTimeout(ask, isOwn ? afterOwnMs : 0);
   };
   const onConnectedChange = (connected: boolean) => {
     live.setPushing(connected);
@@ -41,12 +98,15 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     const repeats = settings.cluster === null && settings.host === null;
     const since = Date.now() - (wasConnected || !repeats ? 0 : justAskedMs);
     wasConnected = true;
-    void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since });
+    refetch(({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since);
   };
 
   const disconnect = connect({ settings, userId, onChange, onConnectedChange });
   return () => {
     clearTimeout(timer);
+    clearTimeout(restTimer);
+    live.onAskTheRest(() => {});
+    unsubscribe();
     disconnect();
   };
 }

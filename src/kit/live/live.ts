@@ -8,6 +8,16 @@ interface Live {
   /** Until the returned function is called, changes are queued: a record being deleted here must not be refetched. */
   hold: () => () => void;
   isHeld: () => boolean;
+  /**
+   * A record stands on this page and is marked as seen as it changes. While `isSeen`, a notice about it lets only what shows the record be asked at once; the
+   * rest is asked with the mark (`askTheRest`), or a moment later where none is made. Returns how to end it.
+   */
+  attend: (record: { id: string; isSeen: () => boolean }) => () => void;
+  isSeen: (id: string) => boolean;
+  /** Asks what waits for the mark. */
+  askTheRest: () => void;
+  /** Set by who follows the pushes. */
+  onAskTheRest: (ask: () => void) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -16,6 +26,8 @@ export const whilePushingMs = 120_000;
 
 let pushing = false;
 let holding = 0;
+let askTheRest = () => {};
+const attended = new Set<{ id: string; isSeen: () => boolean }>();
 const listeners = new Set<() => void>();
 
 export const live: Live = {
@@ -34,6 +46,15 @@ export const live: Live = {
     };
   },
   isHeld: () => holding > 0,
+  attend: (record) => {
+    attended.add(record);
+    return () => void attended.delete(record);
+  },
+  isSeen: (id) => [...attended].some((record) => record.id === id && record.isSeen()),
+  askTheRest: () => askTheRest(),
+  onAskTheRest: (ask) => {
+    askTheRest = ask;
+  },
   subscribe: (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -45,7 +66,7 @@ export const live: Live = {
  * For `refetchInterval`; TanStack Query pauses it while the page is hidden.
  */
 export function usePollEvery(ms: number): number {
-  return useSyncExternalStore(live.subscribe, live.isPushing) ? Math.max(ms, whilePushingMs) : ms;
+  return useSyncExternalStore(live.subscribe, live.isPushing, live.isPushing) ? Math.max(ms, whilePushingMs) : ms;
 }
 
 /** The longest that a count which could not be asked for stays unknown before it is asked for again, in ms. */

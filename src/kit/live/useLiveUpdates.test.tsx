@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { ownChanges } from '../../../engine/web/own-changes.ts';
 import { connect } from '../../test/live-connection.ts';
 import { renderShell, testSettings } from '../../test/shell.tsx';
 import type { PublicSettings } from '../../../generated/api.ts';
@@ -38,6 +39,16 @@ function Shown({ path }: { path: '/chats' | '/links' }) {
   return <p>{`${path} ${data ?? ''}`}</p>;
 }
 
+/** What a screen does after a change of its own. */
+function AskLinks() {
+  const queries = useQueryClient();
+  return (
+    <button type="button" onClick={() => void queries.refetchQueries({ queryKey: ['/links'] })}>
+      Ask
+    </button>
+  );
+}
+
 function Page({ userId }: { userId: string | null }) {
   useLiveUpdates(userId);
   return (
@@ -45,6 +56,7 @@ function Page({ userId }: { userId: string | null }) {
       <Shown path="/chats" />
       <Shown path="/links" />
       <output>{usePollEvery(3_000)}</output>
+      <AskLinks />
     </>
   );
 }
@@ -86,6 +98,8 @@ it('asks once for what changes in quick succession', async () => {
   act(() => {
     for (let count = 0; count < 20; count += 1) connection.onChange({ resources: ['links'] });
   });
+  await screen.findByText('/links 2');
+  act(() => connection.onChange({ resources: ['links'] }));
   await screen.findByText('/links 3');
   expect(asked['/links']).toBe(3);
 });
@@ -116,6 +130,41 @@ it('asks nothing again that was just asked, catches up after a gap, and polls se
   expect(asked).toEqual({ '/chats': 2, '/links': 2 });
   act(() => connection.onConnectedChange(false));
   expect(screen.getByRole('status').textContent).toBe('3000');
+});
+
+it('asks only for what shows the record in view when a notice of it comes, and for the rest with the mark, or a moment later', async () => {
+  show('someone');
+  await screen.findByText('/links 1');
+  const connection = await connected();
+  const id = '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10';
+  const end = live.attend({ id, isSeen: () => true });
+  const notice = { resources: ['links', 'notifications'], about: [id] };
+  act(() => connection.onChange({ ...notice, ids: {} }));
+  act(() => connection.onChange({ resources: ['chats'] }));
+  await screen.findByText('/chats 2');
+  expect(asked['/links']).toBe(1);
+  act(() => live.askTheRest());
+  await screen.findByText('/links 2');
+  act(() => connection.onChange(notice));
+  // No mark comes.
+  await screen.findByText('/links 3', {}, { timeout: 5_000 });
+  end();
+  act(() => connection.onChange(notice));
+  await screen.findByText('/links 4');
+});
+
+it('does not ask again for what was asked for since its own change was answered', async () => {
+  show('someone');
+  await screen.findByText('/links 1');
+  const connection = await connected();
+  const answered = ownChanges.begin();
+  act(() => connection.onChange({ resources: ['links', 'chats'], call: 'mine' }));
+  answered(new Response(null, { headers: { 'x-request-id': 'mine' } }));
+  expect(asked).toEqual({ '/chats': 1, '/links': 1 });
+  // What the screen asks by itself after the change.
+  act(() => screen.getByRole('button', { name: 'Ask' }).click());
+  await screen.findByText('/chats 2');
+  expect(asked).toEqual({ '/chats': 2, '/links': 2 });
 });
 
 it('asks again once it listens where a hosted service pushes, which repeats nothing', async () => {

@@ -23,5 +23,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The current time for display; advances every half minute. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now);
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => now,
+  );
 }

@@ -27,6 +27,7 @@ export function LogoLoader({ text, inline = false }: LogoLoaderProps) {
   const late = useDelayed();
   return (
     <Box
+      data-loader
       role="status"
       aria-live="polite"
       sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 3, minHeight: inline ? 240 : '100vh', color: 'text.secondary' }}

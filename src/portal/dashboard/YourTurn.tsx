@@ -7,6 +7,8 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineRounded';
 import ChecklistIcon from '@mui/icons-material/ChecklistRounded';
 import PackageIcon from '@mui/icons-material/WorkspacePremiumOutlined';
+import ContractIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
+import DeliveryIcon from '@mui/icons-material/KeyOutlined';
 import ComplaintIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
 import TaskAlt from '@mui/icons-material/TaskAltRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -26,6 +28,10 @@ const screens: Readonly<Record<Turn['kind'], { path: string; icon: SvgIconCompon
   finish_checklist: { path: '/preference-checklist', icon: ChecklistIcon },
   change_checklist: { path: '/preference-checklist', icon: ChecklistIcon },
   answer_complaint: { path: '/complaints', icon: ComplaintIcon },
+  confirm_contract: { path: '/deal', icon: ContractIcon },
+  choose_delivery: { path: '/deal', icon: DeliveryIcon },
+  bring_papers: { path: '/deal', icon: ContractIcon },
+  rate_deal: { path: '/deal', icon: DeliveryIcon },
 };
 
 function titleOf(turn: Turn, advisor: string): string {

@@ -1,5 +1,7 @@
 /** The words of the dashboard. */
 export const dashboardMessages = {
+  // Where nobody knows yet who comes, nor when.
+  welcome: 'Welcome back',
   morning: (name: string) => `Good morning, ${name}`,
   afternoon: (name: string) => `Good afternoon, ${name}`,
   evening: (name: string) => `Good evening, ${name}`,
@@ -57,6 +59,10 @@ export const dashboardMessages = {
     finish_checklist: { action: 'Continue', title: 'Finish the checklist' },
     change_checklist: { action: 'Review', title: 'Your advisor requested changes to your checklist' },
     answer_complaint: { action: 'Answer', title: 'Reply to your complaint' },
+    confirm_contract: { action: 'Confirm', title: 'Confirm the contract' },
+    choose_delivery: { action: 'Choose', title: 'Choose a delivery time' },
+    bring_papers: { action: 'See papers', title: 'Bring your papers' },
+    rate_deal: { action: 'Rate', title: 'How did it go?' },
   },
   percentDone: (percent: number) => `${percent}% done`,
 } as const;

@@ -35,6 +35,7 @@ const noLast = (one: Choice, other: Choice): number => Number(one.to === 'reject
 const weight = (link: Link, to: LinkStatus): number => (to === 'rejected' ? 0 : looks[to] === 'contained' && !asksAgain(link, to) ? 2 : 1);
 const saidOf: Readonly<Partial<Record<LinkStatus, string>>> = messages.said;
 // Most offers are looked at without being rejected.
+const NegotiateDialog = whenOpened(() => import('./NegotiateDialogFrame.tsx'));
 const RejectDialog = whenOpened(() => import('./RejectDialogFrame.tsx'));
 
 const Stack = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 14 } });
@@ -71,6 +72,7 @@ interface LinkChoicesProps {
 export function LinkChoices({ link, row = false, first, onDecided, none }: LinkChoicesProps) {
   const [now] = useState(() => new Date());
   const [asking, setAsking] = useState(false);
+  const [negotiates, setNegotiates] = useState(false);
   const decide = useDecide();
   const { ask, question } = useQuestion();
   const open = choicesOf(link, now);
@@ -84,6 +86,7 @@ export function LinkChoices({ link, row = false, first, onDecided, none }: LinkC
   };
   const choose = async (to: LinkStatus, label: string) => {
     if (to === 'rejected') setAsking(true);
+    else if (asksAgain(link, to)) setNegotiates(true);
     else if (await isMeant(to, label)) decideOn(to, saidOf[to] ?? messages.said.back);
   };
   /** Far-reaching choices ask first, as the contract says: accepting names the price. */
@@ -121,6 +124,7 @@ export function LinkChoices({ link, row = false, first, onDecided, none }: LinkC
         })}
       </Choices>
       {question}
+      <NegotiateDialog open={negotiates} link={link} onClose={() => setNegotiates(false)} onAsked={() => onDecided?.(link.id)} />
       <RejectDialog
         open={asking}
         needsReason={open.some(({ to, needsReason }) => to === 'rejected' && needsReason)}

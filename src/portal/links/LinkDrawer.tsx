@@ -12,6 +12,9 @@ import { Note } from '../../../engine/web/Note.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
+import { useAreaPath } from '../../kit/area/area.ts';
+import { Link as RouterLink } from '../../kit/router/Link.tsx';
+import { bidsMessages } from '../bids/messages.ts';
 import { LinkChoices } from './LinkChoices.tsx';
 import { messages } from '../../features/links/messages.ts';
 import { ResearchView } from '../../features/links/ResearchView.tsx';
@@ -51,6 +54,7 @@ interface LinkDrawerProps {
 
 /** Looks closer at one link without losing the list: worksheet, research, comments, photos; at the foot the choices, or why there are none. */
 export default function LinkDrawer({ link, taken, onClose, onDecided }: LinkDrawerProps) {
+  const to = useAreaPath();
   const [chosen, setChosen] = useState<Shown>();
   // Until the reader chooses a tab, the latest news is in front, also when it comes while they look.
   const shown = chosen ?? (link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'comments');
@@ -83,6 +87,7 @@ export default function LinkDrawer({ link, taken, onClose, onDecided }: LinkDraw
             {messages.offer} <OpenInNew aria-hidden="true" sx={{ fontSize: 14, verticalAlign: '-2px' }} />
           </a>
         )}
+        {link.bid_request_id !== null && <RouterLink to={to(`/bids/${link.bid_request_id}`)}>{bidsMessages.see}</RouterLink>}
       </Typography>
       <Box sx={{ mb: 5 }}>
         <LineTabs<Shown> label={link.title} value={shown} onChange={setChosen} tabs={parts.map((id) => ({ id, label: messages.tabs[id] }))} />

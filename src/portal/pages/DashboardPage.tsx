@@ -18,7 +18,9 @@ import { JourneyText } from '../../features/help/JourneyText.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
+import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { localHour } from '../../../engine/web/zone.ts';
+import { AskedNotes } from '../bids/AskedNotes.tsx';
 import { AdvisorSection } from '../dashboard/AdvisorSection.tsx';
 import { JourneyRail } from '../dashboard/JourneyRail.tsx';
 import { PackageSection } from '../dashboard/PackageSection.tsx';
@@ -62,6 +64,7 @@ function meanwhileOf(journey: Journey, advisor: string | undefined): string {
 /** The client's step, their open tasks, who answers and when, and their events. */
 export default function DashboardPage() {
   const { firstName } = useReader();
+  const isTakenOver = useTakenOver();
   const [hour] = useState(() => localHour(new Date()));
   const journey = useSteady(useQuery(journeyQuery));
   const advisor = useSteady(useQuery(advisorQuery));
@@ -72,7 +75,7 @@ export default function DashboardPage() {
   return (
     <>
       <PageTitle title={messages.pages.dashboard} />
-      <Heading line={inUse.data ? packageLine(inUse.data) : null} title={greeting(firstName, hour)} />
+      <Heading line={inUse.data ? packageLine(inUse.data) : null} title={isTakenOver ? greeting(firstName, hour) : dashboardMessages.welcome} />
       {failed && (
         <Card>
           <ErrorState title={dashboardMessages.didNotLoad} onRetry={retry}>
@@ -92,6 +95,7 @@ function Loaded({ journey, advisor: card, inUse }: { journey: Journey; advisor: 
   return (
     <>
       <JourneyRail steps={journey.steps} yourTurn={turns.length > 0} />
+      <AskedNotes />
       <Box sx={columns}>
         <YourTurn turns={turns} advisor={advisor ?? dashboardMessages.desk} meanwhile={meanwhileOf(journey, advisor)} />
         <AdvisorSection card={card} isNext={presentStep(journey) === 'advisor'} />

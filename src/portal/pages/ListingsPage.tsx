@@ -16,6 +16,7 @@ import { useFirstRows } from '../../../engine/web/useFirstRows.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { byCategory, groups, inOrder, sorts, toCompare, type Group, type LinkSort } from '../../features/links/choices.ts';
+import { AskedNotes } from '../bids/AskedNotes.tsx';
 import { LinkCard } from '../links/LinkCard.tsx';
 import { ListSkeleton } from '../links/ListSkeleton.tsx';
 import { messages as linksMessages } from '../../features/links/messages.ts';
@@ -159,6 +160,7 @@ export default function ListingsPage() {
         </div>
         <CompareButton links={comparable} onCompare={change} sx={wideOnly} />
       </Top>
+      <AskedNotes />
       {list.isPending && <ListSkeleton />}
       {list.isError && (
         <Card sx={{ mt: 6 }}>

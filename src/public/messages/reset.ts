@@ -1,6 +1,7 @@
 /** The words of choosing a new password. */
 export const resetMessages = {
   title: 'Choose a new password',
+  leadUnchecked: 'Changing it signs you out everywhere else.',
   lead: (email: string) => `You sign in with ${email}. Changing it signs you out everywhere else.`,
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeLead: (email: string) => `Choose a password to sign in as ${email}.`,

@@ -21,10 +21,21 @@ const fields = {
   repeated: { ...resetPasswordForm.password, name: 'repeated', label: resetMessages.repeat },
 };
 
+interface ChoosePasswordFormProps {
+  token: string;
+  /** What the link is for; undefined while that is asked. */
+  link: CheckedLink | undefined;
+  /** Asks it. */
+  check: () => Promise<CheckedLink>;
+  suffix: string;
+}
+
+const isInvitation = ({ purpose }: CheckedLink): boolean => purpose === 'accept_invitation';
+
 /** The password typed twice; the next step depends on the mail's purpose. */
-export function ChoosePasswordForm({ token, link, suffix }: { token: string; link: CheckedLink; suffix: string }) {
+export function ChoosePasswordForm({ token, link, check, suffix }: ChoosePasswordFormProps) {
   const navigate = useNavigate();
-  const invited = link.purpose === 'accept_invitation';
+  const invited = link !== undefined && isInvitation(link);
   const form = usePlainForm({
     fields,
     initial: { password: '', repeated: '' },
@@ -33,36 +44,26 @@ export function ChoosePasswordForm({ token, link, suffix }: { token: string; lin
     body: ({ password }) => ({ token, password }),
     check: ({ password, repeated }) => (repeated === password ? {} : { repeated: resetMessages.differ }),
     submit: async (body) => {
+      const isInvited = isInvitation(link ?? (await check()));
       const { email } = await dataOf(api.POST('/auth/reset-password', { body }));
       toast.success(resetMessages.done);
       // A new user is signed in right away; the sign-in page then leads to their own area. The password is saved either way: if signing in fails, they do it
       // themselves.
-      if (invited) await signIn({ email, password: body.password }).catch(() => undefined);
+      if (isInvited) await signIn({ email, password: body.password }).catch(() => undefined);
       navigate(`/login${suffix}`, { replace: true });
     },
   });
   return (
     <FormFrame
       title={invited ? resetMessages.welcome(link.first_name) : resetMessages.title}
-      lead={invited ? resetMessages.welcomeLead(link.email) : resetMessages.lead(link.email)}
+      lead={invited ? resetMessages.welcomeLead(link.email) : link ? resetMessages.lead(link.email) : resetMessages.leadUnchecked}
     >
-      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
+      <Box component="form" {...form.form} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormProblem problem={form.problem}>
           {form.problem?.status === 410 && <Link to={`/forgot-password${suffix}`}>{resetMessages.askAgain}</Link>}
         </FormProblem>
-        <PasswordField
-          {...form.field('password')}
-          autoComplete="new-password"
-          value={form.values.password}
-          onChange={(event) => form.set('password', event.target.value)}
-        />
-        <PasswordField
-          {...form.field('repeated')}
-          hint={undefined}
-          autoComplete="new-password"
-          value={form.values.repeated}
-          onChange={(event) => form.set('repeated', event.target.value)}
-        />
+        <PasswordField {...form.field('password')} autoComplete="new-password" />
+        <PasswordField {...form.field('repeated')} hint={undefined} autoComplete="new-password" />
         <SubmitButton label={resetMessages.submit} busyLabel={resetMessages.busy} busy={form.busy} />
       </Box>
     </FormFrame>

@@ -55,7 +55,7 @@ function Confirm({ token }: { token: string }) {
   if (form.problem?.status === 410) return <DeadLink text={form.problem.message} />;
   return (
     <FormFrame title={confirmMessages.title} lead={confirmMessages.lead}>
-      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
+      <Box component="form" {...form.form} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormProblem problem={form.problem} />
         <SubmitButton label={confirmMessages.submit} busyLabel={confirmMessages.busy} busy={form.busy} />
       </Box>

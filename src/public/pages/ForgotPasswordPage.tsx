@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from '../../kit/router/Link.tsx';
 import { forgotPasswordForm } from '../../../generated/forms.ts';
 import { forgotPasswordBody } from '../../../generated/validators/forgotPassword.js';
 import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
+import { PlainButton } from '../../../engine/web/PlainButton.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
@@ -42,9 +42,9 @@ export default function ForgotPasswordPage() {
           {forgotMessages.sent(sentTo)}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 5, mt: 7 }}>
-          <Button variant="outlined" onClick={() => setSentTo(null)}>
+          <PlainButton type="button" look="outlined" onClick={() => setSentTo(null)}>
             {forgotMessages.again}
-          </Button>
+          </PlainButton>
           {back}
         </Box>
       </FormFrame>
@@ -53,9 +53,9 @@ export default function ForgotPasswordPage() {
   return (
     <FormFrame title={forgotMessages.title} lead={forgotMessages.lead}>
       <ChosenPackage note={forgotMessages.packageKept} />
-      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
+      <Box component="form" {...form.form} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormProblem problem={form.problem} />
-        <EmailField {...form.field('email')} value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />
+        <EmailField {...form.field('email')} />
         <SubmitButton label={forgotMessages.submit} busyLabel={forgotMessages.busy} busy={form.busy} />
       </Box>
       <Box sx={{ mt: 6, fontSize: 'var(--fs-ui)' }}>{back}</Box>

@@ -1,12 +1,13 @@
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useCallback } from 'react';
 import { Link } from '../../kit/router/Link.tsx';
 import { useLocation } from '../../kit/router/router.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
-import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
+import { plainLooks } from '../../../engine/web/PlainButton.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
+import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { suffixOf } from '../chosen-package.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
@@ -24,21 +25,21 @@ function mailedLink(hash: string): MailedLink {
   return { token: carried.get('token'), suffix: suffixOf(carried.get('package')) };
 }
 
+const AskAgain = styled(Link)({ ...plainLooks(), marginTop: 28 });
+
 function DeadLink({ title, text, suffix }: { title: string; text: string; suffix: string }) {
   return (
     <FormFrame title={title} lead={text}>
-      <Button variant="contained" component={Link} to={`/forgot-password${suffix}`} sx={{ mt: 7 }}>
-        {resetMessages.askAgain}
-      </Button>
+      <AskAgain to={`/forgot-password${suffix}`}>{resetMessages.askAgain}</AskAgain>
     </FormFrame>
   );
 }
 
 function CheckedLink({ token, suffix }: { token: string; suffix: string }) {
-  const check = useCallback((signal: AbortSignal) => dataOf(api.POST('/auth/check-token', { body: { token }, signal })), [token]);
+  const check = useCallback((signal?: AbortSignal) => dataOf(api.POST('/auth/check-token', { body: { token }, ...(signal ? { signal } : {}) })), [token]);
   const link = useLoad(check);
-  if (link.state === 'loading') return <LogoLoader />;
-  if (link.state === 'loaded') return <ChoosePasswordForm token={token} link={link.data} suffix={suffix} />;
+  // Typed while the link is checked, and before: the page is drawn ahead.
+  if (link.state !== 'failed') return <ChoosePasswordForm token={token} link={link.data} check={check} suffix={suffix} />;
   // Refused for good, by the server's word; anything else may pass, and the link is as good as before.
   if (link.error instanceof Problem && link.error.status >= 400 && link.error.status < 500 && link.error.status !== 429)
     return <DeadLink title={messages.deadLink} text={sentenceOf(link.error)} suffix={suffix} />;
@@ -55,9 +56,6 @@ function CheckedLink({ token, suffix }: { token: string; suffix: string }) {
 export default function ResetPasswordPage() {
   const { hash } = useLocation();
   const { token, suffix } = mailedLink(hash);
-  return token === null ? (
-    <DeadLink title={resetMessages.title} text={resetMessages.noToken} suffix={suffix} />
-  ) : (
-    <CheckedLink key={token} token={token} suffix={suffix} />
-  );
+  if (useTakenOver() && token === null) return <DeadLink title={resetMessages.title} text={resetMessages.noToken} suffix={suffix} />;
+  return <CheckedLink token={token ?? ''} suffix={suffix} />;
 }

@@ -18,6 +18,7 @@ import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
+import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { useChosenPackage } from '../chosen-package.ts';
 import { ChosenPackage } from '../frame/ChosenPackage.tsx';
@@ -31,8 +32,9 @@ import { WaitNote } from '../WaitNote.tsx';
 export default function SignInPage() {
   const { identifier: packageIdentifier, suffix } = useChosenPackage();
   const { search, state } = useLocation();
-  const why = whyEnded(state);
-  const wanted = new URLSearchParams(search).has(wantedParameter);
+  const isTakenOver = useTakenOver();
+  const why = isTakenOver ? whyEnded(state) : undefined;
+  const wanted = isTakenOver && new URLSearchParams(search).has(wantedParameter);
   const { user } = useSession();
   const goHome = useGoHome();
   const { base_domain: baseDomain } = usePublicSettings();
@@ -47,6 +49,8 @@ export default function SignInPage() {
   const [waitedFor, setWaitedFor] = useState(0);
   const waiting = problem?.retryAfter !== undefined && waitedFor < failedSubmits;
   const over = useCallback(() => setWaitedFor(failedSubmits), [failedSubmits]);
+
+  const password = form.field('password');
 
   const role = user?.role;
   const [stuck, setStuck] = useState(false);
@@ -79,15 +83,14 @@ export default function SignInPage() {
           {why ?? signInMessages.wanted}
         </Note>
       )}
-      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
+      <Box component="form" {...form.form} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         {waiting ? <WaitNote key={failedSubmits} seconds={problem.retryAfter} onOver={over} /> : <FormProblem problem={problem} />}
-        <EmailField {...form.field('email')} autoComplete="username" value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <PasswordField
-          {...form.field('password')}
+          {...password}
           autoComplete="current-password"
-          value={form.values.password}
-          onChange={(event) => {
-            form.set('password', event.target.value);
+          onChange={() => {
+            password.onChange();
             void fetchNextDoor(baseDomain);
           }}
           aside={<Link to={`/forgot-password${suffix}`}>{signInMessages.forgot}</Link>}

@@ -32,7 +32,7 @@ export default function MailedLink({ link, onDone }: { link: string; onDone: (fo
   });
   return (
     <FormFrame title={mailedLinkMessages.title} lead={mailedLinkMessages.lead}>
-      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
+      <Box component="form" {...form.form} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormProblem problem={form.problem} />
         <SubmitButton label={mailedLinkMessages.submit} busyLabel={mailedLinkMessages.busy} busy={form.busy} />
       </Box>

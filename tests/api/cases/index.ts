@@ -1,9 +1,12 @@
 // Every operation's case; see case.ts.
 import { auditCases } from './audit.ts';
 import { authCases } from './auth.ts';
+import { bidCases } from './bids.ts';
 import type { Cases } from './case.ts';
 import { chatCases } from './chats.ts';
 import { complaintCases } from './complaints.ts';
+import { dealCases } from './deals.ts';
+import { dealersCases } from './dealers.ts';
 import { employeeCases } from './employees.ts';
 import { exportCases } from './exports.ts';
 import { fileCases } from './files.ts';
@@ -13,11 +16,13 @@ import { reportCases } from './reports.ts';
 import { salesCases } from './sales.ts';
 import { linkCases } from './links.ts';
 import { pipelineCases } from './pipeline.ts';
+import { secondFactorCases } from './second-factor.ts';
 import { settingsCases } from './settings.ts';
 import { userCases } from './users.ts';
 
 export const cases: Cases = {
   ...authCases,
+  ...secondFactorCases,
   ...userCases,
   ...employeeCases,
   ...settingsCases,
@@ -29,6 +34,9 @@ export const cases: Cases = {
   ...notificationCases,
   ...salesCases,
   ...linkCases,
+  ...dealersCases,
+  ...bidCases,
+  ...dealCases,
   ...pipelineCases,
   ...reportCases,
   ...auditCases,

@@ -23,6 +23,10 @@ export const settingsCases = {
     succeeds: ({ users }, caller) => ({ body: { socket_id: '1.1', channel_name: `private-user-${users[caller === 'public' ? 'client' : caller]}` } }),
     foreign: 'names the channel in the body; tested with push',
   },
+  askTogether: {
+    succeeds: () => ({ body: { paths: ['/auth/get/me'] } }),
+    foreign: 'each call within is refused as it would be alone; tested with calls in one',
+  },
   getFirmSettings: { succeeds: () => ({}), foreign: noRow },
   updateFirmSettings: { succeeds: () => ({ body: { assignment_rule: 'least_loaded' } }), foreign: noRow },
   listSupportRequests: { succeeds: () => ({ query: { range: [0, 9], filter: { status: 'open' }, sort: ['answer_by', 'ASC'] } }), foreign: adminsSeeAll },
@@ -30,4 +34,5 @@ export const settingsCases = {
   updateSupportRequest: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { owner_id: world.users.admin } }), foreign: adminsSeeAll },
   setSupportRequestStatus: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { status: 'answered' } }), foreign: adminsSeeAll },
   deleteSupportRequest: { succeeds: makeRequest, foreign: adminsSeeAll },
+  getSystemStatus: { succeeds: () => ({}), foreign: 'It names no row.' },
 } satisfies Partial<Cases>;

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { ResearchVerdict } from '../../../generated/api.ts';
 import { linkReasonLabels, researchVerdictLabels } from '../../../generated/enums.ts';
 import { messages } from '../../../src/features/links/messages.ts';
+import { negotiateMessages } from '../../../src/portal/links/negotiate-messages.ts';
 import { press, toast } from '../console.ts';
 import { openPage, sees } from './people.ts';
 
@@ -75,5 +76,7 @@ export async function readPrice(page: Page, name: string, lines: Readonly<Record
 export async function answerPrice(page: Page, name: string, answer: 'Negotiate again' | 'Accept this price'): Promise<void> {
   await press(page.getByRole('dialog', { name }), answer);
   if (answer === 'Accept this price') await press(page.getByRole('alertdialog', { name: /^Accept \$/ }), answer);
-  await toast(page, answer === 'Accept this price' ? messages.said.accepted : messages.said.otd_requested);
+  // What one wishes to pay is asked and may be left out.
+  if (answer === 'Negotiate again') await press(page.getByRole('dialog', { name: negotiateMessages.title }), negotiateMessages.title);
+  await toast(page, answer === 'Accept this price' ? messages.said.accepted : negotiateMessages.asked);
 }

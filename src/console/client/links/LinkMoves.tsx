@@ -14,6 +14,8 @@ import { useNow } from '../../../kit/live/useNow.ts';
 import { ChoiceMenu } from '../../../../engine/web/ChoiceMenu.tsx';
 import { useResource } from '../../../../engine/console/ContractContext.tsx';
 import { useActionStarter } from '../../../../engine/console/actions/useActionStarter.tsx';
+import { messages as bidMessages } from '../../bids/messages.ts';
+import { useAskDealers } from '../../bids/useAskDealers.ts';
 import { messages } from './messages.ts';
 import { deskMoves, labelOf, type DeskMove } from './deskMoves.ts';
 import { useLinkChange } from './queries.ts';
@@ -41,6 +43,7 @@ function Moves({ link, onReport }: { link: Link; onReport: () => void }) {
   const change = useLinkChange();
   const resource = useResource(segment);
   const { start, dialog } = useActionStarter({ record: link });
+  const askDealers = useAskDealers();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<DeskMove>();
   const { report, worksheet, finalPrice, plain } = deskMoves(link, role, now);
@@ -80,6 +83,9 @@ function Moves({ link, onReport }: { link: Link; onReport: () => void }) {
   const entries = [
     ...(report === 'again' ? [{ label: messages.reportAgain, onChoose: onReport }] : []),
     ...(worksheet === undefined && link.worksheet_count > 0 ? [{ label: messages.worksheets, onChoose: () => void navigate(worksheetPath) }] : []),
+    ...(link.status === 'otd_requested' || link.status === 'proposed' || link.status === 'researched'
+      ? [{ label: bidMessages.askDealers, onChoose: () => void askDealers(link) }]
+      : []),
     { label: messages.stillThere, onChoose: () => change.mutate({ id: link.id, change: 'verified', said: messages.verified }) },
     ...plain.map((each) => ({ label: each.label, onChoose: () => move(each) })),
     { label: messages.edit, onChoose: () => void navigate(to(`/${segment}/${link.id}/edit`)) },

@@ -22,12 +22,13 @@ import { Restored } from '../../../../engine/web/form/Restored.tsx';
 import { useOperationForm } from '../../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
+import { RowsField } from '../../../features/worksheet/RowsField.tsx';
+import { placeOf, type ListName } from '../../../features/worksheet/rows.ts';
 import { clientLinks, useLinksRefresh } from '../links/queries.ts';
 import { messages as worksheetMessages } from './messages.ts';
-import { bodyOf, linesOf, placeOf, problemsOf, type AmountName, type ListName, type WorksheetDraft } from './draft.ts';
+import { bodyOf, linesOf, problemsOf, type AmountName, type WorksheetDraft } from './draft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Revisions } from './Revisions.tsx';
-import { RowsField } from './RowsField.tsx';
 import { Section, Wide } from './Section.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -94,7 +95,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
       onChange={(event) => set(name, event.target.value)}
     />
   );
-  const rows = (name: ListName) => <RowsField name={name} rows={draft[name]} at={form.at} onChange={(next) => set(name, next)} />;
+  const rows = (name: ListName) => <RowsField name={name} list={rulesOf[name]} rows={draft[name]} at={form.at} onChange={(next) => set(name, next)} />;
   const overCap = totals.warnings.includes('doc_fee_over_cap') && rule?.doc_fee_cap != null;
   const bestOffer = Math.max(0, ...(tradeIn?.offers ?? []).map((offer) => offer.amount ?? 0));
   const revision = (latest?.revision ?? 0) + 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../test/shell.tsx';
-import { bodyOf, firstDraft, linesOf, placeOf, problemsOf, revisionDraft, ruleFor, type WorksheetDraft } from './draft.ts';
+import { placeOf } from '../../../features/worksheet/rows.ts';
+import { bodyOf, firstDraft, linesOf, problemsOf, revisionDraft, ruleFor, type WorksheetDraft } from './draft.ts';
 
 const rule = { ...sampleOf('TaxRule'), id: 'r1', state: 'ME', is_active: true, effective_from: '2026-01-01' };
 const tradeIn = { has_trade_in: true, year: 2017, make: 'Kia', model: 'Sportage', payoff: 312_000 };

@@ -3,8 +3,8 @@ import type { OtdWorksheet, OtdWorksheetCreate, TaxRule, TradeIn } from '../../.
 import { addOtdWorksheetBody } from '../../../../generated/validators/addOtdWorksheet.js';
 import { worksheetProblems, type WorksheetLines } from '../../../../domain/worksheet.ts';
 import { checked } from '../../../../engine/contract/field-errors.ts';
-import { sentences } from '../../../../engine/contract/sentences.ts';
 import { localDay } from '../../../../engine/web/zone.ts';
+import { countedRows, draftRows, known, placeOf, unfinished, type Lists } from '../../../features/worksheet/rows.ts';
 
 /** Amounts of one line each. */
 export const amountNames = [
@@ -22,19 +22,6 @@ export const amountNames = [
 ] as const;
 export type AmountName = (typeof amountNames)[number];
 
-/** Lists of rows. */
-export const listNames = ['rebates', 'add_ons', 'other_fees'] as const;
-export type ListName = (typeof listNames)[number];
-
-/** One row: what it is, how much, and whether it is taxed (a rebate: taxable). */
-export interface DraftRow {
-  key: number;
-  label: string;
-  /** Cents; null for none yet, NaN while the text is no amount. */
-  amount: number | null;
-  flag: boolean;
-}
-
 interface Texts {
   dealer: string;
   good_through: string | null;
@@ -45,7 +32,6 @@ interface Texts {
 }
 
 type Amounts = Record<AmountName, number | null>;
-type Lists = Record<ListName, readonly DraftRow[]>;
 
 /** The form's values. Amounts are cents; null for none yet, NaN while the text is no amount. */
 export type WorksheetDraft = Texts & Amounts & Lists;
@@ -104,19 +90,15 @@ export function revisionDraft(sheet: OtdWorksheet, ruleIds: ReadonlySet<string>)
     ...amounts,
     selling_price: sheet.msrp > 0 ? null : amounts.selling_price,
     sales_tax: rule === '' ? amounts.sales_tax : null,
-    rebates: sheet.rebates.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: row.is_taxable ?? false })),
-    add_ons: sheet.add_ons.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: false })),
-    other_fees: sheet.other_fees.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: row.is_taxed ?? false })),
+    rebates: draftRows(sheet.rebates),
+    add_ons: draftRows(sheet.add_ons),
+    other_fees: draftRows(sheet.other_fees),
   };
 }
-
-const known = (cents: number | null): number => (cents === null || Number.isNaN(cents) ? 0 : cents);
-const begun = (row: DraftRow): boolean => row.label.trim() !== '' || row.amount !== null;
 
 /** The lines as they count now: a missing or invalid amount counts as zero. With an MSRP, the selling price follows from it. */
 export function linesOf(draft: WorksheetDraft): WorksheetLines {
   const counted = (name: AmountName) => known(draft[name]);
-  const rows = (name: ListName) => draft[name].filter(begun).map((row) => ({ label: row.label.trim(), amount: known(row.amount), flag: row.flag }));
   return {
     msrp: counted('msrp'),
     destination: counted('destination'),
@@ -129,9 +111,7 @@ export function linesOf(draft: WorksheetDraft): WorksheetLines {
     trade_allowance: counted('trade_allowance'),
     trade_payoff: counted('trade_payoff'),
     sales_tax: draft.tax_rule_id === '' ? counted('sales_tax') : 0,
-    rebates: rows('rebates').map(({ flag, ...row }) => ({ ...row, is_taxable: flag })),
-    add_ons: rows('add_ons').map(({ flag: _flag, ...row }) => row),
-    other_fees: rows('other_fees').map(({ flag, ...row }) => ({ ...row, is_taxed: flag })),
+    ...countedRows(draft),
   };
 }
 
@@ -148,33 +128,9 @@ export function bodyOf(draft: WorksheetDraft): OtdWorksheetCreate {
   };
 }
 
-/** A row's place in the form: its list, its key, and which of its fields. */
-export const rowPath = (list: ListName, key: number, field: 'label' | 'amount'): string => `${list}.${key}.${field}`;
-
 /** Errors by the contract and by the lines themselves, by place in the form. A tax rule is chosen, not typed: the server checks whether it is one. */
 export function problemsOf(draft: WorksheetDraft, rule: TaxRule | null): Record<string, string> {
   const { errors } = checked(addOtdWorksheetBody, bodyOf(draft), { today: localDay(new Date()) });
   const { tax_rule_id: _chosen, ...told } = Object.fromEntries(Object.entries(errors).map(([path, message]) => [placeOf(path, draft), message]));
-  return { ...worksheetProblems(linesOf(draft), rule), ...told, ...unfinished(draft) };
-}
-
-/** Amounts that are none yet: a body has no way to say so. */
-function unfinished(draft: WorksheetDraft): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const name of amountNames) if (Number.isNaN(draft[name])) found[name] = sentences.number;
-  for (const list of listNames) {
-    for (const { key, amount } of draft[list].filter(begun)) {
-      if (amount === null) found[rowPath(list, key, 'amount')] = sentences.required;
-      else if (Number.isNaN(amount)) found[rowPath(list, key, 'amount')] = sentences.number;
-    }
-  }
-  return found;
-}
-
-/** Where the form shows an error of the body, whose rows are counted as sent. */
-export function placeOf(path: string, draft: WorksheetDraft): string {
-  const [list, index, field] = path.split('.');
-  const name = listNames.find((each) => each === list);
-  const row = name && draft[name].filter(begun)[Number(index)];
-  return name && row ? rowPath(name, row.key, field === 'label' ? 'label' : 'amount') : path;
+  return { ...worksheetProblems(linesOf(draft), rule), ...told, ...unfinished(draft, amountNames) };
 }

@@ -1,5 +1,3 @@
-import { inSentence } from '../../../../engine/contract/inSentence.ts';
-
 /** The words of the OTD worksheet. */
 export const messages = {
   title: (name: string) => `OTD worksheet: ${name}`,
@@ -29,9 +27,6 @@ export const messages = {
   cap: (cap: string) => `Rule’s cap: ${cap}.`,
   fromChecklist: 'From the client’s checklist.',
   offers: (best: string) => `Client’s best offer: ${best}.`,
-  add: (what: string) => `Add ${inSentence(what)}`,
-  remove: (what: string, position: number) => `Remove ${inSentence(what)} ${position}`,
-  rowLabel: (what: string, position: number) => `${what} ${position}`,
   totals: 'Live totals',
   less: (amount: string, revision: number) => `${amount} less than revision ${revision}`,
   more: (amount: string, revision: number) => `${amount} more than revision ${revision}`,

@@ -5,15 +5,23 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
-import { addOtdWorksheetForm as rulesOf } from '../../../../generated/forms.ts';
-import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
-import { TextField } from '../../../../engine/web/fields/TextField.tsx';
+import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
+import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
+import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { messages } from './messages.ts';
-import { rowPath, type DraftRow, type ListName } from './draft.ts';
+import { rowPath, type DraftRow, type ListName } from './rows.ts';
+
+/** What a list's rows are made of. */
+export interface ListDescriptor {
+  label: string;
+  rules: { readonly maxItems?: number };
+  items: { fields: readonly FieldDescriptor[] };
+}
 
 interface RowsFieldProps {
   name: ListName;
+  /** The list as the contract describes it. */
+  list: ListDescriptor;
   rows: readonly DraftRow[];
   /** Id and error of one input of a row, by its path. */
   at: (path: string) => { id: string; error: string | undefined };
@@ -21,9 +29,8 @@ interface RowsFieldProps {
 }
 
 /** Rebates, add-ons or fees: a row each, with what it is, how much, and whether it is taxed. */
-export function RowsField({ name, rows, at, onChange }: RowsFieldProps) {
-  const list = rulesOf[name];
-  const parts: readonly FieldDescriptor[] = list.items.fields;
+export function RowsField({ name, list, rows, at, onChange }: RowsFieldProps) {
+  const parts = list.items.fields;
   const part = (field: string) => parts.find((each) => each.name === field);
   const flag = parts.find((each) => each.kind === 'boolean');
   const what = part('label')?.label ?? list.label;
@@ -80,7 +87,7 @@ export function RowsField({ name, rows, at, onChange }: RowsFieldProps) {
         );
       })}
       <div>
-        <Button size="small" variant="outlined" startIcon={<Add />} disabled={rows.length >= list.rules.maxItems} onClick={add}>
+        <Button size="small" variant="outlined" startIcon={<Add />} disabled={rows.length >= (list.rules.maxItems ?? Infinity)} onClick={add}>
           {messages.add(what)}
         </Button>
       </div>

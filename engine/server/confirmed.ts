@@ -1,0 +1,23 @@
+// Calls that the contract wants confirmed: `confirmed` in their `security`.
+import type { OperationSpec } from './contract.ts';
+
+/** The scope of `confirmed` that asks those without a second step for their password. */
+export const orPassword = 'or_password';
+
+/**
+ * Whether this very call is one of those that are confirmed: always, or where the body has a field, or a path parameter a value (`resource:users`), that the
+ * contract names.
+ */
+export function asksToConfirm({ confirmed }: OperationSpec, { body, params }: { body: unknown; params: Record<string, unknown> }): boolean {
+  if (!confirmed) return false;
+  const conditions = confirmed.filter((scope) => scope !== orPassword);
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return (
+    conditions.length === 0 ||
+    conditions.some((condition) => {
+      const [parameter, value] = condition.split(':');
+      if (value !== undefined) return parameter !== undefined && params[parameter] === value;
+      return fields.some(([name, given]) => name === condition && given !== null && given !== undefined);
+    })
+  );
+}

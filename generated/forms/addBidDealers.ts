@@ -1,0 +1,32 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Add dealers */
+export const addBidDealersForm = {
+  "dealer_ids": {
+    "name": "dealer_ids",
+    "label": "Dealers",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 10
+    },
+    "items": {
+      "name": "dealer_ids",
+      "label": "Dealer",
+      "kind": "reference",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36
+      },
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "dealers"
+      }
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

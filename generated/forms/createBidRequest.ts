@@ -1,0 +1,265 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Ask dealers */
+export const createBidRequestForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin",
+      "employee"
+    ],
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
+  },
+  "link_id": {
+    "name": "link_id",
+    "label": "Link",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "hint": "The client’s car to price; leave empty to describe one.",
+    "default": null,
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin",
+      "employee"
+    ],
+    "reference": {
+      "resource": "client-listings"
+    }
+  },
+  "title": {
+    "name": "title",
+    "label": "Car",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 160
+    },
+    "hint": "In one line: year, make, model, trim.",
+    "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+  },
+  "year": {
+    "name": "year",
+    "label": "Year",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1950,
+      "maximum": 2100
+    },
+    "default": null,
+    "example": 2025
+  },
+  "make": {
+    "name": "make",
+    "label": "Make",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "default": null,
+    "example": "Toyota"
+  },
+  "model": {
+    "name": "model",
+    "label": "Model",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "default": null,
+    "example": "RAV4 Hybrid"
+  },
+  "trim": {
+    "name": "trim",
+    "label": "Trim",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "default": null,
+    "example": "XLE Premium"
+  },
+  "colors": {
+    "name": "colors",
+    "label": "Colors",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 10
+    },
+    "hint": "Best first.",
+    "default": [],
+    "items": {
+      "name": "colors",
+      "label": "Color",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Blueprint"
+    }
+  },
+  "must_haves": {
+    "name": "must_haves",
+    "label": "Must have",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 30
+    },
+    "default": [],
+    "items": {
+      "name": "must_haves",
+      "label": "Option",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "Heated seats"
+    }
+  },
+  "needed_by": {
+    "name": "needed_by",
+    "label": "Needed by",
+    "kind": "date",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10
+    },
+    "default": null,
+    "example": "2026-11-28"
+  },
+  "trade_in": {
+    "name": "trade_in",
+    "label": "Trade-in",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 160
+    },
+    "hint": "As dealers read it, without the client’s name.",
+    "default": null,
+    "example": "2017 Kia Sportage EX, 84,200 mi, good"
+  },
+  "note": {
+    "name": "note",
+    "label": "Note to dealers",
+    "kind": "text",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 1000
+    },
+    "default": null,
+    "example": "Quote without add-ons."
+  },
+  "dealer_ids": {
+    "name": "dealer_ids",
+    "label": "Dealers",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 10
+    },
+    "hint": "Two to ten.",
+    "write": [
+      "admin",
+      "employee"
+    ],
+    "items": {
+      "name": "dealer_ids",
+      "label": "Dealer",
+      "kind": "reference",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36
+      },
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "dealers"
+      }
+    }
+  },
+  "due_at": {
+    "name": "due_at",
+    "label": "Answer by",
+    "kind": "datetime",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "hint": "Dealers can’t answer later.",
+    "example": "2026-11-23T17:00:00.000Z"
+  },
+  "tax_rule_id": {
+    "name": "tax_rule_id",
+    "label": "Tax rule",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "hint": "Leave empty and each dealer enters the tax.",
+    "default": null,
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "tax-rules"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,172 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Add dealer */
+export const createDealerForm = {
+  "name": {
+    "name": "name",
+    "label": "Name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "example": "Northgate Toyota"
+  },
+  "makes": {
+    "name": "makes",
+    "label": "Makes",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 30
+    },
+    "hint": "The makes it sells new.",
+    "default": [],
+    "items": {
+      "name": "makes",
+      "label": "Make",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 60
+      },
+      "example": "Toyota"
+    }
+  },
+  "address": {
+    "name": "address",
+    "label": "Street address",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 160
+    },
+    "default": null,
+    "example": "5850 Sawmill Rd"
+  },
+  "zip": {
+    "name": "zip",
+    "label": "ZIP",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10
+    },
+    "hint": "5 digits, or ZIP+4.",
+    "example": "04101"
+  },
+  "phone": {
+    "name": "phone",
+    "label": "Phone",
+    "kind": "phone",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 25
+    },
+    "hint": "With area code.",
+    "default": null,
+    "example": "(614) 555-0142"
+  },
+  "contacts": {
+    "name": "contacts",
+    "label": "Contacts",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 10
+    },
+    "hint": "Price requests go to the first one with an e-mail address.",
+    "default": [],
+    "items": {
+      "name": "contacts",
+      "label": "Contact",
+      "kind": "object",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "fields": [
+        {
+          "name": "name",
+          "label": "Name",
+          "kind": "string",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 120
+          },
+          "example": "Dana Whitlock"
+        },
+        {
+          "name": "role",
+          "label": "Role",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 80
+          },
+          "default": null,
+          "example": "Internet sales"
+        },
+        {
+          "name": "email",
+          "label": "E-mail",
+          "kind": "email",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 254
+          },
+          "default": null,
+          "example": "dana@northgate-toyota.example"
+        },
+        {
+          "name": "phone",
+          "label": "Phone",
+          "kind": "phone",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 25
+          },
+          "default": null,
+          "example": "(614) 555-0142"
+        }
+      ]
+    }
+  },
+  "notes": {
+    "name": "notes",
+    "label": "Notes",
+    "kind": "text",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000
+    },
+    "hint": "Only staff see it.",
+    "default": null,
+    "example": "Answers faster before noon."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,29 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Attach file */
+export const uploadDealerFileForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 500
+    },
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  },
+  "file": {
+    "name": "file",
+    "label": "File",
+    "kind": "file",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10485760
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,22 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const make = "Make";
+export const near = "Near ZIP";
+export const within = "Within miles";
+export const id = "Id";
+export const name = "Name";
+export const makes = "Makes";
+export const address = "Street address";
+export const zip = "ZIP";
+export const place = "Location";
+export const phone = "Phone";
+export const contacts = "Contacts";
+export const notes = "Notes";
+export const asked = "Requests";
+export const answered = "Answered";
+export const median_answer_minutes = "Median answer";
+export const quotes_signed = "Signed";
+export const quotes_kept = "Kept at signing";
+export const created_at = "Created";
+export const updated_at = "Updated";
+export const version = "Version";

@@ -1,0 +1,7 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = 100;
+export const user_id = 36;
+export const link_id = 36;
+export const dealer_id = 36;
+export const due_at_gte = 40;
+export const due_at_lte = 40;

@@ -1,0 +1,4 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = 100;
+export const make = 60;
+export const near = 10;

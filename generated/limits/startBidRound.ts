@@ -1,0 +1,3 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const due_at = 40;
+export const note = 1000;

@@ -1,0 +1,78 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { RecordPage } from '../../engine/contract/descriptor.ts';
+
+export const page: RecordPage = {
+  "next": [
+    {
+      "when": {
+        "status": [
+          "paperwork"
+        ]
+      },
+      "say": "Collect the papers, then enter the contract of {dealer}.",
+      "act": "enterContract",
+      "tone": "turn"
+    },
+    {
+      "when": {
+        "status": "contract_check",
+        "open_differences": {
+          "set": true
+        }
+      },
+      "say": "{open_differences} differences have no answer. {client_name} can’t confirm yet.",
+      "tone": "error"
+    },
+    {
+      "when": {
+        "status": "contract_check"
+      },
+      "say": "The contract matches. {client_name} confirms it.",
+      "tone": "turn"
+    },
+    {
+      "when": {
+        "status": "scheduled"
+      },
+      "say": "Confirmed by {confirmed_name}. Record the delivery once the car is handed over.",
+      "act": "deliver",
+      "tone": "turn"
+    },
+    {
+      "when": {
+        "status": "delivered"
+      },
+      "say": "Delivered. {client_name} saved {savings}.",
+      "tone": "success"
+    },
+    {
+      "say": "This deal has ended. Nothing is left to do here."
+    }
+  ],
+  "figures": [
+    {
+      "field": "agreed_total",
+      "note": "first {first_total}"
+    },
+    {
+      "field": "contract_total"
+    },
+    {
+      "field": "savings"
+    }
+  ],
+  "moments": {
+    "created_at": "Price accepted",
+    "updated_at": "Deal last changed"
+  },
+  "trail": {
+    "segment": "audit",
+    "record": "target_id",
+    "what": "words",
+    "who": "actor_id",
+    "when": "created_at",
+    "fields": "fields",
+    "call": "action",
+    "changes": "changes"
+  }
+};

@@ -1,0 +1,440 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { isUuid } from '../support/uuid.js';
+import { textLength as func0 } from '../support/text-length.js';
+export const listDealersFilter = validate0;
+
+const pattern0 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!isUuid(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!isUuid(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.q !== undefined){
+let data3 = data0.q;
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.make !== undefined){
+let data4 = data0.make;
+const _errs14 = errors;
+let valid5 = false;
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data4) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs17 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func0(data5) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make/" + i1,keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make/" + i1,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make/" + i1,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.near !== undefined){
+let data6 = data0.near;
+const _errs22 = errors;
+let valid8 = false;
+const _errs23 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/near",keyword:"maxLength",params:{limit: 10}});
+errors++;
+}
+if(!pattern0.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/near",keyword:"matches",params:{says: "5 digits, or ZIP+4."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/near",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs25 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/near",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(func0(data7) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/near/" + i2,keyword:"maxLength",params:{limit: 10}});
+errors++;
+}
+if(!pattern0.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/near/" + i2,keyword:"matches",params:{says: "5 digits, or ZIP+4."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/near/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/near",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/near",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.within !== undefined){
+let data8 = data0.within;
+const _errs30 = errors;
+let valid11 = false;
+const _errs31 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/within",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 5000 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/within",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/within",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+var _valid3 = _errs31 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const _errs33 = errors;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/within",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/within/" + i3,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 5000 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/within/" + i3,keyword:"maximum",params:{comparison: "<=", limit: 5000}});
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/within/" + i3,keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/within",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid3 = _errs33 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/within",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+for(const key0 in data0){
+if(!["id", "q", "make", "near", "within"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const listDealersSort = validate1;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"}});
+errors++;
+}
+if(data.sort !== undefined){
+let data0 = data.sort;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+if(!(len0 <= 2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"additionalItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data0.length;
+if(len1 > 0){
+let data1 = data0[0];
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["id", "name", "place", "zip", "phone", "asked", "answered", "median_answer_minutes", "distance", "created_at", "updated_at"].includes(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(len1 > 1){
+let data2 = data0[1];
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["ASC", "DESC"].includes(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+export const listDealersRange = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.range === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "range"}});
+errors++;
+}
+if(data.range !== undefined){
+let data0 = data.range;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/range/" + i0,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 100000000 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/range/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 100000000}});
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/range/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,75 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { textLength as func0 } from './support/text-length.js';
+import { validateBidLines } from './schemas/BidLines.js';
+export const saveDealerDraftBody = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "token"}});
+errors++;
+}
+if(data.draft === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft"}});
+errors++;
+}
+if(data.draft_version === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft_version"}});
+errors++;
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func0(data0) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"maxLength",params:{limit: 500}});
+errors++;
+}
+if(func0(data0) < 10){
+(vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"minLength",params:{limit: 10}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.draft !== undefined){
+if(!validateBidLines.call(this, data.draft, {instancePath: instancePath + "/draft"})){
+vErrors = vErrors === null ? validateBidLines.errors : vErrors.concat(validateBidLines.errors);
+errors = vErrors.length;
+}
+}
+if(data.draft_version !== undefined){
+let data2 = data.draft_version;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+(vErrors ??= []).push({instancePath:instancePath+"/draft_version",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 > 2147483647 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/draft_version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/draft_version",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+for(const key0 in data){
+if(!["token", "draft", "draft_version"].includes(key0)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,111 @@
+// Draws what addresses show first, before any data: their own components, rendered by React into HTML with their styles. Bundled and run by draw-ahead.ts.
+import { openBlankWindow } from './blank-window.ts';
+import { parentPort } from 'node:worker_threads';
+import { useState, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { shapesOf } from '../../domain/addresses.ts';
+import type { Drawn, DrawnPage } from '../../domain/doors.ts';
+import { staffRoles } from '../../domain/roles.ts';
+import type { PublicSettings, Role } from '../../generated/api.ts';
+import { roleValues } from '../../generated/enums.ts';
+import * as roles from '../../generated/roles.ts';
+import { areaDoor } from '../../src/app/area-door.tsx';
+import { App } from '../../src/app/App.tsx';
+import type { DoorParts } from '../../src/app/App.tsx';
+import { DoorFrame } from '../../src/app/DoorFrame.tsx';
+import { session } from '../../src/api/session-store.ts';
+import { Bridge } from '../../src/console/ConsoleRouter.tsx';
+import Console from '../../src/console/index.tsx';
+import { publicDoor } from '../../src/doors/public-door.tsx';
+import type { RouterProps } from '../../src/kit/router/BrowserRouter.tsx';
+import { RouterContext } from '../../src/kit/router/router.ts';
+import Portal from '../../src/portal/index.tsx';
+import { pages as publicPages } from '../../src/public/pages.ts';
+import { addresses } from './addresses.ts';
+
+/** No installation's: what is drawn ahead shows nothing of it. */
+const settings: PublicSettings = {
+  mode: 'production',
+  base_domain: 'localhost',
+  storage_secret: '0123456789abcdef',
+  push: { key: '', cluster: null, host: null, port: null, tls: true },
+  stripe_publishable_key: null,
+  support_address: 'support@localhost.example',
+  answer_hours: { opens: 0, closes: 24, weekdays: [], promise_hours: 0 },
+  time_zone: 'UTC',
+  currency: 'USD',
+  terms_version: '',
+};
+
+/** The address of a page nobody has come to yet. */
+function StillRouter({ children }: { children: ReactNode }) {
+  const { pathname } = window.location;
+  return (
+    <RouterContext value={{ location: { pathname, search: '', hash: '', state: undefined, isFirst: true }, navigate: () => {} }}>{children}</RouterContext>
+  );
+}
+
+/** What a door shows first at a path: its title, and the HTML of its place in the page. */
+async function drawAt(path: string, parts: DoorParts): Promise<DrawnPage> {
+  openBlankWindow(`http://127.0.0.1${path}`);
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <DoorFrame>
+      <App {...parts} settings={settings} />
+    </DoorFrame>,
+    // In one piece: what came behind would need a script to be put in its place.
+    { onError: (error) => void failures.push(error), progressiveChunkSize: Infinity },
+  );
+  if (failures.length > 0) throw new Error(`${path} could not be drawn ahead.`, { cause: failures[0] });
+  let html = '';
+  for await (const piece of prelude) html += String(piece);
+  // React puts the title before what it belongs to; its place is the head.
+  const [whole, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [''];
+  return { title, html: html.replace(whole, '') };
+}
+
+const nowhere = (): boolean => false;
+
+/** The same for the console, which react-router carries. */
+function StillConsoleRouter({ isElsewhere = nowhere, children }: RouterProps) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Bridge isElsewhere={isElsewhere}>{children}</Bridge> }], { initialEntries: [window.location.pathname] }),
+  );
+  return <RouterProvider router={router} />;
+}
+
+const areas = {
+  [roles.client]: areaDoor('portal', [roles.client], Portal, StillRouter),
+  [roles.employee]: areaDoor('console', staffRoles, Console, StillConsoleRouter),
+  [roles.admin]: areaDoor('console', staffRoles, Console, StillConsoleRouter),
+};
+
+/** Somebody of a role, of whom nothing is known yet. */
+async function somebody(role: Role): Promise<void> {
+  await session.open(settings.storage_secret);
+  await session.signIn({ id: '', role }, 'nobody');
+}
+
+/** Every page that is drawn ahead. */
+async function drawAll(): Promise<Drawn> {
+  const drawn: Drawn = { public: {}, admin: {}, employee: {}, client: {} };
+  for (const [segment, { ahead, withPackage }] of Object.entries(publicPages)) {
+    if (!ahead) continue;
+    for (const path of shapesOf(withPackage ? `${segment}/:package_identifier?` : segment))
+      drawn.public[path] = await drawAt(path, { ...publicDoor, Router: StillRouter });
+  }
+  for (const role of roleValues) {
+    const parts = areas[role];
+    for (const { path, ahead } of addresses[parts.door]) {
+      if (!ahead) continue;
+      openBlankWindow(`http://127.0.0.1/${role}/${path}`);
+      await somebody(role);
+      drawn[role][`/${path}`] = await drawAt(`/${role}/${path}`, parts);
+    }
+  }
+  return drawn;
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the thread that began this one, not to a window
+parentPort?.postMessage(await drawAll());

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { links, users } from './schema.ts';
+
+let open: TestDatabase;
+beforeAll(async () => {
+  open = await testDatabase('empty');
+});
+afterAll(() => open.close());
+
+async function person(role: 'client' | 'employee', advisor_id: string | null = null): Promise<string> {
+  const id = uuidv7();
+  await open.db.insert(users).values({ id, email: `${id}@forecourt.example`, first_name: 'A', last_name: 'B', role, status: 'active', advisor_id });
+  return id;
+}
+async function link(user_id: string): Promise<string> {
+  const id = uuidv7();
+  await open.db.insert(links).values({ id, user_id, title: 'Car', status_since: new Date().toISOString() });
+  return id;
+}
+const advisorOf = async (id: string) => (await open.db.select({ advisor: links.advisor_id }).from(links).where(eq(links.id, id)))[0]?.advisor;
+
+it('a link knows its client’s advisor, whoever that comes to be', async () => {
+  const [first, second] = [await person('employee'), await person('employee')];
+  const client = await person('client', first);
+  const made = await link(client);
+  expect(await advisorOf(made)).toBe(first);
+  await open.db.update(users).set({ advisor_id: second }).where(eq(users.id, client));
+  expect(await advisorOf(made)).toBe(second);
+  await open.db.update(users).set({ advisor_id: null }).where(eq(users.id, client));
+  expect(await advisorOf(made)).toBeNull();
+});
+
+it('a closed account’s links are nobody’s', async () => {
+  const client = await person('client', await person('employee'));
+  const made = await link(client);
+  await open.db.update(users).set({ deleted_at: new Date().toISOString() }).where(eq(users.id, client));
+  expect(await advisorOf(made)).toBeNull();
+});
+
+it('who writes another advisor into a link changes nothing', async () => {
+  const advisor = await person('employee');
+  const made = await link(await person('client', advisor));
+  await open.db
+    .update(links)
+    .set({ advisor_id: await person('employee') })
+    .where(eq(links.id, made));
+  expect(await advisorOf(made)).toBe(advisor);
+});

@@ -1,0 +1,100 @@
+import type { HandlerMap } from '../../../engine/server/handler.ts';
+import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
+import { findRow, updateRow } from '../../db/rows.ts';
+import { bidRequests } from '../../db/schema.ts';
+import { frozenRule } from '../links/index.ts';
+import { keepBid, keepRefusal } from './answers.ts';
+import { decline, open, saveDraft, sendAnswer } from './dealer-page.ts';
+import { attachFiles, removeFile, uploadFile } from './files.ts';
+import { publishBids } from './publish.ts';
+import { addDealers, close, createRequest, extend, mustBeSent, requestChanged, send, startRound } from './requests.ts';
+import { lockInvitation, requestToChange } from './rows.ts';
+import { bidScope } from './scope.ts';
+import { clientBids, invitationViews, requestPage, requestView } from './views.ts';
+
+/** docs/rules.md, Dealers and bids: what staff do, what the client sees of it, what a dealer does without an account. */
+export const bidHandlers = {
+  listBidRequests: ({ db, actor, query }) => requestPage(db, actor, query),
+
+  getBidRequest: ({ db, actor, params }) => requestView(db, actor, params.id),
+
+  createBidRequest: async ({ db, actor, body, services }) => requestView(db, actor, (await createRequest(db, services, actor, body)).id),
+
+  updateBidRequest: async ({ db, actor, params, body }) => {
+    const request = await requestToChange(db, actor, params.id);
+    if (body.tax_rule_id !== undefined && body.tax_rule_id !== request.tax_rule_id) {
+      if (request.status !== 'draft') throw conflict('Dealers were already asked. Prices of one request are calculated by one rule.');
+      await frozenRule(db, body.tax_rule_id);
+    }
+    if (body.due_at !== undefined && body.due_at !== request.due_at && request.status !== 'draft')
+      throw conflict('Dealers were already asked. Extend the request instead.');
+    await updateRow(db, bidRequests, params.id, body, bidScope(actor));
+    await requestChanged(db, actor, request, 'changed');
+    return requestView(db, actor, params.id);
+  },
+
+  listBidInvitations: async ({ db, actor, params, services }) => invitationViews(db, services, await findRow(db, bidRequests, params.id, bidScope(actor))),
+
+  addBidDealers: async ({ db, actor, params, body, services }) => {
+    await addDealers(db, services, actor, await requestToChange(db, actor, params.id), body.dealer_ids);
+    return requestView(db, actor, params.id);
+  },
+
+  sendBidRequest: async ({ db, actor, params, services }) => {
+    await send(db, services, actor, await requestToChange(db, actor, params.id));
+    return requestView(db, actor, params.id);
+  },
+
+  startBidRound: async ({ db, actor, params, body, services }) => {
+    await startRound(db, services, actor, await requestToChange(db, actor, params.id), body);
+    return requestView(db, actor, params.id);
+  },
+
+  extendBidRequest: async ({ db, actor, params, body, services }) => {
+    await extend(db, services, actor, await requestToChange(db, actor, params.id), body.due_at);
+    return requestView(db, actor, params.id);
+  },
+
+  closeBidRequest: async ({ db, actor, params }) => {
+    await close(db, actor, await requestToChange(db, actor, params.id));
+    return requestView(db, actor, params.id);
+  },
+
+  enterBid: async ({ db, actor, params, body, services }) => {
+    const request = await requestToChange(db, actor, params.id);
+    mustBeSent(request);
+    const invitation = await lockInvitation(db, request.id, body.dealer_id);
+    if (!invitation) throw invalid({ dealer_id: 'This dealer wasn’t asked. Add it to the request first.' });
+    await attachFiles(db, actor, request, invitation, body.file_ids ?? []);
+    await keepBid(db, services, { request, invitation, lines: body.lines, source: body.source, actor });
+    return requestView(db, actor, params.id);
+  },
+
+  declineForDealer: async ({ db, actor, params, body }) => {
+    const request = await requestToChange(db, actor, params.id);
+    const invitation = await lockInvitation(db, request.id, body.dealer_id);
+    if (!invitation) throw invalid({ dealer_id: 'This dealer wasn’t asked. Add it to the request first.' });
+    await keepRefusal(db, actor, request, invitation, body.reason ?? null);
+    return requestView(db, actor, params.id);
+  },
+
+  publishBids: async ({ db, actor, params, body, services }) => {
+    await publishBids(db, services, actor, await requestToChange(db, actor, params.id), body);
+    return requestView(db, actor, params.id);
+  },
+
+  listBids: ({ db, actor, services }) => clientBids(db, services, actor),
+
+  getBids: async ({ db, actor, params, services }) => {
+    const [found] = await clientBids(db, services, actor, params.id);
+    if (!found) throw notFound();
+    return found;
+  },
+
+  openDealerRequest: ({ db, body, services }) => open(db, services, body.token),
+  saveDealerDraft: ({ db, body, services }) => saveDraft(db, services, body),
+  sendDealerAnswer: ({ db, body, services }) => sendAnswer(db, services, body),
+  declineDealerRequest: ({ db, body, services }) => decline(db, services, body),
+  removeDealerFile: ({ db, body, services }) => removeFile(db, services, body),
+  uploadDealerFile: uploadFile,
+} satisfies Partial<HandlerMap>;

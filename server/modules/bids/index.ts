@@ -1,0 +1,5 @@
+// What other modules may use of bids.
+export { endRound, remindDealers } from './due.ts';
+export { bidHandlers } from './handlers.ts';
+export { recount } from './rows.ts';
+export { bidScope } from './scope.ts';

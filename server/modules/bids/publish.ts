@@ -1,0 +1,141 @@
+// Publishing dealers' prices: each becomes an Out-the-Door worksheet on a link of the client's (docs/rules.md, Dealers and bids).
+import { eq, sql } from 'drizzle-orm';
+import { worksheetLinesOf } from '../../../domain/bids.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { conflict, invalid } from '../../../engine/server/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { insertRow } from '../../db/rows.ts';
+import { bidInvitations, links, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
+import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
+import type { Services } from '../../services.ts';
+import { keepOfLink, keepWorksheet } from '../links/index.ts';
+import { requireRoom } from '../packages/index.ts';
+import { about, clientZip } from './requests.ts';
+import { askedFor, latestOf, recount, type RequestRow } from './rows.ts';
+
+type LinkRow = typeof links.$inferSelect;
+type Latest = ReturnType<typeof latestOf>[number];
+
+/**
+ * Shows the client the newest price of each dealer named. What a price leaves out is in the worksheet at the others' median, and said in its remark.
+ * @param request locked
+ * @throws Problem 422 for a dealer without a price; 409 beyond what the package includes, or where the link takes no price any more
+ */
+export async function publishBids(
+  db: Database,
+  services: Services,
+  actor: Actor,
+  request: RequestRow,
+  { dealer_ids, remark = null }: { dealer_ids: readonly string[]; remark?: string | null },
+): Promise<RequestRow> {
+  const latest = latestOf(await askedFor(db, request.id));
+  const chosen = latest.filter(({ dealer }) => dealer_ids.includes(dealer.id)).toSorted((one, other) => one.comparable_otd - other.comparable_otd);
+  if (chosen.length < new Set(dealer_ids).size) throw invalid({ dealer_ids: 'One of these dealers hasn’t given a price yet.' });
+  const fresh = chosen.filter(({ invitation, bid }) => invitation.published_bid_id !== bid.id);
+  if (fresh.length === 0) throw conflict('The client already sees these prices.');
+  const own = request.link_id ? await lockLink(db, request.link_id) : undefined;
+  await requireOffers(db, actor, request, fresh, own);
+  for (const one of fresh) {
+    const link = one.invitation.link_id
+      ? await lockLink(db, one.invitation.link_id)
+      : isOwn(own, one)
+        ? own
+        : await siblingOf(db, services, actor, request, own, one);
+    if (!link) throw conflict('The link of one of these prices is gone.');
+    const { bid, filled } = one;
+    await keepWorksheet(
+      db,
+      services,
+      actor,
+      link,
+      {
+        lines: worksheetLinesOf(bid.lines, filled),
+        tax_rule: bid.tax_rule,
+        tax_rule_id: bid.tax_rule ? request.tax_rule_id : null,
+        dealer: one.dealer.name,
+        good_through: bid.lines.good_through ?? null,
+        trade_in: bid.lines.trade_allowance ? request.trade_in : null,
+        remark,
+      },
+      true,
+    );
+    await db.update(links).set({ bid_request_id: request.id }).where(eq(links.id, link.id));
+    await db.update(bidInvitations).set({ link_id: link.id, published_bid_id: bid.id }).where(eq(bidInvitations.id, one.invitation.id));
+  }
+  const counted = await recount(db, request.id);
+  const best = fresh[0];
+  await happened(db, {
+    kind: 'bids_published',
+    actor,
+    ...about(request),
+    count: fresh.length,
+    amount: best ? best.comparable_otd : null,
+    title: request.title,
+  });
+  return counted;
+}
+
+/** The price of the dealer who has the very car. */
+const isOwn = (own: LinkRow | undefined, { dealer }: Latest): boolean => own?.dealer?.trim().toLowerCase() === dealer.name.trim().toLowerCase();
+
+/** Package limits count published prices: each as a link and a price of its own, but for the link that has been shown and asked for already. */
+async function requireOffers(db: Database, actor: Actor, request: RequestRow, fresh: readonly Latest[], own: LinkRow | undefined): Promise<void> {
+  const made = fresh.filter((one) => !one.invitation.link_id && !isOwn(own, one)).length;
+  const ownPrice =
+    fresh.some((one) => !one.invitation.link_id && isOwn(own, one)) && own && own.worksheet_count === 0 && own.status !== 'otd_requested' ? 1 : 0;
+  await requireRoom(db, actor, { clientId: request.user_id, what: 'links', wanted: made + (own && !own.published_at && ownPrice ? 1 : 0) });
+  await requireRoom(db, actor, { clientId: request.user_id, what: 'otd_prices', wanted: made + ownPrice });
+}
+
+async function lockLink(db: Database, id: string): Promise<LinkRow | undefined> {
+  const [row] = await db.select().from(links).where(eq(links.id, id)).for('update');
+  return row;
+}
+
+/** A link of its own for another dealer's price: the same car without its VIN, address and photos, which are of one car on one lot. */
+async function siblingOf(db: Database, services: Services, actor: Actor, request: RequestRow, own: LinkRow | undefined, { dealer }: Latest): Promise<LinkRow> {
+  const now = services.clock().toISOString();
+  const home = await placeOfZip(await clientZip(db, request.user_id));
+  const there = await placeOfZip(dealer.zip);
+  const { title, year, make, model, trim } = request;
+  const car = own
+    ? {
+        condition: own.condition,
+        body_style: own.body_style,
+        fuel: own.fuel,
+        drivetrain: own.drivetrain,
+        transmission: own.transmission,
+        seats: own.seats,
+        doors: own.doors,
+        exterior_colour: own.exterior_colour,
+        interior_colour: own.interior_colour,
+        options: own.options,
+        category: own.category,
+        tier: own.tier,
+      }
+    : { exterior_colour: request.colors[0] ?? null, options: request.must_haves };
+  const row = await insertRow(db, links, {
+    ...car,
+    title,
+    year,
+    make,
+    model,
+    trim,
+    user_id: request.user_id,
+    dealer: dealer.name,
+    place: dealer.place,
+    distance: home && there ? milesBetween(home, there) : null,
+    status_since: now,
+    is_displayed: true,
+    published_at: now,
+    created_by: actor.id,
+  });
+  await db
+    .update(users)
+    .set({ first_link_at: sql`coalesce(${users.first_link_at}, ${now}::timestamptz)` })
+    .where(eq(users.id, request.user_id));
+  await keepOfLink(db, actor, row, 'link_added', {});
+  await keepOfLink(db, actor, row, 'link_published', {});
+  return row;
+}

@@ -1,0 +1,89 @@
+// The rows of a price request: found, locked, counted.
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { compareBids } from '../../../domain/bids.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { findRow, nextVersion } from '../../db/rows.ts';
+import { bidInvitations, bidRequests, bids, dealers } from '../../db/schema.ts';
+import { bidScope } from './scope.ts';
+
+export type RequestRow = typeof bidRequests.$inferSelect;
+export type InvitationRow = typeof bidInvitations.$inferSelect;
+export type BidRow = typeof bids.$inferSelect;
+
+/** The request to change. @throws Problem 404; 409 for an advisor who has to start the work first */
+export const requestToChange = (db: Database, actor: Actor, id: string): Promise<RequestRow> => findRow(db, bidRequests, id, bidScope(actor), { lock: true });
+
+/** A dealer of a request, with what is known of it. */
+export interface Asked {
+  invitation: InvitationRow;
+  dealer: typeof dealers.$inferSelect;
+  /** Newest first. */
+  bids: BidRow[];
+}
+
+/** The dealers of some requests with every price, by request; dealers in the order they were chosen. */
+export async function askedOf(db: Database, requestIds: readonly string[]): Promise<Map<string, Asked[]>> {
+  const by = new Map<string, Asked[]>(requestIds.map((id) => [id, []]));
+  if (requestIds.length === 0) return by;
+  const rows = await db
+    .select({ invitation: bidInvitations, dealer: dealers })
+    .from(bidInvitations)
+    .innerJoin(dealers, eq(dealers.id, bidInvitations.dealer_id))
+    .where(inArray(bidInvitations.request_id, [...requestIds]))
+    .orderBy(asc(bidInvitations.id));
+  const ids = rows.map(({ invitation }) => invitation.id);
+  const given = ids.length > 0 ? await db.select().from(bids).where(inArray(bids.invitation_id, ids)).orderBy(desc(bids.revision)) : [];
+  for (const { invitation, dealer } of rows) {
+    by.get(invitation.request_id)?.push({ invitation, dealer, bids: given.filter(({ invitation_id }) => invitation_id === invitation.id) });
+  }
+  return by;
+}
+
+/** The dealers of one request. */
+export const askedFor = async (db: Database, requestId: string): Promise<Asked[]> => (await askedOf(db, [requestId])).get(requestId) ?? [];
+
+/** The dealer's row, locked. */
+export async function lockInvitation(db: Database, requestId: string, dealerId: string): Promise<InvitationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bidInvitations)
+    .where(and(eq(bidInvitations.request_id, requestId), eq(bidInvitations.dealer_id, dealerId)))
+    .for('update');
+  return row;
+}
+
+/** The newest price of each dealer who gave one, with what it leaves out beside the others. */
+export function latestOf(asked: readonly Asked[]) {
+  const latest = asked.flatMap(({ bids: [bid], ...rest }) => (bid ? [{ ...rest, bid }] : []));
+  const compared = compareBids(latest.map(({ bid }) => bid));
+  return latest.flatMap((one, index) => {
+    const found = compared[index];
+    return found ? [{ ...one, ...found }] : [];
+  });
+}
+
+/** Counts a request's dealers and prices anew, after any of them changed. @returns the request as it now is */
+export async function recount(db: Database, requestId: string): Promise<RequestRow> {
+  const asked = await askedFor(db, requestId);
+  const totals = latestOf(asked).map(({ comparable_otd }) => comparable_otd);
+  const firsts = asked
+    .flatMap(({ bids: given }) => given.filter(({ revision }) => revision === 1))
+    .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
+  const [row] = await db
+    .update(bidRequests)
+    .set({
+      asked: asked.length,
+      answered: asked.filter(({ bids: given }) => given.length > 0).length,
+      declined: asked.filter(({ invitation }) => invitation.status === 'declined').length,
+      published: asked.filter(({ invitation }) => invitation.published_bid_id !== null).length,
+      first_total: firsts[0]?.total_otd ?? null,
+      best_total: totals.length > 0 ? Math.min(...totals) : null,
+      updated_at: sql`now()`,
+      ...nextVersion(bidRequests),
+    })
+    .where(eq(bidRequests.id, requestId))
+    .returning();
+  if (!row) throw new Error('The price request is gone.');
+  return row;
+}

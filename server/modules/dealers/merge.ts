@@ -1,0 +1,66 @@
+// A dealer that was added twice: everything of one becomes the other's.
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { findRow, nextVersion } from '../../db/rows.ts';
+import { bidInvitations, dealers } from '../../db/schema.ts';
+
+/** Moves requests, prices, files and contacts to the dealer that stays, and removes the other. @throws Problem 404 */
+export async function mergeInto(db: Database, goesId: string, staysId: string): Promise<void> {
+  // One order for all, so that two who merge the same two the other way round wait for each other.
+  for (const id of [goesId, staysId].toSorted()) await findRow(db, dealers, id, undefined, { lock: true });
+  const goes = await findRow(db, dealers, goesId, undefined);
+  const stays = await findRow(db, dealers, staysId, undefined);
+  await joinDoubled(db, goesId, staysId);
+  await db.update(bidInvitations).set({ dealer_id: staysId }).where(eq(bidInvitations.dealer_id, goesId));
+  const known = new Set(stays.contacts.map(({ name, email }) => `${name} ${email ?? ''}`.toLowerCase()));
+  const contacts = [...stays.contacts, ...goes.contacts.filter(({ name, email }) => !known.has(`${name} ${email ?? ''}`.toLowerCase()))].slice(0, 10);
+  await db
+    .update(dealers)
+    .set({
+      contacts,
+      makes: [...new Set([...stays.makes, ...goes.makes])].slice(0, 30),
+      address: stays.address ?? goes.address,
+      phone: stays.phone ?? goes.phone,
+      notes: [stays.notes, goes.notes].filter(Boolean).join('\n').slice(0, 4000) || null,
+      ...nextVersion(dealers),
+    })
+    .where(eq(dealers.id, staysId));
+  await db.delete(dealers).where(eq(dealers.id, goesId));
+}
+
+/** Where both were asked for one request: their prices become revisions of one row, in the order they came. */
+async function joinDoubled(db: Database, goesId: string, staysId: string): Promise<void> {
+  const rows = await db
+    .select()
+    .from(bidInvitations)
+    .where(inArray(bidInvitations.dealer_id, [goesId, staysId]))
+    .orderBy(bidInvitations.request_id)
+    .for('update');
+  for (const gone of rows.filter((row) => row.dealer_id === goesId)) {
+    const kept = rows.find((row) => row.request_id === gone.request_id && row.dealer_id === staysId);
+    if (!kept) continue;
+    // Numbers are unique for a row: out of the way first.
+    await db.execute(
+      sql`update bids set revision = -revision - case when invitation_id = ${gone.id} then 100000 else 0 end, invitation_id = ${kept.id} where invitation_id in (${gone.id}, ${kept.id})`,
+    );
+    await db.execute(
+      sql`update bids set revision = placed.place from (select id, row_number() over (order by created_at, id)::int as place from bids where invitation_id = ${kept.id}) as placed where placed.id = bids.id`,
+    );
+    await db.execute(sql`update bid_files set invitation_id = ${kept.id} where invitation_id = ${gone.id}`);
+    await db
+      .update(bidInvitations)
+      .set({
+        status: [kept.status, gone.status].includes('answered') ? 'answered' : kept.status,
+        first_sent_at: earliest(kept.first_sent_at, gone.first_sent_at),
+        first_answered_at: earliest(kept.first_answered_at, gone.first_answered_at),
+        answered_at: kept.answered_at ?? gone.answered_at,
+        link_id: kept.link_id ?? gone.link_id,
+        published_bid_id: kept.published_bid_id ?? gone.published_bid_id,
+        draft: kept.draft ?? gone.draft,
+      })
+      .where(eq(bidInvitations.id, kept.id));
+    await db.delete(bidInvitations).where(eq(bidInvitations.id, gone.id));
+  }
+}
+
+const earliest = (one: string | null, other: string | null): string | null => [one, other].flatMap((at) => at ?? []).toSorted()[0] ?? null;

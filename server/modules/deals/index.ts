@@ -1,0 +1,3 @@
+// What other modules may use of deals.
+export { dealHandlers } from './handlers.ts';
+export { dealScope } from './scope.ts';

@@ -1,0 +1,130 @@
+// What the installation is asked, and told as it answers.
+import { statfs } from 'node:fs/promises';
+import { desc, isNull, sql } from 'drizzle-orm';
+import type { SystemStatus } from '../../../generated/api.ts';
+import { contractVersion } from '../../contract.ts';
+import { backupState } from '../../backup/state.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { appliedMigrations } from '../../db/migrate.ts';
+import { outbox } from '../../db/schema.ts';
+import { queueNames, queueOf } from '../../outbox/queues.ts';
+import type { Services } from '../../services.ts';
+import { todoOf } from './todo.ts';
+
+/** Failing letters that are shown. */
+const mostMails = 20;
+
+/** Everything about the installation, as this process sees it. */
+export async function systemStatus(db: Database, services: Services): Promise<SystemStatus> {
+  const { config, vitals, push } = services;
+  const now = services.clock();
+  const found = {
+    at: now.toISOString(),
+    process: await processOf(db, services),
+    queues: await queuesOf(db),
+    mails: await failingMails(db),
+    backup: await backupOf(db, config),
+    slow: vitals.slowest(5),
+    push: { is_own: config.pusher === undefined, connections: push.connections?.() ?? null },
+    disk: await diskOf(config.dataDir),
+  };
+  return { ...found, todo: todoOf(found, { now, away: vitals.away(), isDemo: config.mode === 'demo', mailsLeave: config.smtpUrl !== undefined }) };
+}
+
+async function processOf(db: Database, { config, vitals }: Services): Promise<SystemStatus['process']> {
+  const { rows } = await db.execute<{ version: string }>(sql`select current_setting('server_version') as version`);
+  const migrations = await appliedMigrations(db);
+  const version = rows[0]?.version ?? '';
+  return {
+    version: contractVersion,
+    node: process.versions.node,
+    database: config.databaseUrl ? `PostgreSQL ${version}` : `Embedded, PostgreSQL ${version}`,
+    migrations: migrations.length,
+    started_at: vitals.startedAt,
+    memory_bytes: process.memoryUsage.rss(),
+    ...vitals.totals(),
+  };
+}
+
+/** Every queue, also the empty ones; what a newer version has queued only where there is some. */
+async function queuesOf(db: Database): Promise<SystemStatus['queues']> {
+  const rows = await db
+    .select({
+      kind: outbox.kind,
+      waiting: sql<number>`count(*) filter (where ${outbox.failed_at} is null)::int`,
+      retrying: sql<number>`count(*) filter (where ${outbox.failed_at} is null and ${outbox.attempts} > 0 and ${outbox.last_error} is not null)::int`,
+      failed: sql<number>`count(*) filter (where ${outbox.failed_at} is not null)::int`,
+      // What is planned for later is not late.
+      oldest: sql<
+        Date | string | null
+      >`min(${outbox.created_at}) filter (where ${outbox.failed_at} is null and (${outbox.run_at} <= now() or ${outbox.attempts} > 0))`,
+    })
+    .from(outbox)
+    .where(isNull(outbox.done_at))
+    .groupBy(outbox.kind);
+  const total = (queue: string, count: 'waiting' | 'retrying' | 'failed') =>
+    rows.filter(({ kind }) => queueOf(kind) === queue).reduce((sum, row) => sum + row[count], 0);
+  return queueNames
+    .map((queue) => {
+      const oldest = rows
+        .filter(({ kind, oldest: at }) => queueOf(kind) === queue && at !== null)
+        .map(({ oldest: at }) => new Date(at ?? 0).toISOString())
+        .toSorted();
+      return { queue, waiting: total(queue, 'waiting'), retrying: total(queue, 'retrying'), failed: total(queue, 'failed'), oldest_at: oldest[0] ?? null };
+    })
+    .filter(({ queue, waiting, failed }) => queue !== 'unknown' || waiting + failed > 0);
+}
+
+/** Letters that did not go at their first try: to whom, and what the mail server said. Their texts stay where they are. */
+async function failingMails(db: Database): Promise<SystemStatus['mails']> {
+  const rows = await db
+    .select({
+      id: outbox.id,
+      to: sql<string | null>`${outbox.payload}->>'to'`,
+      subject: sql<string | null>`${outbox.payload}->>'subject'`,
+      because: outbox.last_error,
+      attempts: outbox.attempts,
+      failed_at: outbox.failed_at,
+      run_at: outbox.run_at,
+    })
+    .from(outbox)
+    .where(sql`${outbox.kind} = 'mail' and ${outbox.done_at} is null and ${outbox.last_error} is not null`)
+    .orderBy(desc(outbox.id))
+    .limit(mostMails);
+  return rows.map(({ id, to, subject, because, attempts, failed_at, run_at }) => ({
+    id,
+    to: to ?? '',
+    subject: subject ?? '',
+    because: (because ?? '').slice(0, 300),
+    attempts,
+    given_up: failed_at !== null,
+    next_at: failed_at === null ? run_at : null,
+  }));
+}
+
+async function backupOf(db: Database, { backup }: Config): Promise<SystemStatus['backup']> {
+  const { last, failed } = await backupState(db);
+  return {
+    is_configured: backup !== undefined,
+    is_encrypted: backup?.key !== undefined,
+    every_hours: backup?.everyHours ?? null,
+    last_at: last?.at ?? null,
+    rows: last?.rows ?? null,
+    files: last?.files ?? null,
+    seconds: last?.seconds ?? null,
+    failed_at: failed?.at ?? null,
+    because: failed?.because.slice(0, 500) ?? null,
+  };
+}
+
+/** Where the data folder lies. */
+async function diskOf(folder: string): Promise<SystemStatus['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
+  } catch {
+    // No such folder where everything is kept elsewhere.
+    return null;
+  }
+}

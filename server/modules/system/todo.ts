@@ -1,0 +1,87 @@
+// What needs somebody, worst first, each with its next step. A pure reading of the figures.
+import type { SystemStatus } from '../../../generated/api.ts';
+
+type Todo = SystemStatus['todo'][number];
+type Found = Omit<SystemStatus, 'todo'>;
+
+interface Around {
+  now: Date;
+  /** Sentences about services that do not answer. */
+  away: readonly string[];
+  isDemo: boolean;
+  /** Whether a mail server is set. */
+  mailsLeave: boolean;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** A queue that has been waiting longer than this does not move. */
+const stuckAfter = 10 * minute;
+const slowFrom = 1_000;
+/** Below this share of the disk, or so many bytes, it is nearly full. */
+const fullBelow = { share: 0.1, bytes: 2_000_000_000 };
+
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`);
+const gigabytes = (bytes: number): string => `${(bytes / 1_000_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`;
+
+/** @returns what needs somebody; empty where all is well */
+export function todoOf({ queues, mails, backup, slow, disk }: Found, { now, away, isDemo, mailsLeave }: Around): Todo[] {
+  const since = (at: string): number => now.getTime() - Date.parse(at);
+  const todo: Todo[] = away.map((says) => ({ part: 'outside', says: says.slice(0, 300), next: 'Run npm run doctor on the server: it says what to check.' }));
+  const lost = mails.filter(({ given_up }) => given_up).length;
+  const late = mails.length - lost;
+  if (lost > 0)
+    todo.push({
+      part: 'mails',
+      says: `${counted(lost, 'mail', 'mails')} can’t be delivered.`,
+      next: 'Check the addresses below, and tell the people another way.',
+    });
+  if (late > 0)
+    todo.push({
+      part: 'mails',
+      says: `${counted(late, 'mail is', 'mails are')} late.`,
+      next: 'We try again for three days. If that doesn’t help, check the mail server.',
+    });
+  if (backup.failed_at !== null)
+    todo.push({
+      part: 'backup',
+      says: `The last backup failed: ${backup.because ?? 'no reason was kept'}`.slice(0, 300),
+      next: 'Fix the reason, then run npm run backup. We try again within the hour.',
+    });
+  else if (backup.is_configured && backup.last_at !== null && since(backup.last_at) > 2 * (backup.every_hours ?? 24) * hour)
+    todo.push({ part: 'backup', says: 'The last backup is too old.', next: 'Run npm run backup on the server and read what it says.' });
+  if (!backup.is_configured && !isDemo)
+    todo.push({ part: 'backup', says: 'There are no backups.', next: 'Set BACKUP_DIR and BACKUP_KEY, and start the server again.' });
+  if (backup.is_configured && !backup.is_encrypted)
+    todo.push({ part: 'backup', says: 'Backups aren’t encrypted.', next: 'Set BACKUP_KEY with a new BACKUP_DIR, and keep the key somewhere else, too.' });
+  for (const { queue, failed, oldest_at } of queues) {
+    if (queue === 'mail') continue;
+    if (failed > 0)
+      todo.push({
+        part: 'queues',
+        says: `${counted(failed, 'entry was', 'entries were')} given up on in a queue below.`,
+        next: 'Read the server’s log for the reason; nothing is lost from the records.',
+      });
+    if (oldest_at !== null && since(oldest_at) > stuckAfter)
+      todo.push({
+        part: 'queues',
+        says: 'A queue below has been waiting for more than 10 minutes.',
+        next: 'Check that a server is running with this database, and read its log.',
+      });
+  }
+  if (disk && (disk.free_bytes < fullBelow.bytes || disk.free_bytes < disk.total_bytes * fullBelow.share))
+    todo.push({
+      part: 'disk',
+      says: `Only ${gigabytes(disk.free_bytes)} of the disk are free.`,
+      next: 'Make room or enlarge it: when it’s full, nothing new is saved.',
+    });
+  for (const { call, p95_ms, times } of slow)
+    if (p95_ms >= slowFrom && times >= 20)
+      todo.push({
+        part: 'calls',
+        says: `${call} takes ${(p95_ms / 1_000).toFixed(1)} s.`,
+        next: 'Check the server’s and the database’s load; docs/performance.md says what is usual.',
+      });
+  if (!isDemo && !mailsLeave) todo.push({ part: 'settings', says: 'No mail leaves this server.', next: 'Set SMTP_URL, and start the server again.' });
+  return todo.slice(0, 20);
+}

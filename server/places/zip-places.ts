@@ -1,0 +1,37 @@
+// Where a ZIP code is: the places of the United States, read when the first is asked for.
+
+/** A ZIP's place. Degrees. */
+export interface ZipPlace {
+  city: string;
+  /** Two letters. */
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
+type Lookup = (zip: string) => Partial<ZipPlace> | undefined;
+
+let lookup: Promise<Lookup> | undefined;
+
+/** The place of a ZIP; undefined for one that is not known. @param zip five digits, what follows is left out */
+export async function placeOfZip(zip: string | null | undefined): Promise<ZipPlace | undefined> {
+  if (!zip) return undefined;
+  // 28 MB of memory, so only where somebody asks.
+  lookup ??= import('zipcodes').then((module) => module.default.lookup);
+  const found = (await lookup)(zip.slice(0, 5));
+  const { city, state, latitude, longitude } = found ?? {};
+  return city && state && latitude !== undefined && longitude !== undefined ? { city, state, latitude, longitude } : undefined;
+}
+
+/** `Dublin, OH` */
+export const placeName = ({ city, state }: ZipPlace): string => `${city}, ${state}`;
+
+const earthMiles = 3958.8;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Miles between two places as the crow flies (haversine), whole. */
+export function milesBetween(one: Pick<ZipPlace, 'latitude' | 'longitude'>, other: Pick<ZipPlace, 'latitude' | 'longitude'>): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord = half(one.latitude, other.latitude) + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
+  return Math.round(2 * earthMiles * Math.asin(Math.min(1, Math.sqrt(chord))));
+}

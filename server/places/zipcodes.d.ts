@@ -1,0 +1,11 @@
+// What we use of a library without types.
+declare module 'zipcodes' {
+  interface Found {
+    city?: string;
+    state?: string;
+    latitude?: number;
+    longitude?: number;
+  }
+  const zipcodes: { lookup(zip: string): Found | undefined };
+  export default zipcodes;
+}

@@ -1,0 +1,188 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type KeyboardEvent } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useActionStarter } from '../../../engine/console/actions/useActionStarter.tsx';
+import { useDescriptor } from '../../../engine/console/ContractContext.tsx';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { RowsSkeleton } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
+import type { BidInvitation, BidRequest } from '../../../generated/api.ts';
+import { api } from '../../api/client.ts';
+import { apiQuery } from '../../api/query.ts';
+import { BidRows } from '../../features/bids/BidRows.tsx';
+import { sheetOfBid } from '../../features/bids/compare.ts';
+import { bidTable } from '../../features/bids/table.ts';
+import { compareGroups, differs } from '../../features/links/compare.ts';
+import { useFeeMedians } from '../../features/links/queries.ts';
+import { DealerHead } from './DealerHead.tsx';
+import { DealerFacts, DealerRecord } from './DealerRows.tsx';
+import { messages } from './messages.ts';
+import { Rounds } from './Rounds.tsx';
+
+const dealersQuery = (id: string) =>
+  apiQuery<BidInvitation[]>(['/bid-requests', id, 'dealers'], (signal) => api.GET('/bid-requests/{id}/dealers', { params: { path: { id } }, signal }));
+
+/** The rounds of a price request, and what each dealer gave, line by line: chosen, published, typed in, all by keys, too. */
+export function BidDesk({ record }: { record: RaRecord }) {
+  const request = record as RaRecord & BidRequest;
+  const asked = useQuery(dealersQuery(request.id));
+  if (asked.isError) {
+    return (
+      <ErrorState title={messages.didNotLoad} onRetry={() => void asked.refetch()}>
+        {messageOf(asked.error)}
+      </ErrorState>
+    );
+  }
+  if (!asked.data) return <RowsSkeleton rows={8} />;
+  return <Desk request={request} dealers={asked.data} />;
+}
+
+function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: readonly BidInvitation[] }) {
+  const { actions } = useDescriptor();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [column, setColumn] = useState(0);
+  const [line, setLine] = useState(0);
+  const bids = dealers.map(({ bids: [bid] }) => bid);
+  const medians = useFeeMedians(bids.find((bid) => bid?.tax_rule)?.tax_rule?.state);
+  const hasTrade = bids.some((bid) => (bid?.lines.trade_allowance ?? 0) > 0);
+  const groups = compareGroups(
+    [],
+    bids.map((bid) => bid && sheetOfBid(bid, hasTrade ? (request.trade_in ?? '') : null)),
+  );
+  const rows = groups.flatMap((group) => (onlyDifferences ? group.rows.filter(differs) : group.rows));
+  const current = dealers[Math.min(column, dealers.length - 1)];
+  const starter = useActionStarter({ record: request, given: { dealer_ids: [...chosen] }, onDone: () => setChosen(new Set()) });
+  const typing = useActionStarter({ record: request, given: current ? { dealer_id: current.dealer_id } : {} });
+  const action = (name: string) => actions.find((each) => each.action === name);
+  const [publish, startRound, enterBid] = [action('publish'), action('startRound'), action('enterBid')];
+  const mayPublish = publish !== undefined && request.status !== 'draft';
+  const toggle = (id: string | undefined, has: boolean) => {
+    if (id === undefined || !has) return;
+    setChosen((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => setColumn(Math.max(0, column - 1)),
+      ArrowRight: () => setColumn(Math.min(dealers.length - 1, column + 1)),
+      ArrowUp: () => setLine(Math.max(0, line - 1)),
+      ArrowDown: () => setLine(Math.min(rows.length - 1, line + 1)),
+      x: () => toggle(current?.dealer_id, (current?.bids.length ?? 0) > 0),
+      d: () => setOnlyDifferences(!onlyDifferences),
+      e: () => enterBid && request.status !== 'draft' && typing.start(enterBid),
+      r: () => startRound && request.answered > 0 && starter.start(startRound),
+      p: () => publish && mayPublish && chosen.size > 0 && starter.start(publish),
+    };
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const best = Math.min(...bids.flatMap((bid) => (bid ? [bid.comparable_otd] : [])));
+  const lean = dealers.filter(({ dealer_id, bids: [bid] }) => chosen.has(dealer_id) && bid !== undefined && bid.missing.length > 0);
+  return (
+    <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <Rounds request={request} dealers={dealers} {...(startRound && request.answered > 0 ? { onNext: () => starter.start(startRound) } : {})} />
+      <Card component="section" aria-label={messages.title}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, padding: '8px 16px' }}>
+          <Box component="h2" sx={{ typography: 'h4', flex: 1 }}>
+            {messages.title}
+          </Box>
+          <FormControlLabel control={<Switch checked={onlyDifferences} onChange={(_event, on) => setOnlyDifferences(on)} />} label={messages.differences} />
+          {enterBid && request.status !== 'draft' && (
+            <Button variant="outlined" size="small" onClick={() => typing.start(enterBid)}>
+              {messages.typeIn}
+            </Button>
+          )}
+        </Box>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={messages.title} onKeyDown={onKeyDown}>
+          <Box component="table" sx={bidTable(dealers.length)}>
+            <thead>
+              <tr>
+                <td>{messages.line}</td>
+                {dealers.map((dealer, index) => (
+                  <DealerHead
+                    key={dealer.dealer_id}
+                    dealer={dealer}
+                    best={best}
+                    isChosen={chosen.has(dealer.dealer_id)}
+                    isCurrent={index === column}
+                    onToggle={() => toggle(dealer.dealer_id, dealer.bids.length > 0)}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <DealerFacts dealers={dealers} />
+              <BidRows groups={groups} bids={bids} onlyDifferences={onlyDifferences} medians={medians} current={{ column, row: rows[line]?.key ?? '' }} />
+              <DealerRecord dealers={dealers} />
+            </tbody>
+          </Box>
+        </Box>
+        {mayPublish && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, padding: '12px 16px', borderTop: '1px solid var(--border)' }}>
+            <Box sx={{ flex: 1, minWidth: 220, fontSize: 'var(--fs-ui)' }} aria-live="polite">
+              {chosen.size === 0 ? messages.none : messages.chosen(chosen.size)}{' '}
+              {lean.length > 0 && messages.missing(lean.map(({ dealer_name }) => dealer_name).join(', '))}
+            </Box>
+            {chosen.size > 0 && (
+              <Button variant="contained" disabled={starter.pending} onClick={() => starter.start(publish)}>
+                {messages.publish(chosen.size)}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Card>
+      <Keys />
+      {starter.dialog}
+      {typing.dialog}
+    </Box>
+  );
+}
+
+const keyCaps = [
+  ['← →', messages.keys.dealer],
+  ['↑ ↓', messages.keys.line],
+  ['X', messages.keys.choose],
+  ['E', messages.keys.typeIn],
+  ['D', messages.keys.differences],
+  ['R', messages.keys.round],
+  ['P', messages.keys.publish],
+] as const;
+
+function Keys() {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexWrap: 'wrap',
+        gap: '4px 16px',
+        fontSize: 'var(--fs-small)',
+        color: 'text.secondary',
+        '& kbd': {
+          font: 'inherit',
+          fontSize: 11,
+          padding: '0 5px',
+          mr: '6px',
+          border: '1px solid var(--border)',
+          borderRadius: 'var(--r-sm)',
+          background: 'var(--surface)',
+        },
+      }}
+    >
+      {keyCaps.map(([key, name]) => (
+        <span key={key}>
+          <kbd>{key}</kbd>
+          {name}
+        </span>
+      ))}
+      <span>{messages.hint}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { formatCents } from '../../../engine/web/format.ts';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
+import type { BidInvitation } from '../../../generated/api.ts';
+import { dealerAnswerStatusLabels, dealerAnswerStatusTones } from '../../../generated/enums.ts';
+import { bidRequestsLabels } from '../../../generated/labels.ts';
+import { messages } from './messages.ts';
+
+interface DealerHeadProps {
+  dealer: BidInvitation;
+  /** The lowest total, in cents. */
+  best: number;
+  isChosen: boolean;
+  isCurrent: boolean;
+  onToggle: () => void;
+}
+
+/** A dealer's column: who, how far it has come, what it asks for now. */
+export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: DealerHeadProps) {
+  const [bid] = dealer.bids;
+  const total = bid?.comparable_otd;
+  return (
+    <Box component="th" scope="col" sx={isCurrent ? { boxShadow: 'inset 0 2px 0 var(--accent)' } : {}}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, textAlign: 'left' }}>
+        {bid && (
+          <Checkbox
+            size="small"
+            checked={isChosen}
+            onChange={onToggle}
+            slotProps={{ input: { 'aria-label': messages.choose(dealer.dealer_name) } }}
+            sx={{ m: '-8px 0 -8px -10px' }}
+          />
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ fontWeight: 'var(--w-medium)', overflowWrap: 'anywhere' }}>{dealer.dealer_name}</Box>
+          <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary', fontWeight: 400 }}>
+            {[dealer.place, dealer.distance !== null && messages.away(dealer.distance)].filter(Boolean).join(', ')}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <StatusChip label={dealerAnswerStatusLabels[dealer.status]} tone={dealerAnswerStatusTones[dealer.status] ?? 'neutral'} />
+        {bid && dealer.published_bid_id === bid.id && <StatusChip label={bidRequestsLabels.published} tone="success" />}
+      </Box>
+      {total !== undefined && (
+        <Box className="num" sx={{ mt: 2, fontSize: '1.0625rem', fontWeight: 'var(--w-strong)', whiteSpace: 'nowrap' }}>
+          {bid && bid.missing.length > 0 && '≈ '}
+          {formatCents(total)}
+          <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 400, color: total === best ? 'var(--success)' : 'text.secondary' }}>
+            {total === best ? messages.lowest : formatCents(total - best, { sign: true })}
+          </Box>
+        </Box>
+      )}
+      {dealer.draft_total !== null && (
+        <Box className="num" sx={{ fontSize: 'var(--fs-small)', fontWeight: 400, color: 'var(--warning)' }}>
+          {messages.draft(formatCents(dealer.draft_total))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+// A price request for a client's car, filled in from what is known: the car, the wish, the state's tax rule and the nearest dealers of the make.
+import { stateOfZip } from '../../../domain/zip-state.ts';
+import type { Dealer, Link, TaxRule, User, UserPreferences } from '../../../generated/api.ts';
+import { ruleFor } from '../client/worksheet/draft.ts';
+
+/** How many dealers are proposed. */
+const proposed = 5;
+
+interface Known {
+  link: Link;
+  client: Pick<User, 'zip'>;
+  checklist: UserPreferences | undefined;
+  rules: readonly TaxRule[];
+  /** Of the car's make, nearest first. */
+  dealers: readonly Dealer[];
+  now: Date;
+}
+
+/** The form's initial values. The trade-in is in words, without the client's name. */
+export function requestFor({ link, client, checklist, rules, dealers, now }: Known) {
+  const trade = checklist?.trade_in;
+  const car = trade?.has_trade_in === true ? [trade.year, trade.make, trade.model].filter(Boolean).join(' ') : '';
+  const zip = client.zip ?? checklist?.selections.logistics?.zip;
+  return {
+    user_id: link.user_id,
+    link_id: link.id,
+    title: link.title,
+    year: link.year,
+    make: link.make,
+    model: link.model,
+    trim: link.trim,
+    colors: link.exterior_colour ? [link.exterior_colour] : (checklist?.selections.taste?.exterior_colours ?? []),
+    must_haves: (checklist?.selections.taste?.options ?? []).filter(({ wish }) => wish === 'must').map(({ name }) => name),
+    trade_in: car || null,
+    tax_rule_id: ruleFor(stateOfZip(zip), rules, now.toISOString().slice(0, 10))?.id ?? null,
+    dealer_ids: dealers.slice(0, proposed).map(({ id }) => id),
+    due_at: new Date(Math.ceil((now.getTime() + 86_400_000) / 3_600_000) * 3_600_000).toISOString(),
+  };
+}

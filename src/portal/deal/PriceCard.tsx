@@ -1,0 +1,67 @@
+import Savings from '@mui/icons-material/SavingsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link as RouterLink } from '../../kit/router/Link.tsx';
+import type { Deal } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { useAreaPath } from '../../kit/area/area.ts';
+import { Card } from '../../../engine/web/Card.tsx';
+import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
+import { formatCents, formatDateTime } from '../../../engine/web/format.ts';
+import { messages } from './messages.ts';
+import { useDealAct } from './queries.ts';
+
+const words = messages.price;
+
+/** The agreed price, what it saves, and the way back as long as nothing is confirmed. */
+export function PriceCard({ deal }: { deal: Deal }) {
+  const to = useAreaPath();
+  const [asks, setAsks] = useState(false);
+  const withdraw = useDealAct(
+    () => dataOf(api.POST('/deals/{id}/withdraw', { params: { path: { id: deal.id } } })),
+    () => words.withdrawn,
+  );
+  const saved = deal.savings ?? deal.first_total - deal.agreed_total;
+  const mayWithdraw = deal.status === 'paperwork' || deal.status === 'contract_check';
+  return (
+    <Card component="section" aria-label={words.title} sx={{ p: 5 }}>
+      <Box sx={{ color: 'text.secondary' }}>{words.title}</Box>
+      <Box className="num" sx={{ fontSize: 'var(--fs-h1)', lineHeight: 'var(--lh-h1)', fontWeight: 'var(--w-strong)', letterSpacing: '-.02em' }}>
+        {formatCents(deal.final_price ?? deal.agreed_total)}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{words.accepted(deal.dealer, formatDateTime(deal.accepted_at))}</Box>
+      {saved > 0 && (
+        <Box sx={{ display: 'flex', gap: 3, mt: 4, p: 3, borderRadius: 'var(--r)', background: 'var(--success-soft)' }}>
+          <Savings aria-hidden="true" sx={{ color: 'var(--success)' }} />
+          <div>
+            <Box sx={{ fontWeight: 'var(--w-strong)' }}>{words.saved(formatCents(saved))}</Box>
+            <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>{words.against(formatCents(deal.first_total))}</Box>
+          </div>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mt: 3, ml: -2 }}>
+        <Button size="small" component={RouterLink} to={to(`/listings?link=${deal.link_id}`)}>
+          {words.worksheet}
+        </Button>
+        {mayWithdraw && (
+          <Button size="small" color="inherit" disabled={withdraw.isPending} onClick={() => setAsks(true)}>
+            {words.withdraw}
+          </Button>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={asks}
+        title={words.withdrawAsk}
+        confirmLabel={words.withdraw}
+        onClose={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          withdraw.mutate(undefined);
+        }}
+      >
+        {words.withdrawHint}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import { Suspense, useCallback } from 'react';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { messageOf, Problem } from '../../../engine/web/problem.ts';
+import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
+import { useLoad } from '../../../engine/web/useLoad.ts';
+import type { DealerRequest } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { dealerMessages as messages } from '../messages/dealer.ts';
+import { DealerFrame } from './DealerFrame.tsx';
+
+// What it is made of comes while the request is asked for.
+const Answer = lazyScreen(async () => ({ default: (await import('./Answer.tsx')).Answer }));
+
+/** The page of one address; without a token it is incomplete. */
+export function Dealer({ token }: { token: string | null }) {
+  return token ? <Opened key={token} token={token} /> : <Dead text={messages.noToken} />;
+}
+
+function Dead({ text }: { text: string }) {
+  return (
+    <DealerFrame title={messages.dead}>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {messages.dead}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {text} {messages.deadText}
+      </Typography>
+    </DealerFrame>
+  );
+}
+
+function Opened({ token }: { token: string }) {
+  const load = useCallback((signal?: AbortSignal) => dataOf(api.POST('/dealer-answers/open', { body: { token }, ...(signal ? { signal } : {}) })), [token]);
+  const found = useLoad<DealerRequest>(load);
+  if (found.state === 'failed') {
+    if (found.error instanceof Problem && found.error.status >= 400 && found.error.status < 429) return <Dead text={messageOf(found.error)} />;
+    return (
+      <DealerFrame title={messages.title}>
+        <ErrorState title={messages.failed} onRetry={found.retry} isPage>
+          {messageOf(found.error)}
+        </ErrorState>
+      </DealerFrame>
+    );
+  }
+  const waiting = (
+    <Loading label={messages.loading}>
+      <TextSkeleton rows={8} />
+    </Loading>
+  );
+  return (
+    <DealerFrame title={found.data?.title ?? messages.title}>
+      {found.state === 'loading' ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <Answer token={token} opened={found.data} load={load} />
+        </Suspense>
+      )}
+    </DealerFrame>
+  );
+}

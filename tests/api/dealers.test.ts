@@ -1,0 +1,59 @@
+// The directory of dealers, over HTTP.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/app.ts';
+import { givePrice, makeRequest } from './cases/bid-rows.ts';
+import type { CaseWorld } from './cases/case.ts';
+import { caseWorld } from './cases/world.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+beforeAll(async () => {
+  app = await startApp();
+  world = await caseWorld(app);
+});
+afterAll(() => app.close());
+
+const staff = () => ({ token: world.tokens.employee });
+const desk = async (id: string) => (await app.call('listBidInvitations', { ...staff(), params: { id } })).body;
+
+describe('a dealer', () => {
+  it('stands where its ZIP is, and is found by make and distance, nearest first', async () => {
+    const body = { name: 'Marysville Rivian', zip: '43040', makes: ['Rivian'], contacts: [{ name: 'Lee', email: 'lee@marysville.example' }] };
+    const made = await app.call('createDealer', { ...staff(), body });
+    expect(made.body).toMatchObject({ place: 'Marysville, OH', asked: 0, answered: 0, median_answer_minutes: null });
+    await app.call('createDealer', { ...staff(), body: { ...body, name: 'Portland Rivian', zip: '04101' } });
+    const near = await app.call('listDealers', { ...staff(), query: { filter: { make: 'Rivian', near: '43017' } } });
+    expect(near.body.map(({ name }) => name)).toEqual(['Marysville Rivian', 'Portland Rivian']);
+    const close = await app.call('listDealers', { ...staff(), query: { filter: { make: 'Rivian', near: '43017', within: 50 } } });
+    expect(close.body.map(({ name }) => name)).toEqual(['Marysville Rivian']);
+  });
+
+  it('is in the list once, and needs a ZIP there is', async () => {
+    const body = { name: 'Twice Toyota', zip: '43017' };
+    await app.call('createDealer', { ...staff(), body });
+    expect((await app.call('createDealer', { ...staff(), body: { ...body, name: 'TWICE Toyota' } })).problem.errors).toEqual({
+      name: 'This dealer is already in the list.',
+    });
+    expect((await app.call('createDealer', { ...staff(), body: { name: 'Nowhere', zip: '00000' } })).problem.errors).toEqual({ zip: 'There’s no such ZIP.' });
+  });
+
+  it('that was found twice is merged with its prices, also where both were asked for one car', async () => {
+    const { id, dealers } = await makeRequest(app, world.users.client);
+    await givePrice(app, id, dealers[0], 3_950_000);
+    await givePrice(app, id, dealers[1], 3_900_000);
+    const [goes, stays] = dealers;
+    await app.call('mergeDealer', { ...staff(), params: { id: goes }, body: { into_id: stays } });
+    const asked = await desk(id);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.bids.map(({ revision, total_otd }) => [revision, total_otd])).toEqual([
+      [2, 3_900_000],
+      [1, 3_950_000],
+    ]);
+    expect((await app.call('getDealer', { ...staff(), params: { id: goes } })).status).toBe(404);
+  });
+
+  it('that was asked is not deleted', async () => {
+    const { dealers } = await makeRequest(app, world.users.client);
+    expect((await app.call('deleteDealer', { token: world.tokens.admin, params: { id: dealers[0] } })).status).toBe(409);
+  });
+});

@@ -1,0 +1,149 @@
+// From the accepted price to the delivered car, over HTTP.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContractLines } from '../../generated/api.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { makeAccount } from './cases/accounts.ts';
+import type { CaseWorld } from './cases/case.ts';
+import { makeDeal, matching } from './cases/deal-rows.ts';
+import { makeLink, makeTaxRule } from './cases/offers.ts';
+import { caseWorld } from './cases/world.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+beforeAll(async () => {
+  app = await startApp();
+  world = await caseWorld(app);
+});
+afterAll(() => app.close());
+
+const staff = () => ({ token: world.tokens.employee });
+const client = () => ({ token: world.tokens.client });
+const enter = (id: string, body: ContractLines) => app.call('enterContract', { ...staff(), params: { id }, body });
+const confirm = (id: string, shown_hash: string) => app.call('confirmContract', { ...client(), params: { id }, body: { name: 'Hannah Okafor', shown_hash } });
+const linkStatus = async (id: string) => (await app.call('getLink', { ...staff(), params: { id } })).body.status;
+const accept = (token: string, id: string) => app.call('setLinkStatus', { token, params: { id }, body: { status: 'accepted' } });
+
+describe('an accepted price', () => {
+  it('begins a deal: the agreed worksheet as it stands, and the papers this client needs', async () => {
+    const link = await makeLink(app, world.users.client, 'otd_requested');
+    const tax_rule_id = await makeTaxRule(app);
+    await app.call('addOtdWorksheet', { ...staff(), params: { id: link.id }, body: { selling_price: 3_710_500, doc_fee: 38_700, tax_rule_id } });
+    await accept(world.tokens.client, link.id);
+    const { body } = await app.call('listDeals', { ...client(), query: { filter: { link_id: link.id } } });
+    expect(body).toMatchObject([{ status: 'paperwork', contract: null, open_differences: 0, agreed: { doc_fee: 38_700, tax_rule: { rate: 5.75 } } }]);
+    expect(body[0]?.papers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['driver_license', 'insurance', 'contract', 'odometer']));
+  });
+
+  it('that is taken back ends its deal, and another acceptance begins another', async () => {
+    const link = await makeLink(app, world.users.client, 'otd_requested');
+    await app.call('addOtdWorksheet', { ...staff(), params: { id: link.id }, body: { selling_price: 3_000_000 } });
+    await accept(world.tokens.client, link.id);
+    await app.call('setLinkStatus', { ...client(), params: { id: link.id }, body: { status: 'otd_received' } });
+    await accept(world.tokens.client, link.id);
+    const { body } = await app.call('listDeals', { ...client(), query: { filter: { link_id: link.id }, sort: ['created_at', 'ASC'] } });
+    expect(body.map(({ status }) => status)).toEqual(['taken_back', 'paperwork']);
+  });
+});
+
+describe('a contract', () => {
+  it('with a fee nobody agreed to is marked to the cent, and cannot be confirmed until it is gone', async () => {
+    const { id } = await makeDeal(app, world.users.client);
+    const wrong = { ...matching, other_fees: [{ label: 'Nitrogen tire fill', amount: 19_600 }], total_otd: 3_019_600, cash_due: 3_019_600 };
+    const { body } = await enter(id, wrong);
+    expect(body).toMatchObject({ status: 'contract_check', differs_by: 19_600, open_differences: 1 });
+    expect(body.differences).toMatchObject([
+      { kind: 'new', label: 'Nitrogen tire fill', agreed: null, contract: 19_600, by: 19_600, blocks: true, answer: null },
+    ]);
+    expect((await confirm(id, body.shown_hash)).status).toBe(409);
+    const [difference] = body.differences;
+    await app.call('answerDifference', { ...staff(), params: { id }, body: { key: difference?.key ?? '', answer: 'ask_to_remove' } });
+    const still = await app.call('getDeal', { ...client(), params: { id } });
+    expect(still.body).toMatchObject({ open_differences: 1, differences: [{ answer: 'ask_to_remove' }] });
+    const right = await enter(id, matching);
+    expect(right.body).toMatchObject({ open_differences: 0, differs_by: 0, differences: [] });
+    const confirmed = await confirm(id, right.body.shown_hash);
+    expect(confirmed.body).toMatchObject({ status: 'scheduled', confirmed_name: 'Hannah Okafor' });
+  });
+
+  it('may be accepted with a reason, which belongs to that amount alone', async () => {
+    const { id } = await makeDeal(app, world.users.client);
+    const dearer = (amount: number) => ({ ...matching, add_ons: [{ label: 'Mats', amount }], total_otd: 3_000_000 + amount, cash_due: 3_000_000 + amount });
+    const { body } = await enter(id, dearer(20_000));
+    const key = body.differences[0]?.key ?? '';
+    const silent = await app.call('answerDifference', { ...staff(), params: { id }, body: { key, answer: 'accepted' } });
+    expect(silent.problem.errors).toEqual({ reason: 'Say why; the client reads it.' });
+    const told = await app.call('answerDifference', { ...staff(), params: { id }, body: { key, answer: 'accepted', reason: 'You wanted them.' } });
+    expect(told.body).toMatchObject({ open_differences: 0 });
+    expect((await enter(id, dearer(30_000))).body).toMatchObject({ open_differences: 1 });
+  });
+
+  it('that changed since it was looked at is not confirmed', async () => {
+    const { id } = await makeDeal(app, world.users.client);
+    const { body } = await enter(id, matching);
+    await enter(id, { ...matching, doc_fee: 100, selling_price: 2_999_900 });
+    const refused = await confirm(id, body.shown_hash);
+    expect(refused.status).toBe(409);
+  });
+
+  it('whose own sum is wrong is told, whatever its lines say', async () => {
+    const { id } = await makeDeal(app, world.users.client);
+    const { body } = await enter(id, { ...matching, total_otd: 3_000_100, cash_due: 3_000_100 });
+    expect(body.differences).toMatchObject([{ kind: 'sum', key: 'total_otd', by: 100, blocks: true }]);
+  });
+
+  it('can become the agreed price, as a further worksheet', async () => {
+    const { id, link_id } = await makeDeal(app, world.users.client);
+    await enter(id, { ...matching, add_ons: [{ label: 'Mats', amount: 20_000 }], total_otd: 3_020_000, cash_due: 3_020_000 });
+    const revised = await app.call('reviseDeal', { ...staff(), params: { id }, body: { remark: 'You added mats.' } });
+    expect(revised.body).toMatchObject({ agreed_total: 3_020_000, open_differences: 0, differences: [] });
+    const sheets = await app.call('listOtdWorksheets', { ...client(), query: { filter: { link_id }, sort: ['revision', 'DESC'] } });
+    expect(sheets.body[0]).toMatchObject({ revision: 2, total_otd: 3_020_000, remark: 'You added mats.' });
+  });
+});
+
+describe('the end of a deal', () => {
+  it('is the delivery at a chosen time: link purchased, step delivered, savings kept, rated once', async () => {
+    const { id: user, email } = await makeAccount(world, 'client', { advisor_id: world.users.employee });
+    const token = await app.signIn(email);
+    const { id, link_id } = await makeDeal(app, user);
+    const slots = [1, 2].map((number) => ({ id: String(number), starts_at: `2030-01-0${number}T15:00:00.000Z`, place: 'At your door' }));
+    await app.call('offerDeliverySlots', { ...staff(), params: { id }, body: { slots, bring: ['Both keys'] } });
+    const picked = await app.call('pickDeliverySlot', { token, params: { id }, body: { slot_id: '2' } });
+    expect(picked.body).toMatchObject({ slot_id: '2', delivery_at: '2030-01-02T15:00:00.000Z', bring: ['Both keys'] });
+    const delivered = await app.call('deliverDeal', { ...staff(), params: { id }, body: { final_price: 2_990_000 } });
+    expect(delivered.body).toMatchObject({ status: 'delivered', savings: 110_000 });
+    expect(await linkStatus(link_id)).toBe('purchased');
+    const rows = await app.call('listDashboardListings', { ...staff(), query: { filter: { user_id: user } } });
+    expect(rows.body[0]?.step_in_process).toBe('delivered');
+    const rate = () => app.call('rateDeal', { token, params: { id }, body: { rating: 5 } });
+    expect((await rate()).body.rating).toBe(5);
+    expect((await rate()).status).toBe(409);
+  });
+
+  it('may be that it falls through: the car is gone, everything is kept, the search goes on', async () => {
+    const { id, link_id } = await makeDeal(app, world.users.client);
+    const ended = await app.call('endDeal', { ...staff(), params: { id }, body: { reason: 'Sold this morning.' } });
+    expect(ended.body).toMatchObject({ status: 'fell_through', reason: 'Sold this morning.', agreed_total: 3_000_000 });
+    expect(await linkStatus(link_id)).toBe('unavailable');
+    expect((await enter(id, matching)).status).toBe(409);
+  });
+
+  it('may be the client’s, until they have confirmed the contract', async () => {
+    const open = await makeDeal(app, world.users.client);
+    expect((await app.call('withdrawDeal', { ...client(), params: { id: open.id } })).body.status).toBe('taken_back');
+    expect(await linkStatus(open.link_id)).toBe('otd_received');
+    const fixed = await makeDeal(app, world.users.client, { status: 'scheduled' });
+    expect((await app.call('withdrawDeal', { ...client(), params: { id: fixed.id } })).status).toBe(409);
+    // The brief's own call is refused alike.
+    expect((await app.call('setLinkStatus', { ...client(), params: { id: fixed.link_id }, body: { status: 'otd_received' } })).status).toBe(409);
+  });
+});
+
+describe('papers', () => {
+  it('are marked by who brings them', async () => {
+    const { id } = await makeDeal(app, world.users.client);
+    const mark = (paper_id: string) => app.call('setDealPaper', { ...client(), params: { id }, body: { paper_id, is_done: true } });
+    expect((await mark('insurance')).body.papers_done).toBe(1);
+    expect((await mark('odometer')).status).toBe(409);
+  });
+});

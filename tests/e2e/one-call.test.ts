@@ -1,0 +1,191 @@
+// What somebody else did costs a page one call at most, however many of its parts show it; what one does oneself is not asked for twice; and nothing happens while
+// nothing happens (issue 12, Asked once).
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
+import { callerFor, type Caller } from '../support/caller.ts';
+import { press } from '../support/console.ts';
+
+/** Asked every five seconds while somebody is signed in. */
+const poll = /\/users\/check\/status\//;
+/** Nothing was asked for so long: what belongs to one event has been asked, in ms. */
+const quietMs = 400;
+/** The demo's client has the demo's advisor. */
+const [clientEmail, advisorEmail, adminEmail] = ['client', 'advisor', 'admin'].map((who) => `${who}@forecourt.example`) as [string, string, string];
+
+let browser: Browser;
+let client: Caller;
+let advisor: Caller;
+let chat: { id: string; client_id: string };
+let link: { id: string; status: string };
+beforeAll(async () => {
+  browser = await openBrowser();
+  [client, advisor] = await Promise.all([callerFor(clientEmail), callerFor(advisorEmail)]);
+  const [first] = await client.get<(typeof chat)[]>('/chats', { kind: 'advisor' });
+  const [shown] = await client.get<(typeof link)[]>('/links', { status: ['proposed'] });
+  if (!first || !shown) throw new Error('The demo has a chat and a link to decide on.');
+  chat = first;
+  link = shown;
+});
+
+const until = (holds: () => boolean) =>
+  vi.waitFor(
+    () => {
+      if (!holds()) throw new Error('The page never heard of it, or never was quiet.');
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+
+/** What the page asks for and hears. */
+class Ear {
+  calls: string[] = [];
+  heard = 0;
+  #last = 0;
+  readonly #open = new Set<string>();
+
+  /** By the browser's own protocol, which has the bodies of all calls. */
+  async listen(page: Page): Promise<void> {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"changed"')) this.heard += 1;
+      }),
+    );
+    const session = await page.context().newCDPSession(page);
+    const ended = (id: string) => {
+      if (this.#open.delete(id)) this.#last = Date.now();
+    };
+    session.on('Network.loadingFinished', ({ requestId }) => ended(requestId));
+    session.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
+    session.on('Network.requestWillBeSent', ({ requestId, request: { url, method, postData, hasPostData }, type }) => {
+      const { pathname } = new URL(url);
+      if (!pathname.startsWith('/api/') || type !== 'Fetch' || poll.test(pathname)) return;
+      this.#open.add(requestId);
+      const at = this.calls.push(`${method} ${pathname.slice('/api'.length)} ${postData ?? ''}`) - 1;
+      const noted = this.calls;
+      if (!hasPostData || postData !== undefined) return;
+      // A page that was left meanwhile has taken its bodies along.
+      void session.send('Network.getRequestPostData', { requestId }).then(
+        (sent) => {
+          noted[at] += sent.postData;
+        },
+        () => undefined,
+      );
+    });
+    // What a page was still asking for when it was left is never told to have ended.
+    session.on('Page.frameNavigated', ({ frame }) => {
+      if (frame.parentId === undefined) this.#open.clear();
+    });
+    await session.send('Page.enable');
+    await session.send('Network.enable');
+  }
+
+  async quiet(): Promise<void> {
+    this.#last = Date.now();
+    await until(() => this.#open.size === 0 && Date.now() - this.#last > quietMs);
+  }
+
+  /** The calls that follow from something, once the page has heard of it and is quiet again. */
+  async after(act: () => Promise<unknown>): Promise<string[]> {
+    this.calls = [];
+    const before = this.heard;
+    await act();
+    await until(() => this.heard > before);
+    await this.quiet();
+    return this.calls;
+  }
+}
+
+/** Opens a screen, and waits until it hears what is pushed and shows all it asked for. */
+async function listensAt(page: Page, path: string): Promise<void> {
+  const subscribed = page.waitForResponse(/\/api\/push\/auth$/);
+  await page.goto(path);
+  await subscribed;
+  await settled(page);
+}
+
+const say = (who: Caller, text = `A word, ${crypto.randomUUID()}.`) =>
+  who.send('POST', '/chats/send', { chat_id: chat.id, message_id: crypto.randomUUID(), text });
+const decide = async () => {
+  const next = link.status === 'proposed' ? 'rejected' : 'proposed';
+  link = await client.send('PATCH', `/links/${link.id}/status`, { status: next });
+};
+const complain = () => client.send('POST', '/complaints', { subject: 'Slow answer', category: 'delay', details: 'I wait since Monday.' });
+
+const isMark = (call: string) => /\/chats\/[^/]+\/read/.test(call);
+
+describe.each([
+  {
+    email: advisorEmail,
+    screens: ['/employee/chats?chat=CHAT', '/employee/dashboard', '/employee/client-profiles/CLIENT', '/employee/dashboard-listings'],
+    events: { 'a message': () => say(client), 'a decision on a link': decide, 'a notification': complain },
+  },
+  {
+    email: adminEmail,
+    screens: ['/admin/chats?chat=CHAT', '/admin/dashboard', '/admin/complaints', '/admin/client-profiles'],
+    events: { 'a message': () => say(client), 'a decision on a link': decide, 'a notification': complain },
+  },
+  {
+    email: clientEmail,
+    screens: ['/client/chats', '/client/dashboard', '/client/listings'],
+    events: { 'a message': () => say(advisor), 'a decision on a link, elsewhere': decide },
+  },
+])('$email', ({ email, screens, events }) => {
+  let page: Page;
+  let ear: Ear;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ page, close } = await visitor(browser));
+    ear = new Ear();
+    await ear.listen(page);
+    await signIn(page, email);
+  });
+  afterAll(() => close());
+
+  it.each(screens.map((path) => [path] as const))('%s asks once at most', async (path) => {
+    const address = path.replace('CHAT', chat.id).replace('CLIENT', chat.client_id);
+    await listensAt(page, address);
+    for (const [what, act] of Object.entries(events)) {
+      const calls = await ear.after(act);
+      const asked = calls.filter((call) => !isMark(call));
+      expect(asked.length <= 1 ? [] : [what, ...asked]).toEqual([]);
+      // A message in the chat that is open is marked as read, and what that changes comes with the mark.
+      expect(calls.length - asked.length).toBeLessThanOrEqual(what === 'a message' && /chats/.test(path) ? 1 : 0);
+    }
+  });
+});
+
+it('an own message is sent, and asked for once', async () => {
+  const { page, close } = await visitor(browser);
+  const ear = new Ear();
+  await ear.listen(page);
+  await signIn(page, clientEmail);
+  await listensAt(page, '/client/chats');
+  const text = `Mine, ${crypto.randomUUID()}.`;
+  const calls = await ear.after(async () => {
+    await page.getByLabel('Write a message').fill(text);
+    await press(page, 'Send');
+  });
+  expect(calls.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual(['POST /chats/send', expect.stringMatching(/^(POST \/together|GET \/journey)$/)]);
+  await close();
+});
+
+it('nothing is asked for while nothing happens but whether one is still signed in', async () => {
+  const { page, close } = await visitor(browser, { alone: true });
+  await page.clock.install();
+  const ear = new Ear();
+  await ear.listen(page);
+  const polls: string[] = [];
+  page.on('request', (request) => {
+    if (poll.test(request.url())) polls.push(request.url());
+  });
+  await signIn(page, advisorEmail);
+  await listensAt(page, `/employee/chats?chat=${chat.id}`);
+  await ear.quiet();
+  [ear.calls, polls.length] = [[], 0];
+  // Below the two minutes after which screens ask for what no push tells of, as a snooze that runs out.
+  for (let past = 0; past < 110; past += 5) await Promise.all([page.waitForResponse(poll), page.clock.runFor(5_000)]);
+  await ear.quiet();
+  expect(ear.calls).toEqual([]);
+  expect(polls.length).toBeGreaterThan(10);
+  await close();
+});

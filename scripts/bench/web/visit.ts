@@ -5,14 +5,16 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 /** The line and processor of Lighthouse's mobile visits: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a quarter of this machine's pace. */
 const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const slowdown = 4;
+/** What counts as the page's code; neither font, images nor the API's answers. */
+const code: ReadonlySet<string> = new Set(['Document', 'Stylesheet', 'Script']);
 
 export interface Visited {
   /** When what was waited for stood on the screen, in ms since the navigation. */
   shown: number;
   /** Largest contentful paint until then, in ms. */
   largest: number;
-  /** JavaScript over the wire until the page was quiet, headers included, in bytes; and how many files. */
-  scriptBytes: number;
+  /** HTML, styles and JavaScript over the wire until the page was quiet, headers included, in bytes; and how many of the files are scripts. */
+  codeBytes: number;
   scriptFiles: number;
 }
 
@@ -46,9 +48,12 @@ export async function visit(browser: Browser, { url, selector, storageState }: V
   try {
     const page = await context.newPage();
     const session = await slow(page);
-    const scripts = new Map<string, number>();
-    session.on('Network.responseReceived', ({ requestId, type }) => void (type === 'Script' && scripts.set(requestId, 0)));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void (scripts.has(requestId) && scripts.set(requestId, encodedDataLength)));
+    const files = new Map<string, { type: string; bytes: number }>();
+    session.on('Network.responseReceived', ({ requestId, type }) => void (code.has(type) && files.set(requestId, { type, bytes: 0 })));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const file = files.get(requestId);
+      if (file) file.bytes = encodedDataLength;
+    });
     await page.addInitScript(inPage);
     await page.addInitScript((wanted) => window.bench.watch(wanted), selector);
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
@@ -58,8 +63,8 @@ export async function visit(browser: Browser, { url, selector, storageState }: V
     return {
       shown: told.shown ?? Number.NaN,
       largest: told.largest ?? Number.NaN,
-      scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
-      scriptFiles: scripts.size,
+      codeBytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+      scriptFiles: [...files.values()].filter(({ type }) => type === 'Script').length,
     };
   } finally {
     await context.close();

@@ -104,17 +104,21 @@ export function connect({ settings, userId, onChange, onConnectedChange }: LiveC
   let asking = false;
   /** How often the way was tried although the server answered: something else is in between. */
   let invain = 0;
+  const isOpening = () => {
+    const opensFor = connection.state === 'connecting' || connection.state === 'connected' ? Date.now() - openingSince : Infinity;
+    return opensFor < openingMs * 2 ** Math.min(invain, mostDoublings);
+  };
   /** The library waits long between its tries, and does not ask again where the channel was refused; a server that answers is tried at once. */
   const probe = async () => {
-    const opensFor = connection.state === 'connecting' || connection.state === 'connected' ? Date.now() - openingSince : Infinity;
-    if (channel.subscribed || asking || document.visibilityState === 'hidden' || opensFor < openingMs * 2 ** Math.min(invain, mostDoublings)) return;
+    if (channel.subscribed || asking || document.visibilityState === 'hidden' || isOpening()) return;
     asking = true;
     const reachable = await fetch('/healthz', { cache: 'no-store' }).then(
       (response) => response.ok,
       () => false,
     );
     asking = false;
-    if (ended || channel.subscribed) return;
+    // It may have come as far by itself in the meantime: what asks for the channel now is not cut off.
+    if (ended || channel.subscribed || isOpening()) return;
     invain = reachable ? invain + 1 : 0;
     if (!reachable) return;
     pusher.disconnect();

@@ -1,20 +1,32 @@
 // Calls that are counted before anything happens, outside any transaction: a refused call must not take its own count back.
 import type { CallInfo, Gates } from '../../engine/server/handler.ts';
 import type { Services } from '../services.ts';
+import { guess } from './limiters.ts';
 import { householdOf, networkOf } from './network.ts';
 
 /** A dealer's page asks without an account: the token says whose it is, the network address how often. */
 const dealerPage = ({ request, services: { limits } }: { request: CallInfo; services: Services }): Promise<void> =>
   limits.dealerPages.use(householdOf(request.ip));
 
+/** What rings at the desk is counted by the mailed address, too: one that was passed on is one, from however many networks it is used. */
+async function dealerAct(call: { request: CallInfo; services: Services; body: { token: string } }): Promise<void> {
+  await dealerPage(call);
+  await call.services.limits.dealerActs.use(call.services.tokens.hash(call.body.token));
+}
+
 /** @throws Problem 429 from each, with the wait */
 export const gates: Gates = {
   forgotPassword: async ({ body, request, services: { limits } }) => {
     const email = body.email.toLowerCase();
-    await limits.mailsAsked.check(email);
-    await limits.mailAddressTries.check(householdOf(request.ip));
-    await limits.mailsAsked.count(email);
-    await limits.mailAddressTries.count(householdOf(request.ip));
+    const household = householdOf(request.ip);
+    // Each mail asked for counts: there is none that was no try.
+    await guess(
+      [
+        [limits.mailsAsked, email],
+        [limits.mailAddressTries, household],
+      ],
+      () => Promise.resolve(undefined),
+    );
   },
   requestSupport: async ({ body, request, services: { limits } }) => {
     await limits.supportAsked.use(householdOf(request.ip));
@@ -33,9 +45,9 @@ export const gates: Gates = {
   },
   openDealerRequest: dealerPage,
   saveDealerDraft: dealerPage,
-  sendDealerAnswer: dealerPage,
-  declineDealerRequest: dealerPage,
-  removeDealerFile: dealerPage,
-  uploadDealerFile: dealerPage,
+  sendDealerAnswer: dealerAct,
+  declineDealerRequest: dealerAct,
+  removeDealerFile: dealerAct,
+  uploadDealerFile: dealerAct,
   sendMessage: ({ actor, services: { limits } }) => limits.messagesSent.use(actor.id),
 };

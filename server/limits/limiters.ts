@@ -7,8 +7,8 @@ import { counter, type CounterPlace } from './store.ts';
 export interface Ration {
   /** @throws Problem 429 with the wait, once they are used up */
   use(key: string): Promise<void>;
-  /** As `use`, without using one. */
-  check(key: string): Promise<void>;
+  /** Takes one use back: it was none that is to be counted. */
+  giveBack(key: string): Promise<void>;
 }
 
 export interface RationLimit {
@@ -21,10 +21,12 @@ export interface RationLimit {
 
 /** Failures cost nothing at first, then a wait that doubles. */
 export interface Tries {
-  /** @throws Problem 429 with the wait, while the key has to wait */
-  check(key: string): Promise<void>;
-  /** Counts a failure. */
-  count(key: string): Promise<void>;
+  /**
+   * Counts a try before anybody knows how it ends: of a hundred at once, as many are let through as of a hundred in a row.
+   * @returns how to take it back, once it did not fail
+   * @throws Problem 429 with the wait, while the key has to wait; that costs nothing
+   */
+  begin(key: string): Promise<() => Promise<void>>;
   /** Forgets the key's failures: it has succeeded. */
   clear(key: string): Promise<void>;
 }
@@ -56,29 +58,61 @@ export function ration(place: LimiterPlace, name: string, { uses, within, senten
         throw error instanceof RateLimiterRes ? refuse(error) : error;
       });
     },
-    check: async (key) => {
-      const now = await used.get(place.keep(key));
-      if (now && now.consumedPoints >= uses) throw refuse(now);
+    giveBack: async (key) => {
+      await used.reward(place.keep(key));
     },
   };
 }
 
 export function tries(place: LimiterPlace, name: string, { free, firstWait, longestWait, forgetAfter }: TriesLimit): Tries {
   const failures = counter(place, name, free, forgetAfter);
-  const waits = counter(place, `${name}-wait`, 0, longestWait);
+  // One try for each wait: whoever takes it begins the wait.
+  const waits = counter(place, `${name}-wait`, 1, longestWait);
   return {
-    check: async (key) => {
-      const wait = await waits.get(place.keep(key));
-      if (wait && wait.msBeforeNext > 0) throw tooMany(waitOf(wait.msBeforeNext));
-    },
-    count: async (key) => {
-      const { consumedPoints } = await failures.penalty(place.keep(key));
+    begin: async (key) => {
+      const kept = place.keep(key);
+      const { consumedPoints } = await failures.penalty(kept);
       const over = consumedPoints - free;
-      if (over > 0) await waits.block(place.keep(key), Math.min(firstWait * 2 ** (over - 1), longestWait));
+      const takeBack = async () => {
+        await failures.reward(kept);
+      };
+      if (over <= 0) return takeBack;
+      const customDuration = Math.min(firstWait * 2 ** (over - 1), longestWait);
+      await waits.consume(kept, 1, { customDuration }).catch(async (error: unknown) => {
+        await takeBack();
+        throw error instanceof RateLimiterRes ? tooMany(waitOf(error.msBeforeNext)) : error;
+      });
+      return async () => {
+        await takeBack();
+        await waits.delete(kept);
+      };
     },
     clear: async (key) => {
       await failures.delete(place.keep(key));
       await waits.delete(place.keep(key));
     },
   };
+}
+
+/**
+ * Does what may be a guess. It is counted for each of these keys first, and taken back where it was none.
+ * @param work undefined where the guess was wrong; what it throws counts, too
+ * @throws Problem 429 from the first key that has to wait; then nothing was tried, and nothing counted
+ */
+export async function guess<T>(counted: readonly (readonly [Tries, string])[], work: () => Promise<T | undefined>): Promise<T | undefined> {
+  const begun: (() => Promise<void>)[] = [];
+  const takeBack = async () => {
+    for (const back of begun) await back();
+  };
+  for (const [limit, key] of counted) {
+    begun.push(
+      await limit.begin(key).catch(async (error: unknown) => {
+        await takeBack();
+        throw error;
+      }),
+    );
+  }
+  const found = await work();
+  if (found !== undefined) await takeBack();
+  return found;
 }

@@ -38,6 +38,8 @@ export interface Limits {
   couponGuesses: Ration;
   /** Calls of dealers’ pages from one network address. */
   dealerPages: Ration;
+  /** Prices, refusals and files sent by one dealer’s address. */
+  dealerActs: Ration;
   /** Chat messages of one person. */
   messagesSent: Ration;
 }
@@ -61,6 +63,7 @@ export function createLimits(place: LimiterPlace, scale = 1): Limits {
     signUpsOfEmail: rationed('sign-up-email', 10, 3_600, 'Too many sign-ups with this e-mail. Open the link we e-mailed you to continue.'),
     couponGuesses: rationed('coupon', 20, 3_600, 'Too many invalid codes.'),
     dealerPages: rationed('dealer', 300, 3_600, 'Too many requests from your connection.'),
+    dealerActs: rationed('dealer-act', 40, 3_600, 'Too many changes of this price.'),
     messagesSent: rationed('message', 60, 60, 'You’re sending messages too fast.'),
   };
 }

@@ -191,6 +191,17 @@ describe('a price request', () => {
     expect(await request(id)).toMatchObject({ declined: 0, answered: 1 });
   });
 
+  it('takes a price that was sent twice once, and the same price again in the next round', async () => {
+    const { id, dealers, tokens } = await makeRequest(app, world.users.client);
+    const revisions = async () => (await desk(id)).find(({ dealer_id }) => dealer_id === dealers[0])?.bids.length;
+    await Promise.all([send(tokens[0]), send(tokens[0])]);
+    expect((await send(tokens[0])).body).toMatchObject({ state: 'answered' });
+    expect(await revisions()).toBe(1);
+    await app.call('startBidRound', { ...staff(), params: { id }, body: { target_total: 3_800_000, due_at: ahead(4 * hour) } });
+    await send(tokens[0]);
+    expect(await revisions()).toBe(2);
+  });
+
   it('opens by its own address alone', async () => {
     const { tokens } = await makeRequest(app, world.users.client);
     const forged = `${tokens[0].split('.')[0]}.${tokens[1].split('.')[1]}`;

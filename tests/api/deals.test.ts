@@ -1,10 +1,13 @@
 // From the accepted price to the delivered car, over HTTP.
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractLines } from '../../generated/api.ts';
+import { clientFolders } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { makeDeal, matching } from './cases/deal-rows.ts';
+import { fileForm, folderOf } from './cases/files.ts';
 import { makeLink, makeTaxRule } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 
@@ -99,6 +102,14 @@ describe('a contract', () => {
     const sheets = await app.call('listOtdWorksheets', { ...client(), query: { filter: { link_id }, sort: ['revision', 'DESC'] } });
     expect(sheets.body[0]).toMatchObject({ revision: 2, total_otd: 3_020_000, remark: 'You added mats.' });
   });
+
+  it('that becomes the agreed price after it was confirmed is confirmed again', async () => {
+    const { id } = await makeDeal(app, world.users.client);
+    const { body } = await enter(id, matching);
+    expect((await confirm(id, body.shown_hash)).body).toMatchObject({ status: 'scheduled' });
+    const revised = await app.call('reviseDeal', { ...staff(), params: { id }, body: { remark: 'As signed.' } });
+    expect(revised.body).toMatchObject({ status: 'contract_check', confirmed_at: null, confirmed_name: null });
+  });
 });
 
 describe('the end of a deal', () => {
@@ -145,5 +156,21 @@ describe('papers', () => {
     const mark = (paper_id: string) => app.call('setDealPaper', { ...client(), params: { id }, body: { paper_id, is_done: true } });
     expect((await mark('insurance')).body.papers_done).toBe(1);
     expect((await mark('odometer')).status).toBe(409);
+  });
+
+  it('name a file of the client’s own folder, and no other', async () => {
+    const { id } = await makeDeal(app, world.users.client);
+    const mark = (file_id: string) => app.call('setDealPaper', { ...client(), params: { id }, body: { paper_id: 'insurance', is_done: true, file_id } });
+    const fileOf = async (clientId: string) => {
+      const answer = await app.call('uploadFolderFiles', {
+        token: world.tokens.admin,
+        params: { id: await folderOf(world, clientId) },
+        form: fileForm('files', 'card.txt', { is_shown: 'true' }),
+      });
+      return answer.body[0]?.id ?? '';
+    };
+    expect((await mark(await fileOf(world.users.client))).status).toBe(200);
+    const [other] = await app.db.select({ id: clientFolders.client_id }).from(clientFolders).where(ne(clientFolders.client_id, world.users.client));
+    expect((await mark(await fileOf(other?.id ?? ''))).problem.errors).toEqual({ file_id: 'Choose a file from the folder.' });
   });
 });

@@ -58,10 +58,28 @@ describe('wrong passwords', () => {
     expect((await login(other, email, demoPassword, from(77, 1))).status).toBe(200);
   });
 
+  it('guessed all at once are not more than one after the other, and the right one among them is not found out', async () => {
+    const { email } = await makeAccount({ app: one }, 'client');
+    const guesses = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => login(index % 2 === 0 ? one : other, email, index === 23 ? demoPassword : 'wrong')),
+    );
+    // Five are free, one more begins the wait.
+    expect(statuses(guesses).filter((status) => status !== 429)).toHaveLength(6);
+    expect((await login(one, email, demoPassword)).status).toBe(429);
+  });
+
   it('are counted for an unknown e-mail as for a known one', async () => {
     const known = (await makeAccount({ app: one }, 'client')).email;
     const tried = async (email: string, host: number) => statuses(await times(7, () => login(one, email, 'wrong', from(host))));
     expect(await tried('nobody-here@mailhaven.example', 1)).toEqual(await tried(known, 2));
+  });
+});
+
+describe('mails to one address', () => {
+  it('asked for all at once are as few as one after the other', async () => {
+    const { email } = await makeAccount({ app: one }, 'client');
+    const asked = await Promise.all(Array.from({ length: 12 }, () => one.call('forgotPassword', { body: { email }, headers: from() })));
+    expect(statuses(asked).filter((status) => status !== 429)).toHaveLength(4);
   });
 });
 

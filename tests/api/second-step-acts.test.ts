@@ -42,6 +42,15 @@ describe('passkeys', () => {
     expect((await world.signWith(key, later)).status).toBe(422);
   });
 
+  it('sign on the host they belong to alone, whatever host a call names', async () => {
+    const { email, token: first } = await world.signedInAs('client');
+    const { key } = await world.addKey(first);
+    const { access_token: token } = await world.login(email);
+    const { body } = await world.call('beginSecondStep', { token });
+    const passkey = key.signed(body.passkey?.challenge ?? '', world.app.url);
+    expect((await world.app.call('confirmSecondStep', { token, body: { way: 'passkey', passkey } })).status).toBe(422);
+  });
+
   it('of somebody else open nothing', async () => {
     const mine = await world.addKey((await world.signedInAs('client')).token);
     const other = await world.signedInAs('client');

@@ -5,6 +5,7 @@ import type { SecondStep } from '../../../generated/api.ts';
 import { unauthorized } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { signInPlaces, users } from '../../db/schema.ts';
+import { guess } from '../../limits/limiters.ts';
 import { householdOf, networkOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
 import { openSession, type Proofs } from '../sessions/index.ts';
@@ -27,20 +28,21 @@ export async function provenPerson(db: Database, services: Services, given: { em
   const network = networkOf(ip);
   const household = householdOf(ip);
   const here = `${email} ${household}`;
-  await signInTries.check(here);
-  await addressTries.check(household);
-  await networkTries.check(network);
   // Where the owner has been, others' failures elsewhere do not count.
   const account = (await isKnownPlace(db, email, network)) ? `${email} ${network}` : email;
-  await accountTries.check(account);
-  const user = await emailOwner(db, email);
-  if (!(await isPassword(user?.password_hash, given.password)) || !user) {
-    await signInTries.count(here);
-    await addressTries.count(household);
-    await networkTries.count(network);
-    await accountTries.count(account);
-    throw wrong();
-  }
+  const user = await guess(
+    [
+      [signInTries, here],
+      [addressTries, household],
+      [networkTries, network],
+      [accountTries, account],
+    ],
+    async () => {
+      const found = await emailOwner(db, email);
+      return (await isPassword(found?.password_hash, given.password)) ? found : undefined;
+    },
+  );
+  if (!user) throw wrong();
   await signInTries.clear(here);
   return user;
 }

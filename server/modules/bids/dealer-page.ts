@@ -1,10 +1,11 @@
 // What a dealer does on its own page, without an account: the token says whose row it is.
-import { and, eq, isNull } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { isOpenAt } from '../../../domain/bids.ts';
 import { conflict, gone } from '../../../engine/server/problem.ts';
 import type { BidLines, DealerRequest } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { bidInvitations, bidRequests } from '../../db/schema.ts';
+import { bidFiles, bidInvitations, bidRequests, bids } from '../../db/schema.ts';
 import { changed } from '../../events/live.ts';
 import type { Services } from '../../services.ts';
 import { keepBid, keepRefusal } from './answers.ts';
@@ -55,12 +56,28 @@ export async function saveDraft(
   return dealerView(db, services, invitation.id);
 }
 
-/** Sends the price. @throws Problem 409 when the time is over, with what was typed kept as a draft before */
+/** Sends the price. The same one, sent again after a lost answer, is no further revision. @throws Problem 409 when the time is over, with what was typed kept as a draft before */
 export async function sendAnswer(db: Database, services: Services, { token, lines }: { token: string; lines: BidLines }): Promise<DealerRequest> {
   const { request, invitation } = await lockedByToken(db, services, token);
   mustBeOpen(services, request);
+  if (await isSentAlready(db, { request, invitation, lines })) return dealerView(db, services, invitation.id);
   await keepBid(db, services, { request, invitation, lines, source: 'page', actor: null });
   return dealerView(db, services, invitation.id);
+}
+
+async function isSentAlready(
+  db: Database,
+  { request, invitation, lines }: { request: RequestRow; invitation: InvitationRow; lines: BidLines },
+): Promise<boolean> {
+  if (invitation.status !== 'answered') return false;
+  const [last] = await db
+    .select({ lines: bids.lines, round: bids.round, source: bids.source })
+    .from(bids)
+    .where(eq(bids.invitation_id, invitation.id))
+    .orderBy(desc(bids.revision))
+    .limit(1);
+  if (last?.source !== 'page' || last.round !== request.round || !isDeepStrictEqual(last.lines, lines)) return false;
+  return (await db.$count(bidFiles, and(eq(bidFiles.invitation_id, invitation.id), isNull(bidFiles.bid_id)))) === 0;
 }
 
 /** Gives no price. @throws Problem 409 when the time is over */

@@ -87,9 +87,10 @@ export const couponHandlers = {
   validateCoupon: {
     steps: async ({ db, actor, body, request, services, settle }) => {
       const { couponGuesses } = services.limits;
-      await couponGuesses.check(householdOf(request.ip));
-      // An unknown code may be a guess; counted outside the transaction, so that a rollback does not undo the count.
-      if (!(await findCoupon(db, body.code))) await couponGuesses.use(householdOf(request.ip));
+      // An unknown code may be a guess. Counted before it is looked for, or a hundred at once would all be answered; outside the transaction, so that a
+      // rollback does not undo the count.
+      await couponGuesses.use(householdOf(request.ip));
+      if (await findCoupon(db, body.code)) await couponGuesses.giveBack(householdOf(request.ip));
       return settle((tx) => couponAnswer(tx, actor, body, services));
     },
   },

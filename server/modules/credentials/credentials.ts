@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
+import { guess } from '../../limits/limiters.ts';
 import type { Services } from '../../services.ts';
 import { isPassword } from './passwords.ts';
 
@@ -23,12 +24,11 @@ export function requireGoodPassword(password: string, email: string): void {
  * @throws Problem 422 on that field, 429 after too many
  */
 export async function requirePassword(db: Database, userId: string, password: string, { limits }: Services, field = 'current_password'): Promise<Person> {
-  await limits.signInTries.check(userId);
-  const user = await findRow(db, users, userId, undefined);
-  if (!(await isPassword(user.password_hash, password))) {
-    await limits.signInTries.count(userId);
-    throw invalid({ [field]: 'This isn’t your password.' });
-  }
+  const user = await guess([[limits.signInTries, userId]], async () => {
+    const found = await findRow(db, users, userId, undefined);
+    return (await isPassword(found.password_hash, password)) ? found : undefined;
+  });
+  if (!user) throw invalid({ [field]: 'This isn’t your password.' });
   await limits.signInTries.clear(userId);
   return user;
 }

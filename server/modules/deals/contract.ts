@@ -45,6 +45,10 @@ export async function enterContract(db: Database, services: Services, actor: Act
   });
 }
 
+/** What was confirmed had another hash: the client looks again. */
+const confirmedAgain = ({ status }: DealRow) =>
+  status === 'scheduled' ? ({ status: 'contract_check', confirmed_at: null, confirmed_name: null, confirmed_hash: null } as const) : {};
+
 /** @throws Problem 409 where nothing differs there any more; 422 for an acceptance without a reason */
 export async function answerDifference(
   db: Database,
@@ -57,11 +61,7 @@ export async function answerDifference(
   if (!difference) throw conflict('This line no longer differs.');
   if (answer === 'accepted' && !reason?.trim()) throw invalid({ reason: 'Say why; the client reads it.' });
   const answers = [...deal.answers.filter((given) => given.key !== key), { key, answer, reason, by: difference.by }];
-  // What was confirmed was confirmed with other answers.
-  await change(db, deal, {
-    answers,
-    ...(deal.status === 'scheduled' ? { status: 'contract_check', confirmed_at: null, confirmed_name: null, confirmed_hash: null } : {}),
-  });
+  await change(db, deal, { answers, ...confirmedAgain(deal) });
   await happened(db, { kind: 'deal_difference', actor, ...about(deal), answer, label: difference.label, reason });
 }
 
@@ -100,7 +100,7 @@ export async function reviseDeal(db: Database, actor: Actor, deal: DealRow, rema
     .update(links)
     .set({ worksheet_count: revision, total_otd, ...nextVersion(links) })
     .where(eq(links.id, link.id));
-  await change(db, deal, { agreed: agreedOf(sheet), agreed_total: total_otd, worksheet_id: sheet.id, answers: [] });
+  await change(db, deal, { agreed: agreedOf(sheet), agreed_total: total_otd, worksheet_id: sheet.id, answers: [], ...confirmedAgain(deal) });
   await happened(db, { kind: 'deal_revised', actor, ...about(deal), amount: total_otd, remark });
 }
 

@@ -2,4 +2,4 @@
 export { folderArchive } from './archive.ts';
 export { ensureFolder } from './ensure.ts';
 export { folderHandlers } from './handlers.ts';
-export { folderPage } from './queries.ts';
+export { folderPage, requireFolderFile } from './queries.ts';

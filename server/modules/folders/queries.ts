@@ -2,7 +2,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClientFolder, FolderFile, Role } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
-import { notFound } from '../../../engine/server/problem.ts';
+import { invalid, notFound } from '../../../engine/server/problem.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
@@ -42,6 +42,16 @@ export async function folderView(db: Database, actor: Actor, id: string): Promis
   const [folder] = page.rows;
   if (!folder) throw notFound();
   return folder;
+}
+
+/** A record elsewhere names a file of a client's folder. @throws Problem 422 for one of another folder, or one the actor does not see */
+export async function requireFolderFile(db: Database, actor: Actor, clientId: string, fileId: string): Promise<void> {
+  const [folder] = await db
+    .select({ id: clientFolders.id })
+    .from(clientFolders)
+    .where(and(eq(clientFolders.client_id, clientId), folderScope(actor)));
+  const files = folder ? await db.$count(storedFiles, and(eq(storedFiles.id, fileId), folderFileScope(actor, folder.id))) : 0;
+  if (files === 0) throw invalid({ file_id: 'Choose a file from the folder.' });
 }
 
 const fileColumns = {

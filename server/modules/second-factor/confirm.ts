@@ -5,6 +5,7 @@ import type { Actor, CallInfo } from '../../../engine/server/handler.ts';
 import { conflict, invalid, type Problem } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { authenticatorApps, passkeys } from '../../db/schema.ts';
+import { guess } from '../../limits/limiters.ts';
 import { householdOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
 import { requirePassword, requireUnmoved } from '../credentials/index.ts';
@@ -58,7 +59,7 @@ export async function proof(given: Given, call: Call): Promise<Use> {
 async function byPasskey(signed: PasskeySigned | undefined, { db, actor, services, request, decide }: Call): Promise<Use> {
   if (!signed) throw invalid({ passkey: 'Use your passkey.' });
   const expectedChallenge = await decide((tx) => takeChallenge(tx, services, actor));
-  const { id, counter } = await signedBy(db, { actor, request, signed, expectedChallenge });
+  const { id, counter } = await signedBy(db, services.config, { actor, request, signed, expectedChallenge });
   return async (tx) => {
     const used = await tx
       .update(passkeys)
@@ -71,11 +72,11 @@ async function byPasskey(signed: PasskeySigned | undefined, { db, actor, service
 
 const wrongCode = (): Problem => invalid({ code: 'This code isn’t right, or was used before.' });
 
-async function byApp(code: string | undefined, { db, actor, services }: Call): Promise<Use> {
+async function byApp(code: string | undefined, { db, actor, services }: Call): Promise<Use | undefined> {
   const now = services.clock();
   const app = await appOf(db, actor.id);
   const period = app && code !== undefined ? periodOf(services.seal.open(app.secret, actor.id), code, now) : null;
-  if (!app || period === null) throw wrongCode();
+  if (!app || period === null) return undefined;
   return (tx) => usePeriod(tx, app.id, period, now);
 }
 
@@ -89,9 +90,9 @@ async function usePeriod(db: Database, id: string, period: number, now: Date): P
   if (used.length === 0) throw wrongCode();
 }
 
-async function byRecoveryCode(code: string | undefined, { db, actor, services }: Call): Promise<Use> {
+async function byRecoveryCode(code: string | undefined, { db, actor, services }: Call): Promise<Use | undefined> {
   const id = code === undefined ? undefined : await findCode(db, actor.id, code);
-  if (id === undefined) throw wrongCode();
+  if (id === undefined) return undefined;
   return async (tx) => {
     if (!(await useCode(tx, id, services.clock()))) throw wrongCode();
     await mailChange(tx, actor.id, { kind: 'code_used' });
@@ -108,15 +109,16 @@ async function byPassword(password: string | undefined, { db, actor, services }:
 }
 
 /** Finds a code to be right, counting those that are not. A code used meanwhile is refused later, and costs no try: it was right. */
-async function counted({ actor, services: { limits }, request }: Call, find: () => Promise<Use>): Promise<Use> {
+async function counted({ actor, services: { limits }, request }: Call, find: () => Promise<Use | undefined>): Promise<Use> {
   const here = `${actor.id} ${householdOf(request.ip)}`;
-  await limits.codeTries.check(here);
-  await limits.accountCodeTries.check(actor.id);
-  const use = await find().catch(async (error: unknown) => {
-    await limits.codeTries.count(here);
-    await limits.accountCodeTries.count(actor.id);
-    throw error;
-  });
+  const use = await guess(
+    [
+      [limits.codeTries, here],
+      [limits.accountCodeTries, actor.id],
+    ],
+    find,
+  );
+  if (!use) throw wrongCode();
   await limits.codeTries.clear(here);
   return use;
 }

@@ -3,7 +3,8 @@ import { isIP } from 'node:net';
 import { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { and, eq, gt } from 'drizzle-orm';
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned, PasskeyTransport } from '../../../generated/api.ts';
-import { passkeyTransportValues } from '../../../generated/enums.ts';
+import { roleHost } from '../../../domain/role-hosts.ts';
+import { passkeyTransportValues, roleValues } from '../../../generated/enums.ts';
 import type { Actor, CallInfo } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import { isLoopback, type Config } from '../../config.ts';
@@ -22,13 +23,15 @@ const challengeLength = 5 * 60_000;
 const wrong = () => invalid({ passkey: 'This passkey didn’t work. Try again.' });
 
 /**
- * Whose passkeys a call may use: those of the firm's base domain, so that one passkey works on all its hosts; of the very host where there is no such domain
- * (a demo on this machine). Null on a bare network address, for which there are no passkeys.
+ * Whose passkeys a call may use: on the firm's own hosts those of its base domain, so that one passkey works on all of them; anywhere else those of the very host
+ * (a demo on this machine, or a name under the domain that somebody else has got hold of, where the firm's passkeys must not be signed with). Null on a bare
+ * network address, for which there are no passkeys.
  */
-export function hostOfPasskeys({ baseDomain }: Pick<Config, 'baseDomain'>, host: string): string | null {
+export function hostOfPasskeys({ baseDomain, publicUrl }: Pick<Config, 'baseDomain' | 'publicUrl'>, host: string): string | null {
   if (isIP(host.replaceAll(/[[\]]/g, '')) !== 0) return null;
+  const ours = [baseDomain, new URL(publicUrl).hostname, ...roleValues.map((role) => roleHost(role, baseDomain))].some((name) => name.toLowerCase() === host);
   const within = host === baseDomain || host.endsWith(`.${baseDomain}`);
-  return within && baseDomain.includes('.') && isIP(baseDomain) === 0 ? baseDomain : host;
+  return ours && within && baseDomain.includes('.') && isIP(baseDomain) === 0 ? baseDomain : host;
 }
 
 /** The page's origin, as the browser signs it: this host, encrypted unless it is this machine. */
@@ -139,13 +142,14 @@ export async function askForSignature(db: Database, services: Services, actor: A
 /** The caller's passkey that signed the challenge on this host, and its new count. @throws Problem 422 */
 export async function signedBy(
   db: Database,
+  config: Config,
   { actor, request, signed, expectedChallenge }: { actor: Actor; request: CallInfo; signed: PasskeySigned; expectedChallenge: string },
 ): Promise<{ id: string; counter: number }> {
   const [row] = await db
     .select()
     .from(passkeys)
     .where(and(eq(passkeys.credential_id, signed.id), eq(passkeys.user_id, actor.id)));
-  if (!row) throw wrong();
+  if (row?.rp_id !== hostOfPasskeys(config, request.host)) throw wrong();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...signed, clientExtensionResults: {} },
     expectedChallenge,

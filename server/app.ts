@@ -37,6 +37,7 @@ import { actorOfSession, authenticateWith } from './modules/sessions/index.ts';
 import { wholeUploads } from './modules/uploads/index.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
+import { traceCalls } from './traces/calls.ts';
 
 export interface AppOptions {
   db: Database;
@@ -87,13 +88,15 @@ export async function buildApp(config: Config, { db, readFrom, services, ...heal
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const trace = request.span && { trace: request.span.traceId };
+    const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...trace };
     request.log.info(line, 'answered');
     // What the contract says no word of (files of the web, health) is nobody's wait.
     if (line.route?.startsWith('/api/')) services.vitals.counted(`${line.method} ${line.route.slice(4)}`, reply.elapsedTime, line.status);
     done();
   });
 
+  traceCalls(app, '/api');
   knowCalls(app);
   noticeUntrustedProxy(app, config.trustProxy);
   answerErrors(app);

@@ -46,6 +46,14 @@ export interface BackupConfig {
   keepDays: number;
 }
 
+export interface TracesConfig {
+  /** The collector, without a trailing slash; spans go to `/v1/traces` below it. */
+  endpoint: string;
+  /** Which share of the traces is kept, from 0 to 1. */
+  share: number;
+  serviceName: string;
+}
+
 /** Everything the environment decides, read once at the start. */
 export interface Config {
   mode: Mode;
@@ -82,6 +90,8 @@ export interface Config {
   limitScale: number;
   /** Lets a collector read /metrics. */
   metricsToken?: string;
+  /** Where traces go; without it none are made. */
+  traces?: TracesConfig;
   /** Backups, where the environment names a folder for them. */
   backup?: BackupConfig;
   /** Whether staff need a second step to sign in. Always in production; the demo's logins do without. */
@@ -206,6 +216,9 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const replicaUrl = url('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
   if (replicaUrl && !databaseUrl) wrong('DATABASE_REPLICA_URL', 'is a copy of what DATABASE_URL names, which is missing');
+  const collector = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const share = Number(text('OTEL_TRACES_SAMPLER_ARG') ?? '1');
+  if (!(share >= 0 && share <= 1)) wrong('OTEL_TRACES_SAMPLER_ARG', 'must be the share of traces to keep, from 0 to 1');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const mailDomain = baseDomain === 'localhost' ? 'forecourt.example' : baseDomain;
   const supportAddress = address('SUPPORT_ADDRESS', `support@${mailDomain}`);
@@ -261,6 +274,7 @@ export function readConfig(env: Environment): Config {
     callsPerMinute: whole('CALLS_PER_MINUTE', 3_000, 1_000_000_000),
     limitScale: Math.max(1, whole('LIMIT_SCALE', 1, 1_000_000)),
     ...(metricsToken ? { metricsToken } : {}),
+    ...(collector ? { traces: { endpoint: collector.replace(/\/+$/, ''), share, serviceName: text('OTEL_SERVICE_NAME') ?? 'forecourt' } } : {}),
     staffNeedSecondStep: secondStep === 'staff',
     ...(secretsKey ? { secretsKey } : {}),
     ...(storageSecret ? { storageSecret } : {}),

@@ -13,6 +13,7 @@ export function describeConfig(config: Config): Record<string, string | number> 
     files: config.s3 ? `bucket ${config.s3.bucket}` : 'folder',
     payments: config.stripe ? (config.stripe.host ? `Stripe’s stand-in at ${config.stripe.host.host}` : 'Stripe') : 'test card desk',
     backups: config.backup ? `every ${config.backup.everyHours} h into ${config.backup.dir}, ${config.backup.key ? 'encrypted' : 'not encrypted'}` : 'none',
+    traces: config.traces ? `to ${new URL(config.traces.endpoint).host}` : 'none',
     second_step: config.staffNeedSecondStep ? 'needed by staff' : 'offered',
     push: config.pusher ? `Pusher (${config.pusher.host ?? config.pusher.cluster})` : 'this server',
   };

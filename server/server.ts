@@ -19,6 +19,7 @@ import { createOutbox } from './outbox/outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createServices, guarded } from './services.ts';
 import type { Services } from './services.ts';
+import { traceWith, type Tracing } from './traces/traces.ts';
 
 /** A proxy that asks /readyz every second has heard by then that calls should go to another process. */
 const LEAVE_MS = 3_000;
@@ -54,6 +55,7 @@ export interface Server {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { config, database, log } = options;
   const { db } = database;
+  const tracing = await tracingOf(config, log);
   const made = await createServices(config, db, { log, ...(options.clock ? { clock: options.clock } : {}) });
   // A place that was forgotten is a fault of ours: where people work it is logged, everywhere else it fails at once.
   onCallInside(config.mode === 'production' ? (what) => log.error({ what }, 'called while a transaction is open') : undefined);
@@ -109,6 +111,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await services.mail.close();
     await replica.close();
     await database.close();
+    if (tracing) traceWith(undefined);
+    await tracing?.stop();
   };
 
   return {
@@ -133,6 +137,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     stop: () => (stopping ??= stopAll()),
   };
+}
+
+/** Where spans go, if anywhere: its library is loaded only then. */
+async function tracingOf({ traces }: Config, log: FastifyBaseLogger): Promise<Tracing | undefined> {
+  if (!traces) return undefined;
+  const { otlpTracing } = await import('./traces/otlp.ts');
+  const tracing = otlpTracing(traces, log);
+  traceWith(tracing);
+  return tracing;
 }
 
 const isAddressInfo = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;

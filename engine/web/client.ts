@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ownChanges } from './own-changes.ts';
 import { fetchOrGather } from './together.ts';
+import { traceparent } from './trace.ts';
 import { Problem, problemOf, somethingWentWrong } from './problem.ts';
 
 /** Query values by the contract's dialect: objects and arrays (filter, range, sort) as JSON, the rest as plain text. */
@@ -40,6 +41,9 @@ export function contractClient<Paths extends object>(baseUrl: string): Client<Pa
     fetch: noticed,
   });
   client.use({
+    onRequest({ request }) {
+      request.headers.set('traceparent', traceparent());
+    },
     async onResponse({ response }) {
       if (!response.ok) throw await problemOf(response);
       return undefined;

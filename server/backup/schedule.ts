@@ -1,6 +1,7 @@
 // When backups are made: as often as configured, and when `npm run backup` asks.
 import type { OpenDatabase } from '../db/database.ts';
 import type { Services } from '../services.ts';
+import { inSpan } from '../traces/traces.ts';
 import { answerRequests } from './asked.ts';
 import { BackupRefused } from './refused.ts';
 import { isBeingMade, runBackup } from './run.ts';
@@ -33,7 +34,7 @@ export function startBackups(database: OpenDatabase, { config, clock, files, log
     const now = clock().getTime();
     if (last && now - Date.parse(last.at) < backup.everyHours * 3_600_000) return;
     if (failed && now - Date.parse(failed.at) < retryMs) return;
-    await make();
+    await inSpan('job backup', { kind: 'internal', from: null }, make);
   };
   const report = (error: unknown) => {
     if (!stopping.signal.aborted && !(error instanceof BackupRefused && error.message === isBeingMade)) log.error({ err: error }, 'backup failed');

@@ -5,10 +5,11 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { inStatement } from '../traces/statements.ts';
 import { openPglite } from './embedded.ts';
 import { createGate, DatabaseBusyError, patienceMs } from './gate.ts';
 import { lockFolder } from './lock.ts';
-import { createPool, poolSize } from './pool.ts';
+import { createPool, poolSize, textOf } from './pool.ts';
 import * as schema from './schema.ts';
 import { joiningTransactions, writtenBefore } from './transactions.ts';
 import type { Database } from './type.ts';
@@ -60,7 +61,8 @@ function openServer(connectionString: string, { readOnly = false }: { readOnly?:
     get: (target, property) => {
       const value: unknown = Reflect.get(target, property, target);
       if (typeof value !== 'function') return value;
-      return property === 'query' ? (...given: unknown[]) => gate.pass(() => Reflect.apply(value, target, given)) : value.bind(target);
+      if (property !== 'query') return value.bind(target);
+      return (...given: unknown[]) => inStatement(textOf(given), () => gate.pass(() => Reflect.apply(value, target, given)));
     },
   });
   const statements = drizzlePg(gated, { schema });
@@ -114,7 +116,7 @@ const askingFirst = (inner: Transaction): Transaction =>
       if (property !== 'query') return value.bind(target);
       return async (text: string, ...given: unknown[]) => {
         await writtenBefore(text);
-        return Reflect.apply(value, target, [text, ...given]);
+        return inStatement(text, () => Reflect.apply(value, target, [text, ...given]) as unknown);
       };
     },
   });
@@ -131,7 +133,8 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
     get: (target, property) => {
       const value: unknown = Reflect.get(target, property, target);
       if (typeof value !== 'function') return value;
-      if (property === 'query') return (...given: unknown[]) => gate.pass(() => Reflect.apply(value, target, given));
+      if (property === 'query')
+        return (text: string, ...given: unknown[]) => inStatement(text, () => gate.pass(() => Reflect.apply(value, target, [text, ...given])));
       if (property !== 'transaction') return value.bind(target);
       return (work: Parameters<PGlite['transaction']>[0]) => gate.pass(() => target.transaction((inner) => work(askingFirst(inner))));
     },

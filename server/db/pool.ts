@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
+import { inStatement } from '../traces/statements.ts';
 import { NamedStatements } from './named-statements.ts';
 import { writtenBefore } from './transactions.ts';
 
@@ -79,12 +80,16 @@ function watch(client: pg.PoolClient, limitMs: number): void {
       const text = textOf(given);
       if (text === 'begin' && !unlimited.getStore()) return begun(send());
       const before = writtenBefore(text);
-      return before ? before.then(send) : send();
+      // Those of the pool itself answer by a callback, and are spans one level up.
+      const isAwaited = typeof given.at(-1) !== 'function';
+      const sendTraced = isAwaited ? () => inStatement(text, send) : send;
+      return before ? before.then(sendTraced) : sendTraced();
     },
   });
 }
 
-const textOf = ([config]: readonly unknown[]): string =>
+/** The text of a statement as the library is given it. */
+export const textOf = ([config]: readonly unknown[]): string =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string' ? config.text : '';
 
 /** The beginning of a transaction fails with its line, and so does what follows on it: nobody waits for it. */

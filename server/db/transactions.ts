@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { inSpanOfCall } from '../traces/traces.ts';
 import type { Database } from './type.ts';
 
 interface Running {
@@ -201,8 +202,13 @@ export function outsideOnly<Port extends object>(name: string, port: Port, metho
       if (typeof value !== 'function') return value;
       if (!methods.some((method) => method === property)) return value.bind(target);
       return (...given: unknown[]) => {
-        requireOutside(`${name}.${String(property)}`);
-        return value.apply(target, given);
+        const what = `${name}.${String(property)}`;
+        requireOutside(what);
+        return inSpanOfCall(
+          () => what,
+          () => ({ kind: 'client' }),
+          () => value.apply(target, given) as unknown,
+        );
       };
     },
   });

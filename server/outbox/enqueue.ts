@@ -6,6 +6,7 @@ import { lateTable, putLate, rowsOf } from '../db/late-rows.ts';
 import { outbox } from '../db/schema.ts';
 import { afterCommit, onRollback, rootOf } from '../db/transactions.ts';
 import type { OutboxKind, Payload } from './kinds.ts';
+import { carriedTrace } from '../traces/traces.ts';
 import { queueOf, type Queue } from './queues.ts';
 
 /** A job as it is kept. */
@@ -35,7 +36,7 @@ export interface Taker {
 /** The running outbox of this process, by its database. */
 export const takers = new Map<Database, Taker>();
 
-const lateEntries = lateTable(outbox, ['id', 'kind', 'payload', 'dedupe_key', 'attempts', 'run_at'], {
+const lateEntries = lateTable(outbox, ['id', 'kind', 'payload', 'dedupe_key', 'attempts', 'run_at', 'trace'], {
   after: 'on conflict (dedupe_key) do nothing',
 });
 
@@ -61,6 +62,7 @@ export async function enqueueAll<K extends OutboxKind>(db: Database, entries: re
       dedupe_key: dedupe_key ?? null,
       attempts: until === undefined ? 0 : 1,
       run_at: until ?? run_at.toISOString(),
+      trace: carriedTrace() ?? null,
     }));
     await putLate(db, rowsOf(lateEntries, rows));
     if (taker === undefined) continue;

@@ -5,6 +5,7 @@ import { patiently } from '../db/gate.ts';
 import { outbox } from '../db/schema.ts';
 import { together } from '../db/together.ts';
 import type { Services } from '../services.ts';
+import { inSpan, type SpanHow } from '../traces/traces.ts';
 import { takers, type Entry, type Taker } from './enqueue.ts';
 import type { Job } from './kinds.ts';
 import { keptPayload, kindsIn, knownKinds, queueNames, queueOf, settingsOf, type Queue } from './queues.ts';
@@ -150,8 +151,15 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
     if (!stopped) services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'outbox could not be drained');
   };
 
+  /** It is part of what wrote it, in whichever process it is done. */
+  const spanOf = ({ id, kind, attempts, trace }: Entry): SpanHow => ({
+    kind: 'consumer',
+    attributes: { 'forecourt.outbox_id': id, 'forecourt.outbox_kind': kind, 'forecourt.attempts': attempts },
+    from: trace,
+  });
+
   const perform = (entry: Entry): Promise<boolean> =>
-    attempt(entry).catch((error: unknown) => {
+    inSpan(`outbox ${entry.kind}`, spanOf(entry), () => attempt(entry)).catch((error: unknown) => {
       report(error);
       return false;
     });

@@ -19,6 +19,8 @@ export const outbox = pgTable(
     /** When it may be tried: now, after a pause, or when the claim of a process that died runs out. */
     run_at: instant().notNull(),
     last_error: text(),
+    /** The trace of what wrote it (W3C `traceparent`), where traces are collected. */
+    trace: text(),
     done_at: instant(),
     /** Given up: the request can never succeed. Kept for a person to look at. */
     failed_at: instant(),

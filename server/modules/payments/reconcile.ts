@@ -5,6 +5,7 @@ import { paymentActs, payments } from '../../db/schema.ts';
 import { takeTurn } from '../../db/turns.ts';
 import { ProviderUnavailable } from '../../ports/outside.ts';
 import type { Services } from '../../services.ts';
+import { inSpan } from '../../traces/traces.ts';
 import { BusyError, claimAct, endAct, underClaim } from './acts.ts';
 import { catchUp } from './catch-up.ts';
 import { withdraw } from './expire.ts';
@@ -134,7 +135,7 @@ async function ask(db: Database, services: Services, payment: PaymentRow): Promi
 export function startReconciling(db: Database, services: Services): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const run = () => {
-    running = reconcile(db, services).catch((error: unknown) => {
+    running = inSpan('job reconciliation', { kind: 'internal', from: null }, () => reconcile(db, services)).catch((error: unknown) => {
       services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'payments could not be reconciled');
     });
   };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { dashboardListings, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
+import { inSpan } from '../../traces/traces.ts';
 import { firmToday } from './today.ts';
 
 /**
@@ -41,7 +42,7 @@ const every = 10 * 60_000;
 export function startReminding(db: Database, services: Services): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const remind = () => {
-    running = remindOfDueDates(db, services.clock()).catch((error: unknown) => {
+    running = inSpan('job reminders', { kind: 'internal', from: null }, () => remindOfDueDates(db, services.clock())).catch((error: unknown) => {
       services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'due dates could not be looked at');
     });
   };

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { listen } from '../../db/listen.ts';
 import { installationSecret } from '../../db/secrets.ts';
+import { carriedTrace, inSpan } from '../../traces/traces.ts';
 import { isOwnOrigin } from '../../web-address.ts';
 import { together } from '../../db/together.ts';
 import { PushEndpoint } from './endpoint.ts';
@@ -16,7 +17,8 @@ const key = 'forecourt';
 /** The PostgreSQL channel on which processes hand events to each other's browsers. */
 const processChannel = 'forecourt_push';
 
-type Word = { kind: 'event'; event: PushEvent } | { kind: 'disconnect'; userId: string };
+/** `trace`: what it is part of, where traces are collected. */
+type Word = { kind: 'event'; event: PushEvent; trace?: string } | { kind: 'disconnect'; userId: string };
 
 /** The endpoint of this process and, on a PostgreSQL server, its line to those of the others. */
 export async function createEmbeddedPush(
@@ -34,8 +36,10 @@ export async function createEmbeddedPush(
   let stopListening: (() => Promise<void>) | undefined;
   let wasDown = false;
 
+  const deliver = ({ event, trace }: Extract<Word, { kind: 'event' }>) =>
+    trace === undefined ? endpoint.deliver(event) : inSpan('push to browsers', { kind: 'internal', from: trace }, () => endpoint.deliver(event));
   const obey = (word: Word) => {
-    if (word.kind === 'event') endpoint.deliver(word.event);
+    if (word.kind === 'event') deliver(word);
     else endpoint.cutOff(word.userId);
   };
   const passOn = together<Word>((words) =>
@@ -51,7 +55,10 @@ export async function createEmbeddedPush(
   return {
     address: { key, cluster: null, host: null, port: null, tls: false },
     authorizeChannel: (socketId, channel) => ({ auth: sign(credentials, socketId, channel) }),
-    send: (event) => say({ kind: 'event', event }),
+    send: (event) => {
+      const trace = carriedTrace();
+      return say({ kind: 'event', event, ...(trace === undefined ? {} : { trace }) });
+    },
     connections: () => endpoint.size,
     disconnect: (userId) => say({ kind: 'disconnect', userId }),
     attach: (server) => {

@@ -14,7 +14,8 @@ export type PipelineEvent =
   | 'contract_entered'
   | 'deal_fell_through'
   | 'car_bought'
-  | 'car_handed_over';
+  | 'car_handed_over'
+  | 'package_ended';
 
 /**
  * What a step means to the rules: `search` may still lack its first links, `agreed` has a price, `papers` has a car. `paused` and `lost` are outside the
@@ -66,16 +67,18 @@ const stepOf: Readonly<Record<PipelineEvent, StepInProcess>> = {
   // A price recorded on the link alone: handing the car over is a move of its own, by hand or with the deal.
   car_bought: 'paperwork',
   car_handed_over: 'delivered',
+  package_ended: 'closed_lost',
 };
 
 /**
  * The step after an event. Events lead forward, never back: further links for a client who negotiates change nothing. A client on hold or lost becomes active
- * again; an undone acceptance leads back to negotiating.
+ * again; an undone acceptance leads back to negotiating; a package that ends with a refund ends the work, unless the car is delivered.
  */
 export function stepAfter(event: PipelineEvent, step: StepInProcess): StepInProcess {
   const next = stepOf[event];
   // What an acceptance led to is undone; whoever is on hold or further stays there.
   if (event === 'acceptance_taken_back' || event === 'deal_fell_through') return closingSteps.includes(step) ? next : step;
+  if (event === 'package_ended') return step === 'delivered' ? step : next;
   return way.indexOf(next) > way.indexOf(step) ? next : step;
 }
 

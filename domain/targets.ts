@@ -46,6 +46,7 @@ const clientPaths: Readonly<Record<TargetKind, PathOf>> = {
   support_request: dashboard,
   coupon: dashboard,
   deal: () => '/deal',
+  refund_request: () => '/packages',
   bid_request: (id) => (id ? `/bids/${id}` : '/listings'),
 };
 
@@ -61,6 +62,7 @@ const staffPaths: Readonly<Record<TargetKind, PathOf>> = {
   onboarding: () => '/incomplete-onboardings',
   support_request: () => '/support-requests',
   coupon: (id) => (id ? `/coupons/${id}` : '/coupons'),
+  refund_request: (id) => (id ? `/refund-requests/${id}` : '/refund-requests'),
   deal: (id) => (id ? `/deals/${id}` : '/deals'),
   bid_request: (id) => (id ? `/bid-requests/${id}` : '/bid-requests'),
   listing: (_id, clientId) => clientPage(clientId),

@@ -1606,6 +1606,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/refund-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refund requests
+         * @description Refund requests, page by page. An advisor sees those of their clients, a client their own.
+         */
+        get: operations["listRefundRequests"];
+        put?: never;
+        /**
+         * Request a refund
+         * @description The client asks for a payment of their own to be refunded. We keep what the refund policy gives at this moment, and notify the admins.
+         */
+        post: operations["requestRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refund-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Refund request
+         * @description One refund request.
+         */
+        get: operations["getRefundRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refund-requests/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline
+         * @description The request is declined with a sentence that the client reads. Nothing is refunded and the package continues.
+         */
+        post: operations["declineRefundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refund-requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description The client no longer asks for this refund.
+         */
+        post: operations["withdrawRefundRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/checkout": {
         parameters: {
             query?: never;
@@ -6320,6 +6413,49 @@ export interface components {
             reason: string;
         } | {
             /** @constant */
+            kind: "refund_requested";
+            amount: components["schemas"]["Cents"];
+            /**
+             * Name
+             * Format: name
+             * @description As it was called then.
+             * @example Guided Search
+             */
+            package_name: string;
+        } | {
+            /** @constant */
+            kind: "refund_request_closed";
+            /**
+             * Outcome
+             * @example declined
+             * @enum {string}
+             */
+            outcome: "declined" | "withdrawn";
+            /**
+             * Name
+             * Format: name
+             * @description As it was called then.
+             * @example Guided Search
+             */
+            package_name: string;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            reason: string;
+        } | {
+            /** @constant */
+            kind: "package_ended";
+            /**
+             * Name
+             * Format: name
+             * @description As it was called then.
+             * @example Guided Search
+             */
+            package_name: string;
+        } | {
+            /** @constant */
             kind: "record_changed";
             /**
              * Of what
@@ -6375,13 +6511,13 @@ export interface components {
          * @description What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events).
          * @enum {string}
          */
-        NotificationKind: "payment_succeeded" | "payment_failed" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended" | "bid_received" | "bids_due" | "bids_published" | "deal_step" | "deal_client_acted";
+        NotificationKind: "payment_succeeded" | "payment_failed" | "refund_requested" | "refund_answered" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended" | "bid_received" | "bids_due" | "bids_published" | "deal_step" | "deal_client_acted";
         /**
          * About
          * @description What sort of record a notification or timeline entry leads to.
          * @enum {string}
          */
-        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request" | "coupon" | "bid_request" | "deal";
+        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request" | "coupon" | "bid_request" | "deal" | "refund_request";
         /**
          * Count
          * @description How many rows match, over all pages.
@@ -6558,6 +6694,10 @@ export interface components {
             payment_succeeded?: components["schemas"]["NotificationChoice"];
             /** Payment failed */
             payment_failed?: components["schemas"]["NotificationChoice"];
+            /** Refund requested */
+            refund_requested?: components["schemas"]["NotificationChoice"];
+            /** Refund request answered */
+            refund_answered?: components["schemas"]["NotificationChoice"];
             /** Onboarding resumed */
             onboarding_resumed?: components["schemas"]["NotificationChoice"];
             /** Checklist submitted */
@@ -8069,6 +8209,102 @@ export interface components {
              * @example (207) 555-0100
              */
             firm_phone?: string | null;
+        };
+        /**
+         * Status
+         * @description How far a client’s request for a refund has come.
+         * @enum {string}
+         */
+        RefundRequestStatus: "requested" | "granted" | "declined" | "withdrawn";
+        /**
+         * Refund request
+         * @description A client asks for their money back; an admin refunds or declines with a sentence.
+         */
+        RefundRequest: {
+            readonly id: components["schemas"]["Id"];
+            /** Client */
+            readonly user_id: components["schemas"]["Id"];
+            /**
+             * Payment
+             * @description The payment to refund.
+             */
+            payment_id: components["schemas"]["Id"];
+            /**
+             * Package
+             * @description As it was called when bought.
+             * @example Guided Search
+             */
+            readonly package_name: string;
+            /**
+             * Receipt
+             * @description Of the payment.
+             * @example FC-2026-00042
+             */
+            readonly receipt_number: string;
+            /**
+             * Paid
+             * @example 59900
+             */
+            readonly paid: components["schemas"]["Cents"];
+            /**
+             * Due when requested
+             * @description What the refund policy gave at that moment.
+             * @example 29950
+             */
+            readonly entitled: components["schemas"]["Cents"];
+            /**
+             * Why
+             * @description The refund policy in a sentence at that moment.
+             * @example Cars are published, and there is no Out the Door worksheet yet, so half is due.
+             */
+            readonly entitled_why: string;
+            /**
+             * Reason
+             * @description Tell us what happened. It helps us do better.
+             * @example I bought a car from a friend.
+             */
+            reason: string;
+            readonly status: components["schemas"]["RefundRequestStatus"];
+            /** Answer by */
+            readonly answer_by: components["schemas"]["Instant"];
+            /**
+             * Answer
+             * @description What the firm wrote back.
+             * @example You have your money back. Thank you for trying us.
+             */
+            readonly answer: string | null;
+            /**
+             * Answered by
+             * Format: uuid
+             * @description Who decided.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly answered_by?: string | null;
+            /**
+             * Answered
+             * Format: date-time
+             * @description When it was decided.
+             * @example 2026-11-21T15:00:00.000Z
+             */
+            readonly answered_at: string | null;
+            /**
+             * Refunded
+             * Format: cents
+             * @description What was refunded with it; null while nothing was.
+             * @example 29950
+             */
+            readonly refunded: number | null;
+            /**
+             * Package ended
+             * @description The package ended with the refund.
+             * @example true
+             */
+            readonly ended_package: boolean;
+            /** Requested */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
         };
         /**
          * Waits for
@@ -14603,6 +14839,23 @@ export interface components {
             version?: number;
         };
         /**
+         * Refund request, to create
+         * @description What a new one starts with.
+         */
+        RefundRequestCreate: {
+            /**
+             * Payment
+             * @description The payment to refund.
+             */
+            payment_id: components["schemas"]["Id"];
+            /**
+             * Reason
+             * @description Tell us what happened. It helps us do better.
+             * @example I bought a car from a friend.
+             */
+            reason: string;
+        };
+        /**
          * Employee, to create
          * @description What a new one starts with.
          */
@@ -16267,6 +16520,8 @@ export type PaymentKind = components['schemas']['PaymentKind'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type Payment = components['schemas']['Payment'];
 export type Receipt = components['schemas']['Receipt'];
+export type RefundRequestStatus = components['schemas']['RefundRequestStatus'];
+export type RefundRequest = components['schemas']['RefundRequest'];
 export type PaymentWait = components['schemas']['PaymentWait'];
 export type Checkout = components['schemas']['Checkout'];
 export type Employee = components['schemas']['Employee'];
@@ -16431,6 +16686,7 @@ export type CouponCreate = components['schemas']['CouponCreate'];
 export type CouponUpdate = components['schemas']['CouponUpdate'];
 export type InitialClientDataCreate = components['schemas']['InitialClientDataCreate'];
 export type InitialClientDataUpdate = components['schemas']['InitialClientDataUpdate'];
+export type RefundRequestCreate = components['schemas']['RefundRequestCreate'];
 export type EmployeeCreate = components['schemas']['EmployeeCreate'];
 export type EmployeeUpdate = components['schemas']['EmployeeUpdate'];
 export type ClientFolderCreate = components['schemas']['ClientFolderCreate'];
@@ -19043,8 +19299,14 @@ export interface operations {
                      */
                     refunded_before?: number;
                     /**
+                     * End the package
+                     * @description The client’s package ends with the refund. The client keeps folder and chat.
+                     * @default false
+                     */
+                    ends_package?: boolean;
+                    /**
                      * Reason
-                     * @description Staff see it with the payment.
+                     * @description Staff see it with the payment. If the client requested the refund, they read it as your answer.
                      */
                     reason: string;
                 };
@@ -19058,6 +19320,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRefundRequests: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Status */
+                    status?: components["schemas"]["RefundRequestStatus"] | components["schemas"]["RefundRequestStatus"][];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Payment */
+                    payment_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Requested after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Requested before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "created_at" | "answer_by" | "status",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of refund requests. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    declineRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Answer
+                     * @description The client reads it.
+                     * @example Your first Out the Door price is in, so nothing is due.
+                     */
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request, declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawRefundRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"];
                 };
             };
             default: components["responses"]["Problem"];

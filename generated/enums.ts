@@ -21,6 +21,7 @@ export { funnelStageValues, funnelStageLabels } from './enums/FunnelStage.ts';
 export { paymentStatusValues, paymentStatusLabels, paymentStatusTones } from './enums/PaymentStatus.ts';
 export { paymentKindValues, paymentKindLabels } from './enums/PaymentKind.ts';
 export { paymentProviderValues, paymentProviderLabels } from './enums/PaymentProvider.ts';
+export { refundRequestStatusValues, refundRequestStatusLabels, refundRequestStatusTones } from './enums/RefundRequestStatus.ts';
 export { paymentWaitValues, paymentWaitLabels } from './enums/PaymentWait.ts';
 export { checklistStatusValues, checklistStatusLabels, checklistStatusTones } from './enums/ChecklistStatus.ts';
 export { purchaseMethodValues, purchaseMethodLabels } from './enums/PurchaseMethod.ts';

@@ -37,6 +37,8 @@ export { resumeOnboardingForm } from './forms/resumeOnboarding.ts';
 export { saveOnboardingForm } from './forms/saveOnboarding.ts';
 export { choosePasswordForm } from './forms/choosePassword.ts';
 export { refundPaymentForm } from './forms/refundPayment.ts';
+export { requestRefundForm } from './forms/requestRefund.ts';
+export { declineRefundRequestForm } from './forms/declineRefundRequest.ts';
 export { openCheckoutForm } from './forms/openCheckout.ts';
 export { openOwnCheckoutForm } from './forms/openOwnCheckout.ts';
 export { preparePaymentForm } from './forms/preparePayment.ts';

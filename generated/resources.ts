@@ -7,6 +7,7 @@ import { couponsResource } from './resources/coupons.ts';
 import { couponUsageResource } from './resources/coupon-usage.ts';
 import { initialClientDataResource } from './resources/initial-client-data.ts';
 import { paymentsResource } from './resources/payments.ts';
+import { refundRequestsResource } from './resources/refund-requests.ts';
 import { employeesResource } from './resources/employees.ts';
 import { userPreferencesResource } from './resources/user-preferences.ts';
 import { clientFoldersResource } from './resources/client-folders.ts';
@@ -23,7 +24,7 @@ import { dealersResource } from './resources/dealers.ts';
 import { bidRequestsResource } from './resources/bid-requests.ts';
 import { dealsResource } from './resources/deals.ts';
 
-export { usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource };
+export { usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource };
 
 /** Every resource, in the order of the contract. */
-export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource];
+export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource];

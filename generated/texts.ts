@@ -62,6 +62,9 @@ export const eventTexts = {
   payment_failed: [],
   payment_refunded: [],
   refund_reason: ["reason"],
+  refund_requested: [],
+  refund_request_closed: ["reason"],
+  package_ended: [],
   record_changed: [],
   record_edited: ["changes"],
 } as const satisfies Readonly<Record<Event['kind'], readonly string[]>>;
@@ -127,6 +130,9 @@ export const eventReferences: Readonly<Record<Event['kind'], Readonly<Record<str
   payment_failed: {},
   payment_refunded: {},
   refund_reason: {},
+  refund_requested: {},
+  refund_request_closed: {},
+  package_ended: {},
   record_changed: {},
   record_edited: {},
 };

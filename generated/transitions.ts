@@ -3,6 +3,7 @@ export { roleTransitions } from './transitions/Role.ts';
 export { userStatusTransitions } from './transitions/UserStatus.ts';
 export { onboardingStepTransitions } from './transitions/OnboardingStep.ts';
 export { paymentStatusTransitions } from './transitions/PaymentStatus.ts';
+export { refundRequestStatusTransitions } from './transitions/RefundRequestStatus.ts';
 export { checklistStatusTransitions } from './transitions/ChecklistStatus.ts';
 export { complaintStatusTransitions } from './transitions/ComplaintStatus.ts';
 export { chatEmployeeStatusTransitions } from './transitions/ChatEmployeeStatus.ts';
@@ -13,4 +14,4 @@ export { bidRequestStatusTransitions } from './transitions/BidRequestStatus.ts';
 export { dealStatusTransitions } from './transitions/DealStatus.ts';
 
 /** The schemas whose values are moved. */
-export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'BidRequestStatus' | 'DealStatus';
+export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'RefundRequestStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'BidRequestStatus' | 'DealStatus';

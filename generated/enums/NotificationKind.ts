@@ -3,11 +3,13 @@ import type { NotificationKind } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Kind: What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events). */
-export const notificationKindValues = ["payment_succeeded","payment_failed","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended","bid_received","bids_due","bids_published","deal_step","deal_client_acted"] as const;
+export const notificationKindValues = ["payment_succeeded","payment_failed","refund_requested","refund_answered","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended","bid_received","bids_due","bids_published","deal_step","deal_client_acted"] as const;
 /** The labels people read. */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   "payment_succeeded": "Payment received",
   "payment_failed": "Payment failed",
+  "refund_requested": "Refund requested",
+  "refund_answered": "Refund request answered",
   "onboarding_resumed": "Onboarding resumed",
   "checklist_submitted": "Checklist submitted",
   "checklist_changes_requested": "Checklist changes requested",
@@ -35,6 +37,8 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
 export const notificationKindTones: Readonly<Partial<Record<NotificationKind, Tone>>> = {
   "payment_succeeded": "success",
   "payment_failed": "error",
+  "refund_requested": "turn",
+  "refund_answered": "info",
   "onboarding_resumed": "info",
   "checklist_submitted": "turn",
   "checklist_changes_requested": "turn",
@@ -75,7 +79,8 @@ export const notificationKindSets = {
     "advisor_assigned",
     "complaint_updated",
     "payment_succeeded",
-    "payment_failed"
+    "payment_failed",
+    "refund_answered"
   ],
   "staff": [
     "checklist_submitted",
@@ -92,12 +97,15 @@ export const notificationKindSets = {
     "complaint_updated",
     "payment_succeeded",
     "payment_failed",
+    "refund_requested",
+    "refund_answered",
     "onboarding_resumed",
     "account_suspended"
   ],
   "mailed": [
     "payment_succeeded",
     "payment_failed",
+    "refund_answered",
     "checklist_changes_requested",
     "advisor_assigned",
     "links_published",

@@ -2,7 +2,7 @@
 import type { TargetKind } from '../api.ts';
 
 /** About: What sort of record a notification or timeline entry leads to. */
-export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon","bid_request","deal"] as const;
+export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon","bid_request","deal","refund_request"] as const;
 /** The labels people read. */
 export const targetKindLabels: Readonly<Record<TargetKind, string>> = {
   "user": "Person",
@@ -18,5 +18,6 @@ export const targetKindLabels: Readonly<Record<TargetKind, string>> = {
   "support_request": "Support request",
   "coupon": "Coupon",
   "bid_request": "Price request",
-  "deal": "Deal"
+  "deal": "Deal",
+  "refund_request": "Refund request"
 };

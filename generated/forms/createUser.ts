@@ -355,6 +355,68 @@ export const createUserForm = {
         ]
       },
       {
+        "name": "refund_requested",
+        "label": "Refund requested",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "refund_answered",
+        "label": "Refund request answered",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
         "name": "onboarding_resumed",
         "label": "Onboarding resumed",
         "kind": "object",

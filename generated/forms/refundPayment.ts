@@ -43,6 +43,17 @@ export const refundPaymentForm = {
     "hint": "Already refunded of this payment, in cents. Leave empty for none.",
     "default": 0
   },
+  "ends_package": {
+    "name": "ends_package",
+    "label": "End the package",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "The client’s package ends with the refund. The client keeps folder and chat.",
+    "default": false
+  },
   "reason": {
     "name": "reason",
     "label": "Reason",
@@ -53,6 +64,6 @@ export const refundPaymentForm = {
     "rules": {
       "maxLength": 300
     },
-    "hint": "Staff see it with the payment."
+    "hint": "Staff see it with the payment. If the client requested the refund, they read it as your answer."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -37,6 +37,8 @@ import { resumeOnboardingBody } from './resumeOnboarding.js';
 import { saveOnboardingBody } from './saveOnboarding.js';
 import { choosePasswordBody } from './choosePassword.js';
 import { refundPaymentBody } from './refundPayment.js';
+import { requestRefundBody } from './requestRefund.js';
+import { declineRefundRequestBody } from './declineRefundRequest.js';
 import { openCheckoutBody } from './openCheckout.js';
 import { openOwnCheckoutBody } from './openOwnCheckout.js';
 import { preparePaymentBody } from './preparePayment.js';
@@ -217,6 +219,8 @@ export const bodies = {
   saveOnboarding: saveOnboardingBody,
   choosePassword: choosePasswordBody,
   refundPayment: refundPaymentBody,
+  requestRefund: requestRefundBody,
+  declineRefundRequest: declineRefundRequestBody,
   openCheckout: openCheckoutBody,
   openOwnCheckout: openOwnCheckoutBody,
   preparePayment: preparePaymentBody,
@@ -361,6 +365,10 @@ export const parameters = {
   getReceipt: { "id": parameters9.getInitialClientDataId },
   quoteRefund: { "id": parameters9.getInitialClientDataId },
   refundPayment: { "id": parameters9.getInitialClientDataId },
+  listRefundRequests: { "filter": parameters8.listRefundRequestsFilter, "sort": parameters8.listRefundRequestsSort, "range": parameters8.listInitialClientDataRange },
+  getRefundRequest: { "id": parameters9.getInitialClientDataId },
+  declineRefundRequest: { "id": parameters9.getInitialClientDataId },
+  withdrawRefundRequest: { "id": parameters9.getInitialClientDataId },
   listEmployees: { "filter": parameters10.listEmployeesFilter, "sort": parameters10.listEmployeesSort, "range": parameters10.listEmployeesRange },
   listUnassignedClients: { "filter": parameters10.listUnassignedClientsFilter, "sort": parameters10.listUnassignedClientsSort, "range": parameters10.listEmployeesRange },
   getEmployee: { "id": parameters1.removeSecondFactorId },

@@ -9,6 +9,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.refunded_before === undefined){
 data.refunded_before = 0;
 }
+if(data.ends_package === undefined){
+data.ends_package = false;
+}
 if(data.reason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"}});
 errors++;
@@ -62,14 +65,18 @@ if(data2 > 100000000){
 errors++;
 }
 }
+if(typeof data.ends_package !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/ends_package",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
 if(data.reason !== undefined){
-let data3 = data.reason;
-if(typeof data3 === "string"){
-if(func0(data3) > 300){
+let data4 = data.reason;
+if(typeof data4 === "string"){
+if(func0(data4) > 300){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 300}});
 errors++;
 }
-if(func0(data3) < 3){
+if(func0(data4) < 3){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 3}});
 errors++;
 }
@@ -80,7 +87,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if(!["amount", "above_ladder", "refunded_before", "reason"].includes(key0)){
+if(!["amount", "above_ladder", "refunded_before", "ends_package", "reason"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -16,6 +16,7 @@ export * from './schema/packages.ts';
 export * from './schema/payments.ts';
 export * from './schema/pipeline.ts';
 export * from './schema/preferences.ts';
+export * from './schema/refund-requests.ts';
 export * from './schema/second-factor.ts';
 export * from './schema/sessions.ts';
 export * from './schema/settings.ts';

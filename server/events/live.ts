@@ -41,6 +41,7 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   support_request: ['support-requests'],
   coupon: ['coupons'],
   bid_request: ['bid-requests', 'bids'],
+  refund_request: ['refund-requests'],
   deal: ['deals', 'links'],
 };
 

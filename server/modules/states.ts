@@ -5,7 +5,19 @@ import { advisorStatusAt } from '../../domain/chat.ts';
 import { tokenPurposeValues } from '../../generated/enums.ts';
 import type { MovedSchema } from '../../generated/transitions.ts';
 import type { StateSource } from '../../engine/server/guard.ts';
-import { bidRequests, chats, complaints, deals, initialClientData, links, payments, supportRequests, userPreferences, users } from '../db/schema.ts';
+import {
+  bidRequests,
+  chats,
+  complaints,
+  deals,
+  initialClientData,
+  links,
+  payments,
+  refundRequests,
+  supportRequests,
+  userPreferences,
+  users,
+} from '../db/schema.ts';
 import type { Database } from '../db/database.ts';
 import { statesIn } from '../db/states.ts';
 import { bidScope } from './bids/index.ts';
@@ -14,7 +26,7 @@ import { complaintScope } from './complaints/index.ts';
 import { readMailToken } from './credentials/index.ts';
 import { dealScope } from './deals/index.ts';
 import { linkScope } from './links/index.ts';
-import { paymentScope } from './payments/index.ts';
+import { openRequestOf, paymentScope, refundRequestScope } from './payments/index.ts';
 import { clientAndDay, userScope } from './people/index.ts';
 import { preferencesToChange } from './preferences/index.ts';
 import { onboardingScope } from './prospects/index.ts';
@@ -68,6 +80,10 @@ export const states = {
   }),
   OnboardingStep: statesIn(initialClientData, onboardingScope, ({ step: state }) => ({ state }), ofProspect),
   PaymentStatus: statesIn(payments, paymentScope, ({ status: state }) => ({ state })),
+  RefundRequestStatus: statesIn(refundRequests, refundRequestScope, ({ status: state }) => ({ state }), undefined, {
+    // Refunding a payment answers the request for it, where there is one.
+    refundPayment: (db, { params }) => openRequestOf(db, params.id),
+  }),
   ChecklistStatus: statesIn(userPreferences, preferencesToChange, ({ status: state }) => ({ state }), ofChecklist, {
     submitPreferences: async (db, { body }) => {
       const of = and(eq(userPreferences.user_id, body.user_id), eq(userPreferences.package_id, body.package_id));

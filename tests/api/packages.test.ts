@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '../../domain/terms.ts';
 import { ledgerEntries, links, users } from '../../server/db/schema.ts';
-import { begin, declinedCard, goodCard, pay, prepare } from '../support/sign-up.ts';
+import { paidClient } from '../support/paid-client.ts';
+import { declinedCard, goodCard } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import { noteFirst } from './cases/offers.ts';
@@ -16,16 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const password = 'blue-kettle-9-harbour';
-
-/** A client who just paid and is signed in. */
-async function newClient(package_identifier = 'guided-search') {
-  const prospect = await begin(app, { package_identifier });
-  await prepare(app, prospect.resume_token);
-  const paid = await pay(app, prospect.resume_token);
-  await app.call('choosePassword', { body: { token: paid.body.password_token ?? '', password } });
-  return { id: paid.body.payment.user_id ?? '', payment: paid.body.payment, token: await app.signIn(prospect.email, password) };
-}
+const newClient = (package_identifier?: string) => paidClient(app, package_identifier);
 
 async function work(clientId: string, done: { worksheet_count: number }) {
   const now = new Date().toISOString();

@@ -189,7 +189,7 @@ export type PaymentActRequest =
   | { kind: 'look' }
   /** The payer's e-mail address is in `charge` until it is settled. `is_new`: the provider has no charge yet that could be changed. */
   | { kind: 'charge'; key: string; is_new: boolean; charge: Charge; order: PaymentOrder }
-  | { kind: 'refund'; key: string; amount: number; reason: string; actor_id: string };
+  | { kind: 'refund'; key: string; amount: number; reason: string; actor_id: string; ends_package?: boolean };
 
 /**
  * What the card payment provider is being asked to do about a payment, or was asked and is not settled yet: one act at a time for each

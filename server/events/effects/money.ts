@@ -1,8 +1,9 @@
 // Effects of events about money.
 import { moneyText } from '../../../domain/money.ts';
 import { paidSentences } from '../../../domain/paid-sentences.ts';
-import type { Effects } from '../effect.ts';
+import type { About, Effects } from '../effect.ts';
 import type { ReadFacts } from '../kinds.ts';
+import type { Change } from '../live.ts';
 
 const paid = (facts: ReadFacts<'payment_succeeded'>, client: string) => paidSentences({ ...facts, kind: facts.order }, facts.package_name, client);
 
@@ -18,6 +19,12 @@ function doubted({ because, package_name, owned_package_name, coupon_code, recei
       return `Coupon${coupon_code ? ` ${coupon_code}` : ''} was used again by the same buyer.${receipt_number ? ` Receipt ${receipt_number}.` : ''}`;
   }
 }
+
+/** Where refund requests appear: to the admins, to the client and to their advisor. */
+const refundsShown = (_facts: object, { client_id }: About): Change[] => [
+  { circle: 'admins', resources: ['payments'] },
+  { client_id, resources: ['payments', 'packages'] },
+];
 
 export const moneyEffects = {
   payment_succeeded: {
@@ -48,6 +55,32 @@ export const moneyEffects = {
   },
   payment_refunded: {
     sentence: ({ amount, receipt_number }) => `${moneyText(amount)} refunded${receipt_number ? ` for receipt ${receipt_number}` : ''}.`,
+  },
+  refund_requested: {
+    sentence: ({ package_name }) => `Refund requested for ${package_name}.`,
+    asks: refundsShown,
+    notices: [
+      {
+        to: 'admins',
+        as: 'refund_requested',
+        sentence: ({ amount, package_name }, { client }) => `${client} requested a refund of ${package_name}. The refund policy gives ${moneyText(amount)}.`,
+      },
+    ],
+  },
+  refund_request_closed: {
+    sentence: ({ outcome, package_name, reason }) =>
+      outcome === 'withdrawn' ? `Refund request for ${package_name} withdrawn.` : `We declined the refund of ${package_name}.${reason ? ` ${reason}` : ''}`,
+    asks: refundsShown,
+    notices: [
+      { to: 'client', after: 'staff', as: 'refund_answered' },
+      { to: 'admins', after: 'client', as: 'refund_requested' },
+    ],
+  },
+  package_ended: {
+    sentence: ({ package_name }) => `${package_name} ended with the refund.`,
+    step: () => 'package_ended',
+    asks: (_facts, { client_id }) => [{ client_id, resources: ['packages', 'users', 'auth'] }],
+    notices: [{ to: 'staff', as: 'refund_answered' }],
   },
   refund_reason: { sentence: ({ reason }) => (reason ? `Refund: ${reason}` : 'Reason for a refund.') },
 } satisfies Partial<Effects>;

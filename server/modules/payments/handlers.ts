@@ -17,7 +17,9 @@ import { checkoutPlan, checkoutView } from './checkout.ts';
 import { nextPlan, openPaymentOf, packagePlan, upgradePlan } from './own-payment.ts';
 import { makePayable } from './payable.ts';
 import { receiptOf } from './receipt.ts';
-import { decideRefund, refundQuote, sendRefund, settleRefund } from './refund.ts';
+import { decideRefund, sendRefund, settleRefund } from './refund.ts';
+import { refundQuote } from './refund-quote.ts';
+import { refundRequestHandlers } from './refund-requests.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { movedBetween, paymentScope } from './scope.ts';
 import { showOrder } from './show.ts';
@@ -25,6 +27,8 @@ import { applyState, look } from './state.ts';
 
 /** Onboarding payments, upgrades, receipts and refunds (docs/rules.md, Onboarding). */
 export const paymentHandlers = {
+  ...refundRequestHandlers,
+
   listPayments: ({ db, actor, query: { filter, ...query } }) => {
     const { moved_at_gte, moved_at_lte, ...rest } = filter ?? {};
     return listRows(db, payments, {
@@ -48,8 +52,8 @@ export const paymentHandlers = {
           await findRow(transaction, payments, params.id, paymentScope(actor));
           const payment = await lockPayment(transaction, params.id);
           if (!payment) throw notFound();
-          const { amount = null, above_ladder = null, refunded_before = 0, reason } = body;
-          return decideRefund(transaction, services, payment, { actor_id: actor.id, amount, above_ladder, refunded_before, reason });
+          const { amount = null, above_ladder = null, refunded_before = 0, ends_package = false, reason } = body;
+          return decideRefund(transaction, services, payment, { actor_id: actor.id, amount, above_ladder, refunded_before, ends_package, reason });
         });
         hold(refunding.act);
         await sendRefund(services, refunding);

@@ -1,6 +1,6 @@
 // Giving money back by the refund ladder (docs/rules.md, Firm settings).
 import { uuidv7 } from 'uuidv7';
-import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus } from '../../../domain/refunds.ts';
+import { decideRefundAmount, isRefundable, refundedStatus } from '../../../domain/refunds.ts';
 import type { Cents, RefundQuote } from '../../../generated/api.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import * as roles from '../../../generated/roles.ts';
@@ -13,14 +13,8 @@ import { moneyText } from '../../../domain/money.ts';
 import { mailRefund } from './receipt-letter.ts';
 import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts';
 import { change, lockPayment, type PaymentRow } from './rows.ts';
-import { workDone } from '../packages/index.ts';
-
-/** What the ladder refunds today of the rest of a payment. @throws Problem 409 for a payment that is not paid, or wholly refunded already */
-export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
-  if (payment.status === 'refunded') throw conflict('This payment was already refunded in full.', { state: payment.status });
-  if (!isRefundable(payment) || !payment.user_id) throw conflict('This payment isn’t paid, so there is nothing to refund.', { state: payment.status });
-  return quoteRefund(payment.amount, await workDone(db, payment.user_id), payment.refunded_amount);
-}
+import { refundQuote } from './refund-quote.ts';
+import { answerOpenRequest, endPackage } from './refund-requests.ts';
 
 type RefundRequest = Extract<Act['request'], { kind: 'refund' }>;
 
@@ -42,7 +36,7 @@ export async function decideRefund(
   db: Database,
   services: Services,
   payment: PaymentRow,
-  wanted: { actor_id: string; amount: Cents | null; above_ladder: Cents | null; refunded_before: Cents; reason: string },
+  wanted: { actor_id: string; amount: Cents | null; above_ladder: Cents | null; refunded_before: Cents; reason: string; ends_package: boolean },
 ): Promise<Refunding> {
   const quote = await refundQuote(db, payment);
   const act = await claimAct(db, services, payment.id).catch((error: unknown) => {
@@ -58,7 +52,8 @@ export async function decideRefund(
   if (wanted.refunded_before !== payment.refunded_amount)
     throw conflict(`${moneyText(payment.refunded_amount)} of this payment was refunded already. Check it and refund again.`, { state: payment.status });
   const amount = amountOf(payment, quote, wanted);
-  const request = { kind: 'refund', key: uuidv7(), amount, reason: wanted.reason, actor_id: wanted.actor_id } as const;
+  const { reason, actor_id, ends_package } = wanted;
+  const request = { kind: 'refund', key: uuidv7(), amount, reason, actor_id, ends_package } as const;
   await noteAct(db, act, request);
   // Whatever was left of a charge is through: it is paid.
   return { payment, act: { ...act, unsettled: false }, request };
@@ -132,5 +127,9 @@ async function recordRefund(
   const { receipt_number, refund_reason } = payment;
   await happened(db, { ...about, kind: 'payment_refunded', amount, receipt_number });
   await happened(db, { ...about, kind: 'refund_reason', internal: true, reason: refund_reason ?? '' });
+  // Acts noted before packages ended with a refund say nothing of it.
+  const ends_package = request.ends_package ?? false;
+  await answerOpenRequest(db, services, payment.id, { amount, reason: request.reason, actor_id: actorId, ends_package });
+  if (ends_package) await endPackage(db, payment, about.actor);
   await mailRefund(db, services, payment, { key, amount });
 }

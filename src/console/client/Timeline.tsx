@@ -32,6 +32,7 @@ const tabOf: Readonly<Record<TargetKind, ((id: string | null) => string) | undef
   support_request: undefined,
   coupon: undefined,
   bid_request: undefined,
+  refund_request: undefined,
   deal: undefined,
 };
 

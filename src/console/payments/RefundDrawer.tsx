@@ -24,6 +24,11 @@ import { RefundSum } from './RefundSum.tsx';
 
 const quoteOf = (id: string) => apiQuery(['/payments/{id}/refund', id], (signal) => api.GET('/payments/{id}/refund', { params: { path: { id } }, signal }));
 
+const askedOf = (id: string) =>
+  apiQuery(['/refund-requests', id], (signal) =>
+    api.GET('/refund-requests', { params: { query: { filter: { payment_id: id, status: 'requested' }, range: [0, 0] } }, signal }),
+  );
+
 const clients = 'client-profiles';
 
 /** Fields of the body that the form shows an error at. */
@@ -39,6 +44,7 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
   // Once it is sent there is nothing left to quote, whatever refetches around it.
   const [sent, setSent] = useState(false);
   const quote = useQuery({ ...quoteOf(paid.id), enabled: !sent });
+  const requested = useQuery({ ...askedOf(paid.id), enabled: !sent });
   const name = useClientName(paid.user_id);
 
   const refund = async (request: RefundRequest, asked: boolean) => {
@@ -72,8 +78,8 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
     >
       {refunded !== undefined ? (
         <RefundDone payment={paid} before={paid.refunded_amount} refunded={refunded} name={name} onClose={onClose} />
-      ) : quote.data ? (
-        <RefundForm payment={paid} quote={quote.data} name={name} onRefund={refund} onClose={onClose} />
+      ) : quote.data && !requested.isPending ? (
+        <RefundForm payment={paid} quote={quote.data} request={requested.data?.[0]} name={name} onRefund={refund} onClose={onClose} />
       ) : quote.isError ? (
         <ErrorState title={paymentsMessages.failed} onRetry={() => void quote.refetch()}>
           {sentenceOf(quote.error)}

@@ -104,3 +104,19 @@ it('puts what the server refuses at its field, and keeps what was typed and conf
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Our mistake.');
   expect(onRefund).toHaveBeenCalledTimes(2);
 });
+
+it('answers a request: shows the client’s words, and ends the package unless the admin keeps it', async () => {
+  const request = { ...sampleOf('RefundRequest'), reason: 'I bought from a friend.', entitled: 44_955 };
+  const onRefund = vi.fn(() => Promise.resolve());
+  render(<RefundForm payment={payment} quote={halfDue} request={request} name="Sofia Rinaldi" onRefund={onRefund} onClose={vi.fn()} />);
+  const user = userEvent.setup({ delay: null });
+  expect(screen.getByText('I bought from a friend.')).toBeDefined();
+  expect(screen.getByText('The client reads this as your answer.')).toBeDefined();
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Thank you for trying us.');
+  await user.click(screen.getByRole('button', { name: 'Refund $449.55' }));
+  const sent = { amount: 44_955, refunded_before: 0, reason: 'Thank you for trying us.' };
+  await waitFor(() => expect(onRefund).toHaveBeenCalledWith({ ...sent, ends_package: true }, false));
+  await user.click(screen.getByRole('button', { name: 'Continues' }));
+  await user.click(screen.getByRole('button', { name: 'Refund $449.55' }));
+  await waitFor(() => expect(onRefund).toHaveBeenLastCalledWith(sent, false));
+});

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { Payment, RefundQuote } from '../../../generated/api.ts';
+import type { Payment, RefundQuote, RefundRequest as ClientsRequest } from '../../../generated/api.ts';
 import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
+import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
+import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { messages as shared } from '../../../engine/web/messages.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { refundPaymentForm } from '../../../generated/forms.ts';
 import { refundPaymentLimits } from '../../../generated/limits.ts';
 import { messages as paymentsMessages } from './messages.ts';
-import { RefundLadder } from './RefundLadder.tsx';
+import { RefundLadder } from '../../features/payments/RefundLadder.tsx';
+import { Asked } from './RefundAsked.tsx';
 import { RefundSum } from './RefundSum.tsx';
 import { SecondWord } from './SecondWord.tsx';
 
@@ -22,11 +25,15 @@ export interface RefundRequest {
   /** Refunded before, as the user saw it. */
   refunded_before: number;
   reason: string;
+  /** Left out where it continues. */
+  ends_package?: true;
 }
 
 interface RefundFormProps {
   payment: Payment;
   quote: RefundQuote;
+  /** The client's open request, which the refund answers. */
+  request?: ClientsRequest | undefined;
   /** The client’s name. */
   name: string;
   /** Throws what the server refused; `asked` is true where the person has been asked here already. */
@@ -38,10 +45,16 @@ interface Typed {
   /** Cents; null for none, NaN while the text is no amount. */
   amount: number | null;
   reason: string;
+  becomes: 'continues' | 'ends';
 }
 
+const packageChoices = [
+  { id: 'continues', name: paymentsMessages.continues },
+  { id: 'ends', name: paymentsMessages.ends },
+] as const;
+
 /** The refund of one payment: starts with the ladder's amount; a higher one needs a second confirmation, with the difference. */
-export function RefundForm({ payment, quote, name, onRefund, onClose }: RefundFormProps) {
+export function RefundForm({ payment, quote, request, name, onRefund, onClose }: RefundFormProps) {
   const formId = useId();
   const [isSecond, setIsSecond] = useState(false);
   const isConfirmed = useRef(false);
@@ -53,24 +66,31 @@ export function RefundForm({ payment, quote, name, onRefund, onClose }: RefundFo
   const form = useOperationForm<Typed, RefundRequest>({
     fields: refundPaymentForm,
     validate: async () => (await import('../../../generated/validators/refundPayment.js')).refundPaymentBody,
-    initial: { amount: quote.amount, reason: '' },
+    // A refund that was asked for ends the package (docs/rules.md, Refunds), unless the admin says otherwise.
+    initial: { amount: quote.amount, reason: '', becomes: request ? 'ends' : 'continues' },
     focusFirst: true,
     check: ({ amount }) => {
       const found = wrong(amount);
       return found === undefined ? {} : { amount: found };
     },
-    body: ({ amount, reason }) => {
+    body: ({ amount, reason, becomes }) => {
       const above = (amount ?? 0) - quote.amount;
-      return { amount: amount ?? 0, refunded_before: quote.refunded, reason: reason.trim(), ...(above > 0 ? { above_ladder: above } : {}) };
+      return {
+        amount: amount ?? 0,
+        refunded_before: quote.refunded,
+        reason: reason.trim(),
+        ...(above > 0 ? { above_ladder: above } : {}),
+        ...(becomes === 'ends' ? { ends_package: true } : {}),
+      };
     },
     place: (path) => (path === 'above_ladder' ? 'amount' : path),
-    submit: async (request) => {
-      if (request.above_ladder === undefined) await onRefund(request, false);
-      else if (isConfirmed.current) await onRefund(request, true);
+    submit: async (body) => {
+      if (body.above_ladder === undefined) await onRefund(body, false);
+      else if (isConfirmed.current) await onRefund(body, true);
       else setIsSecond(true);
     },
   });
-  const { amount, reason } = form.values;
+  const { amount, reason, becomes } = form.values;
   const cents = amount === null || Number.isNaN(amount) ? 0 : amount;
   const above = Math.max(0, cents - quote.amount);
   const field = form.field('amount');
@@ -95,6 +115,7 @@ export function RefundForm({ payment, quote, name, onRefund, onClose }: RefundFo
         sx={{ flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 5, p: '16px 20px 24px' }}
       >
         <FormProblem problem={form.problem} />
+        {request && <Asked request={request} />}
         <RefundLadder quote={quote} />
         <section>
           {/* What is too much shows while it is typed, as the sum below follows it. */}
@@ -111,8 +132,12 @@ export function RefundForm({ payment, quote, name, onRefund, onClose }: RefundFo
           <QuickAmounts amount={cents} left={left} due={quote.amount} onChoose={choose} />
         </section>
         <RefundSum payment={payment} before={quote.refunded} refund={Math.min(cents, left)} label={paymentsMessages.thisRefund} />
+        <FieldFrame label={paymentsMessages.package} group hint={becomes === 'ends' ? paymentsMessages.endsHint : paymentsMessages.continuesHint}>
+          {() => <Segmented value={becomes} choices={packageChoices} onChange={(next) => form.set('becomes', next)} label={paymentsMessages.package} />}
+        </FieldFrame>
         <TextField
           {...form.field('reason')}
+          hint={request ? paymentsMessages.clientReads : undefined}
           multiline
           minRows={2}
           maxLength={refundPaymentLimits.reason}

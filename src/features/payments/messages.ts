@@ -52,4 +52,11 @@ export const messages = {
   tryAgain: 'Try again',
   covered: 'Covered by coupon',
   print: 'Print or save',
+  refundRungs: {
+    ladder: 'Refund policy',
+    until: (what: string) => `until ${what}`,
+    wasOn: (day: string) => `That was ${day}.`,
+    now: 'Now',
+    afterwards: 'after that',
+  },
 } as const;

@@ -48,6 +48,7 @@ const targets: Readonly<Record<TargetKind, SvgIconComponent>> = {
   support_request: Notes,
   coupon: Notes,
   bid_request: PriceAsked,
+  refund_request: Payments,
   deal: Accepted,
 };
 

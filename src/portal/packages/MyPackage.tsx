@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import { Card } from '../../../engine/web/Card.tsx';
 import { Progress } from '../../../engine/web/Progress.tsx';
 import Typography from '@mui/material/Typography';
-import type { Package, PackageInUse } from '../../../generated/api.ts';
+import type { Package, PackageInUse, Payment } from '../../../generated/api.ts';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
 import { packagesMessages } from './messages.ts';
+import { RefundAsk } from './RefundAsk.tsx';
 
 interface UsedProps {
   label: string;
@@ -42,7 +43,7 @@ type Limit = 'max_links' | 'max_otd_prices';
 const hasMore = (other: Package, own: Package, kind: Limit): boolean => (other[kind] ?? Number.POSITIVE_INFINITY) > (own[kind] ?? Number.POSITIVE_INFINITY);
 
 /** The client's package: its contents, usage, end date, and today's refund. */
-export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package }) {
+export function MyPackage({ inUse, own, refundable }: { inUse: PackageInUse; own: Package; refundable?: Payment | undefined }) {
   const days = own.days_included ?? 0;
   const more = (kind: Limit) =>
     `${packagesMessages.all} ${inUse.upgrades.some((upgrade) => hasMore(upgrade.package, own, kind)) ? packagesMessages.upgradeForMore : packagesMessages.askForMore}`;
@@ -81,6 +82,7 @@ export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package })
               {packagesMessages.refund(inUse.refund.amount === 0 ? null : formatCents(inUse.refund.amount))} {inUse.refund.words}
             </Typography>
           )}
+          {inUse.refund && refundable && <RefundAsk payment={refundable} quote={inUse.refund} />}
         </Box>
       </Box>
     </Card>

@@ -20,6 +20,7 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { isRefundable } from '../../../domain/refunds.ts';
 import { messages } from '../messages.ts';
 import { packagesMessages } from '../packages/messages.ts';
 import { MyPackage } from '../packages/MyPackage.tsx';
@@ -60,6 +61,10 @@ export default function PackagesPage() {
     reload();
   };
   const rows = payments.data?.rows.filter((payment) => payment.paid_at) ?? [];
+  // What the quote of the package is about: the payment that was made last.
+  const refundable = rows
+    .filter((payment) => isRefundable(payment) && payment.amount > 0)
+    .toSorted((one, other) => ((one.paid_at ?? '') < (other.paid_at ?? '') ? 1 : -1))[0];
   return (
     <>
       <PageTitle title={messages.pages.package} />
@@ -91,7 +96,7 @@ export default function PackagesPage() {
             </Suspense>
           )}
           {inUse.data.package ? (
-            <MyPackage inUse={inUse.data} own={inUse.data.package} />
+            <MyPackage inUse={inUse.data} own={inUse.data.package} refundable={refundable} />
           ) : bought ? (
             <PackageSkeleton />
           ) : found ? null : waiting.state === 'loading' ? (

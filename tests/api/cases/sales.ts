@@ -1,10 +1,11 @@
 // Packages, coupons, prospects, payments: what is bought and how.
 import { and, eq } from 'drizzle-orm';
 import { termsVersion } from '../../../domain/terms.ts';
-import { payments } from '../../../server/db/schema.ts';
+import type { OperationId } from '../../../generated/api.ts';
+import { payments, refundRequests } from '../../../server/db/schema.ts';
 import { begin, pay, prepare, stranger, askingCard } from '../../support/sign-up.ts';
 import { makeAccount } from './accounts.ts';
-import type { Cases, CaseWorld } from './case.ts';
+import type { Cases, CaseWorld, OperationCase } from './case.ts';
 
 const list = 'A list: what is out of scope is not in it, see its own test.';
 const adminsSeeAll = 'For admins alone, who see every row.';
@@ -58,6 +59,42 @@ async function paymentOf({ app }: CaseWorld, clientId: string): Promise<{ params
   if (!row) throw new Error(`client ${clientId} has paid nothing`);
   return { params: { id: row.id } };
 }
+/** A payment of a client that no other call asks for. */
+async function unaskedPayment({ app }: CaseWorld, clientId: string): Promise<string> {
+  const [row] = await app.db
+    .insert(payments)
+    .values({
+      kind: 'upgrade',
+      user_id: clientId,
+      package_identifier: 'guided-search',
+      price: 10_000,
+      amount: 10_000,
+      currency: 'USD',
+      provider: 'none',
+      status: 'succeeded',
+      paid_at: new Date().toISOString(),
+      receipt_number: fresh('FC').slice(-20),
+    })
+    .returning({ id: payments.id });
+  if (!row) throw new Error('the payment was not made');
+  return row.id;
+}
+
+async function refundRequestOf(world: CaseWorld, clientId: string): Promise<{ params: { id: string } }> {
+  const sums = { package_name: 'Guided Search', receipt_number: 'FC-1', paid: 10_000, entitled: 0, entitled_why: 'The work is done.' };
+  const [row] = await world.app.db
+    .insert(refundRequests)
+    .values({ ...sums, user_id: clientId, payment_id: await unaskedPayment(world, clientId), reason: 'I bought from a friend.', answer_by: someDay })
+    .returning({ id: refundRequests.id });
+  if (!row) throw new Error('the request was not made');
+  return { params: { id: row.id } };
+}
+
+const onRefundRequest = <Id extends OperationId>(body?: object): OperationCase<Id> => ({
+  succeeds: async (world) => ({ ...(await refundRequestOf(world, world.users.client)), ...(body ? { body } : {}) }) as never,
+  foreign: async (world) => ({ ...(await refundRequestOf(world, world.users.otherClient)), ...(body ? { body } : {}) }) as never,
+});
+
 const ownPayment = (world: CaseWorld) => paymentOf(world, world.users.client);
 const foreignPayment = (world: CaseWorld) => paymentOf(world, world.users.otherClient);
 
@@ -119,6 +156,14 @@ export const salesCases = {
   getPayment: { succeeds: ownPayment, foreign: foreignPayment },
   getReceipt: { succeeds: ownPayment, foreign: foreignPayment },
   quoteRefund: { succeeds: ownPayment, foreign: foreignPayment },
+  listRefundRequests: { succeeds: () => ({ query: { filter: { status: 'requested' }, sort: ['answer_by', 'ASC'], range: [0, 9] } }), foreign: list },
+  getRefundRequest: onRefundRequest(),
+  requestRefund: {
+    succeeds: async (world) => ({ body: { payment_id: await unaskedPayment(world, world.users.client), reason: 'I bought from a friend.' } }),
+    foreign: async (world) => ({ body: { payment_id: await unaskedPayment(world, world.users.otherClient), reason: 'I bought from a friend.' } }),
+  },
+  declineRefundRequest: onRefundRequest({ answer: 'Your first price is in, so nothing is due.' }),
+  withdrawRefundRequest: onRefundRequest(),
   refundPayment: { succeeds: async (world) => ({ params: { id: (await paid(world)).payment }, body: { reason: 'A case.' } }), foreign: adminsSeeAll },
   openCheckout: { succeeds: resumable, foreign: byToken },
   openOwnCheckout: {

@@ -4,7 +4,9 @@ import Here from '@mui/icons-material/RadioButtonCheckedRounded';
 import Box from '@mui/material/Box';
 import type { RefundQuote, RefundRung } from '../../../generated/api.ts';
 import { formatCents, formatDate, formatPercent } from '../../../engine/web/format.ts';
-import { messages } from './messages.ts';
+import { messages as all } from './messages.ts';
+
+const messages = all.refundRungs;
 
 /** The refund ladder today: its sentence, and every rung with the event that ended it. */
 export function RefundLadder({ quote }: { quote: RefundQuote }) {

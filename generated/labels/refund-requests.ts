@@ -1,0 +1,23 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const status = "Status";
+export const user_id = "Client";
+export const payment_id = "Payment";
+export const created_at_gte = "Requested after";
+export const created_at_lte = "Requested before";
+export const id = "Id";
+export const package_name = "Package";
+export const receipt_number = "Receipt";
+export const paid = "Paid";
+export const entitled = "Due when requested";
+export const entitled_why = "Why";
+export const reason = "Reason";
+export const answer_by = "Answer by";
+export const answer = "Answer";
+export const answered_by = "Answered by";
+export const answered_at = "Answered";
+export const refunded = "Refunded";
+export const ended_package = "Package ended";
+export const created_at = "Requested";
+export const updated_at = "Updated";
+export const version = "Version";

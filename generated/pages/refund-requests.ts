@@ -1,0 +1,74 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { RecordPage } from '../../engine/contract/descriptor.ts';
+
+export const page: RecordPage = {
+  "next": [
+    {
+      "when": {
+        "status": "requested",
+        "answer_by": {
+          "past": true
+        }
+      },
+      "say": "Answer overdue since {answer_by}. The refund policy gave {entitled} when it was requested. Refund it on the payment, or decline.",
+      "act": "decline",
+      "open": "payment_id",
+      "tone": "error"
+    },
+    {
+      "when": {
+        "status": "requested"
+      },
+      "say": "Answer due {answer_by}. The refund policy gave {entitled} when it was requested. Refund it on the payment, or decline.",
+      "act": "decline",
+      "open": "payment_id",
+      "tone": "turn"
+    },
+    {
+      "when": {
+        "status": "granted"
+      },
+      "say": "{refunded} refunded on {answered_at}.",
+      "open": "payment_id",
+      "tone": "success"
+    },
+    {
+      "when": {
+        "status": "declined"
+      },
+      "say": "Declined on {answered_at}. The client read why.",
+      "open": "payment_id"
+    },
+    {
+      "say": "The client withdrew this request. Nothing is left to do here.",
+      "open": "payment_id"
+    }
+  ],
+  "figures": [
+    {
+      "field": "paid",
+      "note": "for {package_name}"
+    },
+    {
+      "field": "entitled",
+      "note": "when requested"
+    },
+    {
+      "field": "refunded"
+    }
+  ],
+  "moments": {
+    "created_at": "Refund requested",
+    "updated_at": "Request last changed"
+  },
+  "trail": {
+    "segment": "audit",
+    "record": "target_id",
+    "what": "words",
+    "who": "actor_id",
+    "when": "created_at",
+    "fields": "fields",
+    "call": "action",
+    "changes": "changes"
+  }
+};

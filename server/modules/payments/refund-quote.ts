@@ -1,0 +1,14 @@
+// What the refund ladder gives (docs/rules.md, Firm settings).
+import { isRefundable, quoteRefund } from '../../../domain/refunds.ts';
+import { conflict } from '../../../engine/server/problem.ts';
+import type { RefundQuote } from '../../../generated/api.ts';
+import type { Database } from '../../db/database.ts';
+import { workDone } from '../packages/index.ts';
+import type { PaymentRow } from './rows.ts';
+
+/** What the ladder refunds today of the rest of a payment. @throws Problem 409 for a payment that is not paid, or wholly refunded already */
+export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
+  if (payment.status === 'refunded') throw conflict('This payment was already refunded in full.', { state: payment.status });
+  if (!isRefundable(payment) || !payment.user_id) throw conflict('This payment isn’t paid, so there is nothing to refund.', { state: payment.status });
+  return quoteRefund(payment.amount, await workDone(db, payment.user_id), payment.refunded_amount);
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useGetOne, useRefresh, type RaRecord } from 'react-admin';
+import { useAllows, useResource } from '../../../engine/console/ContractContext.tsx';
+import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
+import { sentenceOf } from '../../../engine/web/problem.ts';
+import type { RefundRequest } from '../../../generated/api.ts';
+import { messages } from './messages.ts';
+import { Asked } from './RefundAsked.tsx';
+import { RefundDrawer } from './RefundDrawer.tsx';
+
+const payments = 'payments';
+
+/** A refund request's desk: what the client wrote, and the refund that answers it. */
+export function RefundDesk({ record }: { record: RaRecord }) {
+  // The console's rows are the contract's; react-admin knows them as records only.
+  const request = record as unknown as RefundRequest;
+  const allows = useAllows();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState(false);
+  const refund = useResource(payments)?.actions.find(({ action }) => action === 'refund');
+  const payment = useGetOne<RaRecord>(payments, { id: request.payment_id });
+  const mayRefund = request.status === 'requested' && refund && allows(refund);
+  return (
+    <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start', maxWidth: 640 }}>
+      <Asked request={request} />
+      {payment.isPending && (
+        <Loading label={messages.title('')}>
+          <TextSkeleton rows={2} />
+        </Loading>
+      )}
+      {payment.error && (
+        <ErrorState title={messages.didNotLoad} onRetry={() => void payment.refetch()}>
+          {sentenceOf(payment.error)}
+        </ErrorState>
+      )}
+      {payment.data && mayRefund && (
+        <Button variant="contained" onClick={() => setOpen(true)}>
+          {messages.refundIt}
+        </Button>
+      )}
+      {open && payment.data && refund && <RefundDrawer action={refund} record={payment.data} onClose={() => setOpen(false)} onDone={refresh} />}
+    </Box>
+  );
+}

@@ -16,6 +16,14 @@ export const page: RecordPage = {
     {
       "when": {
         "status": "contract_check",
+        "open_differences": 1
+      },
+      "say": "1 difference has no answer. {client_name} can’t confirm yet.",
+      "tone": "error"
+    },
+    {
+      "when": {
+        "status": "contract_check",
         "open_differences": {
           "set": true
         }

@@ -27,7 +27,7 @@ export async function fillDeals(db: Database, _services: Services, world: World)
   const made = latest.map(({ link, sheet, selections, tradeIn }, index): typeof deals.$inferInsert => {
     const agreed = agreedOf(sheet);
     const isDelivered = link.status === 'purchased';
-    const contract = isDelivered || index % 2 === 0 ? contractOf(agreed, !isDelivered && index % 4 === 0) : null;
+    const contract = isDelivered || index % 2 === 0 ? contractOf(agreed, !isDelivered && index % 3 === 0) : null;
     const accepted = new Date(link.status_since);
     const papers = papersFor(selections?.money, tradeIn ?? undefined).map((paper, place) => {
       const is_done = isDelivered || place < index % 4;

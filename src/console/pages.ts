@@ -29,6 +29,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'client-profiles/:client/add-links', roles: staff, load: () => import('./client/intake/AddLinksPage.tsx') },
   { path: 'client-profiles/:client/as-client', roles: staff, load: () => import('./client/as-client/AsClientPage.tsx') },
   { path: 'client-profiles/:client/links/:link/worksheet', roles: staff, load: () => import('./client/worksheet/WorksheetPage.tsx') },
+  { path: 'deals/:id/contract', roles: staff, load: () => import('./deals/check/ContractCheckPage.tsx'), shows: 'deals' },
   { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, load: () => import('./pages/onboarding/OnboardPaymentPage.tsx') },
   { path: 'incomplete-onboardings/onboard-the-client/payment-success', roles: staff, load: () => import('./pages/onboarding/OnboardedPage.tsx') },
   {

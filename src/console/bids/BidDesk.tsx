@@ -19,6 +19,7 @@ import { sheetOfBid } from '../../features/bids/compare.ts';
 import { bidTable } from '../../features/bids/table.ts';
 import { compareGroups, differs } from '../../features/links/compare.ts';
 import { useFeeMedians } from '../../features/links/queries.ts';
+import { KeyCaps } from '../KeyCaps.tsx';
 import { DealerHead } from './DealerHead.tsx';
 import { DealerFacts, DealerRecord } from './DealerRows.tsx';
 import { messages } from './messages.ts';
@@ -139,7 +140,7 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
           </Box>
         )}
       </Card>
-      <Keys />
+      <KeyCaps caps={keyCaps} hint={messages.hint} />
       {starter.dialog}
       {typing.dialog}
     </Box>
@@ -155,34 +156,3 @@ const keyCaps = [
   ['R', messages.keys.round],
   ['P', messages.keys.publish],
 ] as const;
-
-function Keys() {
-  return (
-    <Box
-      sx={{
-        display: { xs: 'none', md: 'flex' },
-        flexWrap: 'wrap',
-        gap: '4px 16px',
-        fontSize: 'var(--fs-small)',
-        color: 'text.secondary',
-        '& kbd': {
-          font: 'inherit',
-          fontSize: 11,
-          padding: '0 5px',
-          mr: '6px',
-          border: '1px solid var(--border)',
-          borderRadius: 'var(--r-sm)',
-          background: 'var(--surface)',
-        },
-      }}
-    >
-      {keyCaps.map(([key, name]) => (
-        <span key={key}>
-          <kbd>{key}</kbd>
-          {name}
-        </span>
-      ))}
-      <span>{messages.hint}</span>
-    </Box>
-  );
-}

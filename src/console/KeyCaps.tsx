@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+
+/** The keys of a screen that is worked by keyboard; not on phones. */
+export function KeyCaps({ caps, hint }: { caps: readonly (readonly [key: string, does: string])[]; hint?: string }) {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        flexWrap: 'wrap',
+        gap: '4px 16px',
+        fontSize: 'var(--fs-small)',
+        color: 'text.secondary',
+        '& kbd': {
+          font: 'inherit',
+          fontSize: 11,
+          padding: '0 5px',
+          mr: '6px',
+          border: '1px solid var(--border)',
+          borderRadius: 'var(--r-sm)',
+          background: 'var(--surface)',
+        },
+      }}
+    >
+      {caps.map(([key, does]) => (
+        <span key={key}>
+          <kbd>{key}</kbd>
+          {does}
+        </span>
+      ))}
+      {hint !== undefined && <span>{hint}</span>}
+    </Box>
+  );
+}

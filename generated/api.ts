@@ -4657,6 +4657,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Month’s statement
+         * @description Cash and earned of a month from the ledger, with every entry, in the firm’s time zone. It says whether it balances.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/activity": {
         parameters: {
             query?: never;
@@ -12552,6 +12572,200 @@ export interface components {
             }[];
         };
         /**
+         * Statement
+         * @description A month in the firm’s books. Cash is what moved; earned is what is no longer refundable under the refund policy. Closed months do not change.
+         */
+        Statement: {
+            /**
+             * Month
+             * @description Year and month, in the firm’s time zone.
+             * @example 2026-11
+             */
+            month: string;
+            /** Starts */
+            starts_at: components["schemas"]["Instant"];
+            /**
+             * Ends
+             * @description The first moment after it.
+             */
+            ends_at: components["schemas"]["Instant"];
+            /**
+             * Packages sold
+             * @description At their prices before coupons.
+             */
+            sold: {
+                /** Package */
+                package_identifier: components["schemas"]["PackageIdentifier"];
+                /**
+                 * Name
+                 * @example Guided Search
+                 */
+                name: string;
+                /**
+                 * Sold
+                 * @example 34
+                 */
+                count: number;
+                /**
+                 * Amount
+                 * Format: cents
+                 * @example 2036600
+                 */
+                amount: number;
+            }[];
+            /**
+             * Coupons
+             * Format: cents
+             * @description What they took off; below zero.
+             * @example -275900
+             */
+            coupons: number;
+            /**
+             * Coupons used
+             * @example 30
+             */
+            coupons_used: number;
+            /**
+             * Refunds
+             * Format: cents
+             * @description Made in this month; below zero.
+             * @example -174750
+             */
+            refunds: number;
+            /**
+             * Refunds made
+             * @example 4
+             */
+            refunds_made: number;
+            /**
+             * Cash in
+             * Format: cents
+             * @description Packages less coupons and refunds.
+             * @example 6703950
+             */
+            cash_in: number;
+            /**
+             * Ledger
+             * Format: cents
+             * @description The sum of the ledger’s entries of this month.
+             * @example 6703950
+             */
+            ledger_total: number;
+            /** Earned by */
+            earned_lines: {
+                /**
+                 * What
+                 * @example first_link
+                 * @enum {string}
+                 */
+                kind: "first_link" | "first_worksheet" | "sold_started" | "refund";
+                /**
+                 * Times
+                 * @example 47
+                 */
+                count: number;
+                /**
+                 * Amount
+                 * Format: cents
+                 * @example 2146620
+                 */
+                amount: number;
+            }[];
+            /**
+             * Earned
+             * Format: cents
+             * @description What can no longer be refunded under the policy.
+             * @example 4706695
+             */
+            earned: number;
+            /**
+             * Owed before
+             * Format: cents
+             * @description What clients could get back when the month started.
+             * @example 3821240
+             */
+            owed_before: number;
+            /**
+             * Owed after
+             * Format: cents
+             * @description What they can get back at its end.
+             * @example 5818495
+             */
+            owed_after: number;
+            /**
+             * Balances
+             * @description Cash is the ledger’s sum, and what of it is not earned is the change of what is owed.
+             * @example true
+             */
+            balances: boolean;
+            /**
+             * Ledger entries
+             * @description Every movement of the month, the oldest first.
+             */
+            entries: {
+                /** Payment */
+                payment_id: components["schemas"]["Id"];
+                /** Moved */
+                moved_at: components["schemas"]["Instant"];
+                /**
+                 * Kind
+                 * @example charge
+                 * @enum {string}
+                 */
+                kind: "charge" | "refund";
+                /**
+                 * Receipt
+                 * @example FC-2026-00042
+                 */
+                receipt_number: string;
+                /**
+                 * Client
+                 * @example Hannah Okafor
+                 */
+                client_name: string;
+                /**
+                 * Package
+                 * @example Guided Search
+                 */
+                package_name: string;
+                /**
+                 * Amount
+                 * Format: cents
+                 * @example 59900
+                 */
+                amount: number;
+            }[];
+            /**
+             * Last 12 months
+             * @description Until this one, the oldest first.
+             */
+            months: {
+                /**
+                 * Month
+                 * @example 2026-10
+                 */
+                month: string;
+                /**
+                 * Cash in
+                 * Format: cents
+                 * @example 10146000
+                 */
+                cash_in: number;
+                /**
+                 * Earned
+                 * Format: cents
+                 * @example 9210000
+                 */
+                earned: number;
+            }[];
+            /**
+             * Currency
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
+        /**
          * Measure
          * @description What the activity report counts, each on the day it happened.
          * @enum {string}
@@ -16643,6 +16857,7 @@ export type ReportRange = components['schemas']['ReportRange'];
 export type FiguresReport = components['schemas']['FiguresReport'];
 export type ReportUnit = components['schemas']['ReportUnit'];
 export type RevenueReport = components['schemas']['RevenueReport'];
+export type Statement = components['schemas']['Statement'];
 export type ReportMeasure = components['schemas']['ReportMeasure'];
 export type ActivityReport = components['schemas']['ActivityReport'];
 export type ReportBreakdown = components['schemas']['ReportBreakdown'];
@@ -24443,6 +24658,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevenueReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: {
+                /** @description Which month; left out for this one. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
                 };
             };
             default: components["responses"]["Problem"];

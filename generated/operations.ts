@@ -252,6 +252,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getArchiveContent: {"id":"getArchiveContent","method":"get","path":"/files/archive/{id}","roles":[],"public":true},
   getFiguresReport: {"id":"getFiguresReport","method":"get","path":"/reports/figures","roles":["admin"],"public":false},
   getRevenueReport: {"id":"getRevenueReport","method":"get","path":"/reports/revenue","roles":["admin"],"public":false},
+  getStatement: {"id":"getStatement","method":"get","path":"/reports/statement","roles":["admin"],"public":false},
   getActivityReport: {"id":"getActivityReport","method":"get","path":"/reports/activity","roles":["admin"],"public":false},
   getBreakdownReport: {"id":"getBreakdownReport","method":"get","path":"/reports/breakdown","roles":["admin"],"public":false},
   getFunnelReport: {"id":"getFunnelReport","method":"get","path":"/reports/funnel","roles":["admin"],"public":false},

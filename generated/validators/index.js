@@ -482,6 +482,7 @@ export const parameters = {
   getArchiveContent: { "id": parameters29.getUploadId, "token": parameters29.getFileContentToken },
   getFiguresReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getRevenueReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
+  getStatement: { "month": parameters30.getStatementMonth },
   getActivityReport: { "measure": parameters30.getActivityReportMeasure, "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getBreakdownReport: { "breakdown": parameters30.getBreakdownReportBreakdown, "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getFunnelReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },

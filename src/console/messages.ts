@@ -33,6 +33,7 @@ export const messages = {
     profile: 'Profile',
     settings: 'Settings',
     system: 'System',
+    money: 'Money',
   },
   dashboard: {
     title: 'Dashboard',

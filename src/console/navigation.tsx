@@ -1,6 +1,7 @@
 import Chats from '@mui/icons-material/ForumOutlined';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import NeedsAdvisor from '@mui/icons-material/PersonOffOutlined';
+import Money from '@mui/icons-material/AccountBalanceOutlined';
 import Pulse from '@mui/icons-material/MonitorHeartOutlined';
 import Settings from '@mui/icons-material/TuneRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -66,6 +67,7 @@ const own: readonly Placed[] = [
   },
   { route: 'client-listings', label: labels.listings, icon: resourceIcon('car'), order: 11, group: { admin: 'clients' } },
   { route: 'settings', label: labels.settings, icon: Settings, order: 25, group: { admin: 'business' } },
+  { route: 'money', label: labels.money, icon: Money, order: 24, group: { admin: 'business' } },
   { route: 'system', label: labels.system, icon: Pulse, order: 27, group: { admin: 'business' } },
 ];
 

@@ -23,6 +23,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'chats', roles: staff, load: () => import('./pages/ChatsPage.tsx') },
   { path: 'settings', roles: admin, load: () => import('./pages/SettingsPage.tsx') },
   { path: 'system', roles: admin, load: () => import('./pages/SystemPage.tsx') },
+  { path: 'money', roles: admin, load: () => import('./pages/MoneyPage.tsx') },
   { path: 'create-employee', roles: admin, load: () => import('./pages/CreateEmployeePage.tsx'), shows: 'employees' },
   { path: 'employees/:id/hand-over', roles: admin, load: () => import('./pages/HandOverPage.tsx') },
   { path: 'client-listings', roles: admin, load: () => import('./pages/ClientListingsPage.tsx') },

@@ -161,8 +161,65 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-export const getActivityReportMeasure = validate3;
+export const getStatementMonth = validate3;
+const pattern0 = new RegExp("^20\\d{2}-(0[1-9]|1[0-2])$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.month === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "month"}});
+errors++;
+}
+if(data.month !== undefined){
+let data0 = data.month;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/month",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["month"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 7){
+(vErrors ??= []).push({instancePath:instancePath+"/month",keyword:"maxLength",params:{limit: 7}});
+errors++;
+}
+if(func0(data0) < 7){
+(vErrors ??= []).push({instancePath:instancePath+"/month",keyword:"minLength",params:{limit: 7}});
+errors++;
+}
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/month",keyword:"matches",params:{}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const getActivityReportMeasure = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -204,11 +261,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const getBreakdownReportBreakdown = validate4;
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const getBreakdownReportBreakdown = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -250,6 +307,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }

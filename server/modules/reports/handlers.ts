@@ -6,6 +6,7 @@ import { figuresReport } from './figures.ts';
 import { funnelReport } from './funnel.ts';
 import { askedPeriod, comparedPeriods } from './period.ts';
 import { revenueReport } from './revenue.ts';
+import { statement } from './statement.ts';
 import { workloadReport } from './workload.ts';
 
 /** The admin's dashboard. The access rule is the contract's: admins alone, who see every row. */
@@ -19,6 +20,8 @@ export const reportHandlers = {
     const timeZone = await firmTimeZone(db);
     return revenueReport(db, comparedPeriods(query, timeZone, services.clock()), timeZone);
   },
+
+  getStatement: async ({ db, query, services }) => statement(db, query.month, await firmTimeZone(db), services.clock()),
 
   getActivityReport: async ({ db, query, services }) => {
     const timeZone = await firmTimeZone(db);

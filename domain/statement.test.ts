@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { balances, standBefore, statementCsv, statementOf, type PaidWork } from './statement.ts';
+
+const november = { starts_at: '2026-11-01T04:00:00.000Z', ends_at: '2026-12-01T05:00:00.000Z' };
+const package_identifier = 'guided-search';
+const work = (given: Partial<PaidWork>): PaidWork => ({
+  price: 59_900,
+  discount: 0,
+  package_identifier,
+  package_name: 'Guided Search',
+  first_link_at: null,
+  first_worksheet_at: null,
+  moves: [{ kind: 'charge', amount: 59_900, moved_at: '2026-11-03T15:00:00.000Z' }],
+  ...given,
+});
+
+describe('a month', () => {
+  it('counts cash when it moves and earns it as the policy gives less back', () => {
+    const sold = work({ first_link_at: '2026-11-05T15:00:00.000Z' });
+    expect(statementOf([sold], november)).toMatchObject({ cash_in: 59_900, earned: 29_950, owed_before: 0, owed_after: 29_950 });
+    const earlier = work({
+      moves: [{ kind: 'charge', amount: 59_901, moved_at: '2026-10-03T15:00:00.000Z' }],
+      first_link_at: '2026-10-05T15:00:00.000Z',
+      first_worksheet_at: '2026-11-09T15:00:00.000Z',
+    });
+    expect(statementOf([earlier], november)).toMatchObject({
+      cash_in: 0,
+      earned_lines: [{ kind: 'first_worksheet', count: 1, amount: 29_950 }],
+      owed_before: 29_950,
+      owed_after: 0,
+    });
+  });
+
+  it('takes a refund off the month in which it was made; one above the policy costs what was earned', () => {
+    const charge = { kind: 'charge', amount: 59_900, moved_at: '2026-10-03T15:00:00.000Z' } as const;
+    const refund = { kind: 'refund', amount: -59_900, moved_at: '2026-11-10T15:00:00.000Z' } as const;
+    expect(statementOf([work({ moves: [charge, refund] })], november)).toMatchObject({ cash_in: -59_900, earned: 0, earned_lines: [], owed_before: 59_900 });
+    const done = work({ moves: [charge, refund], first_link_at: '2026-10-04T15:00:00.000Z', first_worksheet_at: '2026-10-05T15:00:00.000Z' });
+    expect(statementOf([done], november)).toMatchObject({ cash_in: -59_900, earned: -59_900, owed_before: 0, owed_after: 0 });
+  });
+});
+
+const moment = fc.date({ min: new Date('2026-09-01T00:00:00Z'), max: new Date('2027-01-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString());
+const maybe = fc.option(moment);
+const payment = fc
+  .record({
+    price: fc.integer({ min: 1, max: 200_000 }),
+    off: fc.integer({ min: 0, max: 100 }),
+    paid_at: moment,
+    first: maybe,
+    second: maybe,
+    back: fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), moment), { maxLength: 3 }),
+  })
+  .map(({ price, off, paid_at, first, second, back }): PaidWork => {
+    const discount = Math.floor((price * off) / 100);
+    const amount = price - discount;
+    const moves: PaidWork['moves'][number][] = [{ kind: 'charge', amount, moved_at: paid_at }];
+    let left = amount;
+    for (const [percent, at] of back) {
+      const refunded = Math.min(left, Math.floor((amount * percent) / 100));
+      if (refunded === 0) continue;
+      left -= refunded;
+      // Nothing is refunded before it was paid.
+      moves.push({ kind: 'refund', amount: -refunded, moved_at: at < paid_at ? paid_at : at });
+    }
+    return work({ price, discount, moves, first_link_at: first, first_worksheet_at: second });
+  });
+
+it('balances to the cent for any payments: lines come to their sums, the ledger to the cash, and the rest to what is owed', () => {
+  fc.assert(
+    fc.property(fc.array(payment, { maxLength: 12 }), (payments) => {
+      const found = statementOf(payments, november);
+      const entries = payments.flatMap(({ moves }) => moves).filter(({ moved_at }) => moved_at >= november.starts_at && moved_at < november.ends_at);
+      const ledger_total = entries.reduce((sum, { amount }) => sum + amount, 0);
+      const recount = (at: string) => payments.map((each) => standBefore(each, Date.parse(at))).reduce((sum, { cash, owed }) => sum + cash - owed, 0);
+      expect(found.sold.reduce((sum, { amount }) => sum + amount, 0) + found.coupons + found.refunds).toBe(found.cash_in);
+      expect(found.earned_lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(found.earned);
+      expect(found.cash_in).toBe(ledger_total);
+      expect(found.earned).toBe(recount(november.ends_at) - recount(november.starts_at));
+      expect(found.cash_in - found.earned).toBe(found.owed_after - found.owed_before);
+    }),
+  );
+});
+
+it('says so where the ledger has another sum', () => {
+  const found = { ...statementOf([work({})], november), month: '2026-11', ...november, entries: [], refund_list: [], months: [], currency: 'USD' };
+  expect(balances({ ...found, ledger_total: 59_900 })).toBe(true);
+  expect(balances({ ...found, ledger_total: 59_899 })).toBe(false);
+});
+
+it('is a CSV whose rows come to its last figure, with nothing a spreadsheet would run', () => {
+  const entry = {
+    moved_at: '2026-11-03T15:00:00.000Z',
+    kind: 'charge',
+    receipt_number: 'FC-1',
+    client_name: '=HYPERLINK("x"),Ann',
+    package_name: 'Guided Search',
+  } as const;
+  const csv = statementCsv(
+    {
+      entries: [
+        { ...entry, payment_id: 'p', amount: 59_900 },
+        { ...entry, kind: 'refund', payment_id: 'p', amount: -5 },
+      ],
+      ledger_total: 59_895,
+    },
+    ['Moved', 'Kind'],
+    'Cash in',
+  );
+  expect(csv.split('\r\n')).toEqual([
+    'Moved,Kind',
+    '2026-11-03T15:00:00.000Z,charge,FC-1,"\'=HYPERLINK(""x""),Ann",Guided Search,599.00',
+    '2026-11-03T15:00:00.000Z,refund,FC-1,"\'=HYPERLINK(""x""),Ann",Guided Search,-0.05',
+    'Cash in,,,,,598.95',
+    '',
+  ]);
+});

@@ -1,0 +1,149 @@
+// A month's statement (docs/rules.md, Refunds): what cash came in, and what of it the refund ladder would no longer give back.
+import type { Cents, Instant, Statement } from '../generated/api.ts';
+import { refundRung } from './refunds.ts';
+
+/** An entry of the ledger: charges above zero, refunds below. */
+export interface LedgerMove {
+  kind: 'charge' | 'refund';
+  amount: Cents;
+  moved_at: Instant;
+}
+
+/** A paid payment, its entries, and when the work for its client came so far that the ladder gives less. */
+export interface PaidWork {
+  price: Cents;
+  discount: Cents;
+  package_identifier: string;
+  package_name: string;
+  moves: readonly LedgerMove[];
+  first_link_at: Instant | null;
+  first_worksheet_at: Instant | null;
+}
+
+type EarnedKind = Statement['earned_lines'][number]['kind'];
+
+/** From a moment on, until before another; both ISO instants. */
+export interface Month {
+  starts_at: Instant;
+  ends_at: Instant;
+}
+
+const before = (at: Instant | null, moment: number): boolean => at !== null && Date.parse(at) < moment;
+const within = (at: Instant | null, { starts_at, ends_at }: Month): boolean =>
+  at !== null && !before(at, Date.parse(starts_at)) && before(at, Date.parse(ends_at));
+
+interface Stand {
+  cash: Cents;
+  /** What the ladder would give back. */
+  owed: Cents;
+}
+
+/** What moved so far, and what the ladder would give back of it. */
+function standOf(moves: readonly LedgerMove[], work: { links_published: boolean; otd_worksheet_made: boolean }): Stand {
+  let [charged, refunded] = [0, 0];
+  for (const { kind, amount } of moves) {
+    if (kind === 'charge') charged += amount;
+    else refunded -= amount;
+  }
+  const given = Math.floor((charged * refundRung(work).percent) / 100);
+  return { cash: charged - refunded, owed: Math.max(0, given - refunded) };
+}
+
+/** How a payment stood just before a moment, in milliseconds. */
+export function standBefore({ moves, first_link_at, first_worksheet_at }: PaidWork, moment: number): Stand {
+  return standOf(
+    moves.filter(({ moved_at }) => before(moved_at, moment)),
+    { links_published: before(first_link_at, moment), otd_worksheet_made: before(first_worksheet_at, moment) },
+  );
+}
+
+/** What happened to a payment in a month, in order; of one moment money moves first. */
+function eventsIn(payment: PaidWork, month: Month): { kind: EarnedKind; at: Instant; move?: LedgerMove }[] {
+  const { moves, first_link_at, first_worksheet_at } = payment;
+  const found: { kind: EarnedKind; at: Instant; move?: LedgerMove }[] = moves
+    .filter(({ moved_at }) => within(moved_at, month))
+    .map((move) => ({ kind: move.kind === 'charge' ? 'sold_started' : 'refund', at: move.moved_at, move }));
+  if (first_link_at !== null && within(first_link_at, month)) found.push({ kind: 'first_link', at: first_link_at });
+  if (first_worksheet_at !== null && within(first_worksheet_at, month)) found.push({ kind: 'first_worksheet', at: first_worksheet_at });
+  return found.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** By how much each event of the month changed what is earned of a payment; cents. */
+function earnedBy(payment: PaidWork, month: Month): { kind: EarnedKind; amount: Cents }[] {
+  const start = Date.parse(month.starts_at);
+  const moves = payment.moves.filter(({ moved_at }) => before(moved_at, start));
+  const work = { links_published: before(payment.first_link_at, start), otd_worksheet_made: before(payment.first_worksheet_at, start) };
+  const earned = () => {
+    const { cash, owed } = standOf(moves, work);
+    return cash - owed;
+  };
+  let known = earned();
+  return eventsIn(payment, month).map(({ kind, move }) => {
+    if (move) moves.push(move);
+    if (kind === 'first_link') work.links_published = true;
+    if (kind === 'first_worksheet') work.otd_worksheet_made = true;
+    const now = earned();
+    const amount = now - known;
+    known = now;
+    return { kind, amount };
+  });
+}
+
+const sumOf = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => sum + each, 0);
+const earnedKinds: readonly EarnedKind[] = ['first_link', 'first_worksheet', 'sold_started', 'refund'];
+
+/** What a month's statement says of the payments, all of them whose money moved before its end. */
+export function statementOf(
+  payments: readonly PaidWork[],
+  month: Month,
+): Pick<Statement, 'sold' | 'coupons' | 'coupons_used' | 'refunds' | 'refunds_made' | 'cash_in' | 'earned_lines' | 'earned' | 'owed_before' | 'owed_after'> {
+  const sold = payments.filter(({ moves }) => moves.some(({ kind, moved_at }) => kind === 'charge' && within(moved_at, month)));
+  const refunds = payments.flatMap(({ moves }) => moves.filter(({ kind, moved_at }) => kind === 'refund' && within(moved_at, month)));
+  const names = new Map(sold.map(({ package_identifier, package_name }) => [package_identifier, package_name]));
+  const changes = payments.flatMap((payment) => earnedBy(payment, month)).filter(({ amount }) => amount !== 0);
+  const coupons = sold.filter(({ discount }) => discount > 0);
+  const owedBefore = (moment: Instant) => sumOf(payments.map((payment) => standBefore(payment, Date.parse(moment)).owed));
+  return {
+    sold: [...names].map(([package_identifier, name]) => {
+      const of = sold.filter((payment) => payment.package_identifier === package_identifier);
+      return { package_identifier, name, count: of.length, amount: sumOf(of.map(({ price }) => price)) };
+    }),
+    coupons: sumOf(coupons.map(({ discount }) => -discount)),
+    coupons_used: coupons.length,
+    refunds: sumOf(refunds.map(({ amount }) => amount)),
+    refunds_made: refunds.length,
+    cash_in: sumOf(sold.map(({ price, discount }) => price - discount)) + sumOf(refunds.map(({ amount }) => amount)),
+    earned_lines: earnedKinds.flatMap((kind) => {
+      const of = changes.filter((change) => change.kind === kind);
+      return of.length === 0 ? [] : [{ kind, count: of.length, amount: sumOf(of.map(({ amount }) => amount)) }];
+    }),
+    earned: sumOf(changes.map(({ amount }) => amount)),
+    owed_before: owedBefore(month.starts_at),
+    owed_after: owedBefore(month.ends_at),
+  };
+}
+
+/** Does everything on it add up to the ledger's own sum, and to the change of what is owed? */
+export function balances({ cash_in, ledger_total, earned, owed_before, owed_after }: Omit<Statement, 'balances'>): boolean {
+  return cash_in === ledger_total && cash_in - earned === owed_after - owed_before;
+}
+
+const cell = (text: string): string => {
+  // A spreadsheet takes what begins with one of these for a formula.
+  const plain = /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+const dollars = (cents: Cents): string => `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
+
+/** The month's entries of the ledger as CSV, with their sum below: the bytes that a bookkeeper imports. */
+export function statementCsv({ entries, ledger_total }: Pick<Statement, 'entries' | 'ledger_total'>, headings: readonly string[], total: string): string {
+  const rows = entries.map(({ moved_at, kind, receipt_number, client_name, package_name, amount }) => [
+    moved_at,
+    kind,
+    cell(receipt_number),
+    cell(client_name),
+    cell(package_name),
+    dollars(amount),
+  ]);
+  return [headings.map(cell), ...rows, [cell(total), '', '', '', '', dollars(ledger_total)]].map((row) => `${row.join(',')}\r\n`).join('');
+}

@@ -1,0 +1,69 @@
+import Card from '@mui/material/Card';
+import Box from '@mui/material/Box';
+import LinkText from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface MoneyTableProps {
+  title: string;
+  headings: readonly string[];
+  /** The first cell leads to `to`, the last is a figure. */
+  rows: readonly { key: string; to: string; cells: readonly [ReactNode, ...ReactNode[]] }[];
+  empty: string;
+  aside?: ReactNode;
+}
+
+/** A card with a small table, figures at the right; it scrolls by itself where it is long or wide. */
+export function MoneyTable({ title, headings, rows, empty, aside }: MoneyTableProps) {
+  return (
+    <Card component="section" aria-label={title} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 3, alignItems: 'baseline', p: '14px 16px 6px' }}>
+        <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h3)' }}>
+          {title}
+        </Box>
+        {aside && <Box sx={{ ml: 'auto', fontSize: 'var(--fs-small)' }}>{aside}</Box>}
+      </Box>
+      {rows.length === 0 ? (
+        <Box component="p" sx={{ p: '0 16px 14px', color: 'text.secondary' }}>
+          {empty}
+        </Box>
+      ) : (
+        <TableContainer tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: 420, '@media print': { maxHeight: 'none' } }}>
+          <Table size="small" stickyHeader>
+            <TableHead>
+              <TableRow>
+                {headings.map((heading, index) => (
+                  <TableCell key={heading} align={index === headings.length - 1 ? 'right' : 'left'}>
+                    {heading}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map(({ key, to, cells: [first, ...others] }) => (
+                <TableRow key={key}>
+                  <TableCell component="th" scope="row">
+                    <LinkText component={Link} to={to}>
+                      {first}
+                    </LinkText>
+                  </TableCell>
+                  {others.map((cell, index) => (
+                    <TableCell key={headings[index + 1]} align={index === others.length - 1 ? 'right' : 'left'} className="num">
+                      {cell}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Card>
+  );
+}

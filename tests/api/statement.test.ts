@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/app.ts';
+import { paidClient } from '../support/paid-client.ts';
+import { noteFirst } from './cases/offers.ts';
+
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.signIn('admin@forecourt.example');
+});
+afterAll(() => app.close());
+
+const statement = async (month?: string) => (await app.call('getStatement', { token: admin, ...(month ? { query: { month } } : {}) })).body;
+
+/** A plain recount, in another language and from other columns: what was paid, refunded and is due by the policy, of every payment as it stood at a moment. */
+async function recount(until: string): Promise<{ cash: number; owed: number }> {
+  const { rows } = await app.db.execute<{ cash: number; owed: number }>(sql`
+    select coalesce(sum(cash), 0)::int as cash,
+           coalesce(sum(greatest(0, floor(paid * case when worksheet < ${until}::timestamptz then 0 when link < ${until}::timestamptz then 0.5 else 1 end) - back)), 0)::int as owed
+    from (
+      select p.amount as paid, u.first_link_at as link, u.first_worksheet_at as worksheet,
+             coalesce((select -sum(e.amount) from ledger_entries e where e.payment_id = p.id and e.kind = 'refund' and e.moved_at < ${until}::timestamptz), 0) as back,
+             p.amount - coalesce((select -sum(e.amount) from ledger_entries e where e.payment_id = p.id and e.kind = 'refund' and e.moved_at < ${until}::timestamptz), 0) as cash
+      from payments p left join users u on u.id = p.user_id
+      where p.paid_at < ${until}::timestamptz
+    ) as each`);
+  const [row] = rows;
+  if (!row) throw new Error('nothing was counted');
+  return { cash: Number(row.cash), owed: Number(row.owed) };
+}
+
+it('of every month of the demo equals a plain recount to the cent', async () => {
+  const client = await paidClient(app);
+  await noteFirst(app.db, client.id, { first_link_at: new Date().toISOString() });
+  await app.call('refundPayment', { token: admin, params: { id: client.payment.id }, body: { amount: 40_001, above_ladder: 10_051, reason: 'Goodwill.' } });
+  const { months } = await statement();
+  expect(months).toHaveLength(12);
+  for (const { month, cash_in, earned } of months) {
+    const found = await statement(month);
+    const [before, after] = [await recount(found.starts_at), await recount(found.ends_at)];
+    expect([month, found.cash_in, found.owed_before, found.owed_after]).toEqual([month, after.cash - before.cash, before.owed, after.owed]);
+    expect([month, found.earned, found.balances]).toEqual([month, after.cash - after.owed - (before.cash - before.owed), true]);
+    expect([found.cash_in, found.earned]).toEqual([cash_in, earned]);
+    expect(found.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(found.ledger_total);
+    expect(found.sold.reduce((sum, { amount }) => sum + amount, 0) + found.coupons + found.refunds).toBe(found.cash_in);
+  }
+  expect(months.some(({ earned }) => earned > 0)).toBe(true);
+});
+
+it('names a refund above the policy as what it costs, and is for admins alone', async () => {
+  const { earned_lines, entries } = await statement();
+  expect(earned_lines.find(({ kind }) => kind === 'refund')?.amount).toBeLessThanOrEqual(-10_051);
+  expect(entries.map(({ kind }) => kind)).toContain('refund');
+  expect((await app.call('getStatement', { token: await app.signIn('advisor@forecourt.example') })).status).toBe(403);
+});

@@ -18,7 +18,7 @@ const { values: flags, positionals } = parseArgs({ options: { check: { type: 'bo
 await command(async () => {
   const config = readConfig(process.env);
   const { backup } = config;
-  if (!backup) throw new BackupRefused('Set BACKUP_DIR to the folder that backups go to, best on another disk.');
+  if (!backup) throw new BackupRefused('Set BACKUP_DIR to the folder that backups go to, best on another disk, or BACKUP_BUCKET to a bucket.');
   console.log(flags.check ? await check(backup) : await make(config, backup));
 });
 
@@ -31,14 +31,14 @@ async function make(config: Config, backup: BackupConfig): Promise<string> {
   try {
     const made = await runBackup({ database, files: await filesOf(config), config: { backup, dataDir: config.dataDir }, now: new Date() });
     if (!made) throw new BackupRefused(isBeingMade);
-    return summaryOf(made, backup.dir);
+    return summaryOf(made, backup.to);
   } finally {
     await database.close();
   }
 }
 
-async function check({ dir, key }: BackupConfig): Promise<string> {
-  const place = await openPlace(dir, key);
+async function check({ to, key }: BackupConfig): Promise<string> {
+  const place = await openPlace(to, key);
   const name = await chooseBackup(place, positionals[0]);
   const { tables, files } = await checkBackup(place, name);
   return `${name} is whole: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows and ${files.count} files are as they were backed up.`;

@@ -19,14 +19,14 @@ await command(async () => {
   const config = readConfig(process.env);
   const { backup, dataDir } = config;
   if (!config.databaseUrl) throw new BackupRefused('Set DATABASE_URL to the empty PostgreSQL database that the firm moves to.');
-  if (!backup) throw new BackupRefused('Set BACKUP_DIR: the move goes by way of a backup, which stays there.');
+  if (!backup) throw new BackupRefused('Set BACKUP_DIR or BACKUP_BUCKET: the move goes by way of a backup, which stays there.');
   if (!existsSync(join(dataDir, 'database'))) throw new BackupRefused(`DATA_DIR ${dataDir} has no embedded database to move.`);
   // Before the old database is touched: nobody waits for a backup that cannot go anywhere.
   const target = await openUsable(config);
   try {
     await requireEmpty(target.db);
     const source = await openUsable({ dataDir });
-    const place = await preparePlace(backup.dir, backup.key);
+    const place = await preparePlace(backup.to, backup.key);
     const made = await (async () => {
       try {
         await migrate(source.db);
@@ -35,8 +35,8 @@ await command(async () => {
         await source.close();
       }
     })();
-    console.log(summaryOf(made, backup.dir));
-    const reading = await openPlace(backup.dir, backup.key);
+    console.log(summaryOf(made, backup.to));
+    const reading = await openPlace(backup.to, backup.key);
     const restored = await restoreBackup(reading, made.name, { database: target, files: await filesOf(config), scratch: dataDir }, { keepsSessions: true });
     console.log(restoredSentence(made.name, restored));
     console.log(

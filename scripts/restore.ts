@@ -14,8 +14,8 @@ const { values: flags, positionals } = parseArgs({ options: { list: { type: 'boo
 
 await command(async () => {
   const config = readConfig(process.env);
-  if (!config.backup) throw new BackupRefused('Set BACKUP_DIR to the folder that the backups are in.');
-  const place = await openPlace(config.backup.dir, config.backup.key);
+  if (!config.backup) throw new BackupRefused('Set BACKUP_DIR to the folder that the backups are in, or BACKUP_BUCKET to the bucket.');
+  const place = await openPlace(config.backup.to, config.backup.key);
   if (flags.list) return console.log(await listBackups(place));
   const name = await chooseBackup(place, positionals[0]);
   await requireFolder(config.dataDir);

@@ -1,20 +1,14 @@
 import { isIP } from 'node:net';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { backupOf, bucketOf, type BackupConfig, type S3Config } from './config-places.ts';
 import { environmentReader, type Environment } from './environment.ts';
 import { projectRoot } from './root.ts';
 
+export type { BackupConfig, S3Config } from './config-places.ts';
 export { ConfigError } from './environment.ts';
 
 export type Mode = 'demo' | 'production';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-
-export interface S3Config {
-  endpoint?: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 export interface StripeConfig {
   secretKey: string;
@@ -36,17 +30,6 @@ export interface PusherConfig {
   port?: number;
   /** Whether it is reached encrypted. */
   tls: boolean;
-}
-
-export interface BackupConfig {
-  /** Absolute path of the folder that backups are in. */
-  dir: string;
-  /** What they are encrypted with; without it they are as readable as the database. */
-  key?: string;
-  /** A backup is made when the last one is this old. */
-  everyHours: number;
-  /** An older one is removed; the latest never is. */
-  keepDays: number;
 }
 
 export interface TracesConfig {
@@ -113,7 +96,8 @@ const modes: readonly Mode[] = ['demo', 'production'];
  * @throws ConfigError naming the first variable that is wrong, and what it should be.
  */
 export function readConfig(env: Environment): Config {
-  const { text, wrong, oneOf, whole, url, address, serverOf, all } = environmentReader(env);
+  const reader = environmentReader(env);
+  const { text, wrong, oneOf, whole, url, address, serverOf, all } = reader;
   const mode = oneOf('FORECOURT_MODE', modes, 'demo');
   const demoPublic = oneOf('FORECOURT_DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes' && mode === 'demo';
   const port = whole('PORT', 3000, 65535);
@@ -145,7 +129,9 @@ export function readConfig(env: Environment): Config {
     wrong('SECOND_STEP', 'must be staff in production mode: a password alone opens every client’s data');
   }
 
-  const s3 = all(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  const s3 = bucketOf(reader, 'S3_BUCKET', 'S3');
+  const dataDir = resolve(text('DATA_DIR') ?? join(projectRoot, 'data'));
+  const backup = backupOf(reader, { dataDir, s3 });
   const stripe = all(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   const pusher = all(['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET']);
   const metricsToken = text('METRICS_TOKEN');
@@ -153,15 +139,8 @@ export function readConfig(env: Environment): Config {
   if (storageSecret !== undefined && storageSecret.length < 32) wrong('STORAGE_SECRET', 'must have at least 32 characters');
   const secretsKey = text('SECRETS_KEY');
   if (secretsKey !== undefined && secretsKey.length < 32) wrong('SECRETS_KEY', 'must have at least 32 characters');
-  const dataDir = resolve(text('DATA_DIR') ?? join(projectRoot, 'data'));
-  const backupDir = text('BACKUP_DIR');
-  const backupKey = text('BACKUP_KEY');
-  if (backupDir !== undefined && isInside(dataDir, resolve(backupDir)))
-    wrong('BACKUP_DIR', 'must be outside DATA_DIR: what destroys one would destroy the other');
-  if (backupKey !== undefined && backupKey.length < 32) wrong('BACKUP_KEY', 'must have at least 32 characters');
   const stripeHost = url('STRIPE_HOST', ['http:', 'https:']);
   if (stripeHost && new URL(stripeHost).href !== `${new URL(stripeHost).origin}/`) wrong('STRIPE_HOST', 'must be a host, such as http://127.0.0.1:12111');
-  const s3Endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
   const pusherHost = serverOf('PUSHER_HOST');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const replicaUrl = url('DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']);
@@ -188,17 +167,7 @@ export function readConfig(env: Environment): Config {
     supportAddress,
     mailFrom: address('MAIL_FROM', supportAddress),
     ...(smtpUrl ? { smtpUrl } : {}),
-    ...(s3
-      ? {
-          s3: {
-            ...(s3Endpoint ? { endpoint: s3Endpoint } : {}),
-            region: text('S3_REGION') ?? 'us-east-1',
-            bucket: s3.S3_BUCKET,
-            accessKeyId: s3.S3_ACCESS_KEY_ID,
-            secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
-          },
-        }
-      : {}),
+    ...(s3 ? { s3 } : {}),
     ...(stripe
       ? {
           stripe: {
@@ -228,16 +197,7 @@ export function readConfig(env: Environment): Config {
     staffNeedSecondStep: secondStep === 'staff',
     ...(secretsKey ? { secretsKey } : {}),
     ...(storageSecret ? { storageSecret } : {}),
-    ...(backupDir
-      ? {
-          backup: {
-            dir: resolve(backupDir),
-            ...(backupKey ? { key: backupKey } : {}),
-            everyHours: Math.max(1, whole('BACKUP_EVERY_HOURS', 24, 24 * 7)),
-            keepDays: Math.max(1, whole('BACKUP_KEEP_DAYS', 30, 3_650)),
-          },
-        }
-      : {}),
+    ...(backup ? { backup } : {}),
     logLevel: oneOf('LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   };
 }
@@ -247,12 +207,6 @@ export function isLoopback(host: string): boolean {
   const plain = host.replaceAll(/[[\]]/g, '').toLowerCase();
   if (plain === 'localhost' || plain.endsWith('.localhost') || plain === '::1') return true;
   return isIP(plain) === 4 && plain.startsWith('127.');
-}
-
-/** Whether a path is a folder or in it. */
-function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return !way.startsWith('..') && way !== path;
 }
 
 const apiHost = ({ hostname, port, protocol }: URL): StripeConfig['host'] => ({

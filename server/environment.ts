@@ -13,6 +13,8 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+export type EnvironmentReader = ReturnType<typeof environmentReader>;
+
 /** Readers of single variables. Each throws ConfigError with the variable and what it should be. */
 export function environmentReader(env: Environment) {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;

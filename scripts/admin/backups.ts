@@ -13,7 +13,7 @@ export async function listBackups(place: Place): Promise<string> {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     lines.push(`${name}  ${figure(rows)} rows, ${figure(files.count)} files${missing.length > 0 ? `, ${figure(missing.length)} missing` : ''}`);
   }
-  return lines.length > 0 ? lines.join('\n') : `${place.folder} has no complete backup.`;
+  return lines.length > 0 ? lines.join('\n') : `${place.where} has no complete backup.`;
 }
 
 /** What was restored. */

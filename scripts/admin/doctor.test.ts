@@ -64,7 +64,7 @@ describe('the doctor', () => {
     expect(await sentences({ ...embedded, PORT: port, BASE_DOMAIN: 'forecourt.invalid' }, 'wrong')).toEqual(
       expect.arrayContaining([
         'SMTP_URL is missing: nobody gets a mail, not even to choose a password.',
-        'BACKUP_DIR is missing: Forecourt makes no backups.',
+        'BACKUP_DIR or BACKUP_BUCKET is missing: Forecourt makes no backups.',
         `PORT ${port} is taken by another program.`,
         ...['', 'portal.', 'team.', 'admin.'].map((name) => `No DNS record for ${name}forecourt.invalid: add one that leads to this server.`),
       ]),

@@ -6,10 +6,10 @@ import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openPlace } from '../../server/backup/place.ts';
+import { hasBackups, openPlace } from '../../server/backup/place.ts';
 import { BackupRefused } from '../../server/backup/refused.ts';
 import { backupState } from '../../server/backup/state.ts';
-import { ConfigError, readConfig, type Config } from '../../server/config.ts';
+import { ConfigError, readConfig, type BackupConfig, type Config } from '../../server/config.ts';
 import type { OpenDatabase } from '../../server/db/database.ts';
 import { holdsDemoData } from '../../server/db/demo-data.ts';
 import { FolderInUseError } from '../../server/db/lock.ts';
@@ -69,7 +69,7 @@ function settings(config: Config): Finding[] {
     ...(config.stripe ? [] : [better('The three STRIPE_ variables are missing: nobody can pay by card.')]),
     ...(config.trustProxy > 0 ? [] : [better('TRUST_PROXY is 0: behind a proxy, all callers share its address and its limits.')]),
     ...(config.metricsToken ? [] : [better('METRICS_TOKEN is missing: /metrics is closed, and nothing can raise an alarm.')]),
-    ...(config.backup ? [] : [wrong('BACKUP_DIR is missing: Forecourt makes no backups.')]),
+    ...(config.backup ? [] : [wrong('BACKUP_DIR or BACKUP_BUCKET is missing: Forecourt makes no backups.')]),
     ...(config.backup && !config.backup.key ? [better('BACKUP_KEY is missing: whoever finds the backups can read them.')] : []),
     ...(config.databaseUrl && !config.s3
       ? [better('Files are in a folder of this machine. A process on another one needs a bucket: set the S3_ variables.')]
@@ -80,7 +80,7 @@ function settings(config: Config): Finding[] {
 
 async function folders({ dataDir, backup }: Config): Promise<Finding[]> {
   const found: Finding[] = [];
-  for (const [variable, folder] of [['DATA_DIR', dataDir], ...(backup ? [['BACKUP_DIR', backup.dir]] : [])] as const) {
+  for (const [variable, folder] of [['DATA_DIR', dataDir], ...(typeof backup?.to === 'string' ? [['BACKUP_DIR', backup.to]] : [])] as const) {
     if (!folder || !variable) continue;
     try {
       await requireFolder(folder, variable);
@@ -92,15 +92,19 @@ async function folders({ dataDir, backup }: Config): Promise<Finding[]> {
       found.push(wrong(error.message));
     }
   }
-  if (backup && existsSync(join(backup.dir, 'forecourt-backups.json'))) {
-    const problem = await openPlace(backup.dir, backup.key).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    if (problem instanceof BackupRefused) found.push(wrong(problem.message));
-    else if (problem !== undefined) throw problem;
-  }
+  if (backup) found.push(...(await backups(backup)));
   return found;
+}
+
+/** Whether backups can be read where they are, with the key there is. */
+async function backups({ to, key }: BackupConfig): Promise<Finding[]> {
+  try {
+    if (await hasBackups(to)) await openPlace(to, key);
+    return typeof to === 'string' ? [] : [well(`The bucket of BACKUP_BUCKET (${to.bucket}) answers.`)];
+  } catch (error) {
+    if (error instanceof BackupRefused) return [wrong(error.message)];
+    throw error;
+  }
 }
 
 async function database(config: Config): Promise<Finding[]> {

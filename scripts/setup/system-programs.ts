@@ -59,6 +59,13 @@ export function findCaddy(): string | undefined {
   return chosen ? (isExecutable(chosen) ? chosen : undefined) : onPath('caddy');
 }
 
+/** PgBouncer, which a firm may put between the processes and PostgreSQL: `PGBOUNCER`, or the one of this system. */
+export function findPgBouncer(): string | undefined {
+  const chosen = process.env.PGBOUNCER;
+  if (chosen) return isExecutable(chosen) ? chosen : undefined;
+  return onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer', '/usr/local/sbin/pgbouncer'].find(isExecutable);
+}
+
 /** How this account may install packages of the system: as root, by sudo without a password, or not at all. */
 function installer(): string[] | undefined {
   if (!onPath('apt-get')) return undefined;
@@ -82,6 +89,8 @@ function install(packages: readonly string[]): boolean {
  */
 export function provideSystemPrograms(): string[] {
   const missing = (browser: string) => [...(findChromium() ? [] : [browser]), ...(findPostgres() ? [] : ['postgresql']), ...(findCaddy() ? [] : ['caddy'])];
+  // Its test says that it was left out where there is none.
+  if (!findPgBouncer()) install(['pgbouncer']);
   const first = missing('chromium-headless-shell');
   if (first.length > 0) install(first);
   // Older systems have no browser without windows, and refuse all packages for it.

@@ -11,7 +11,8 @@ import { MissingBytesError, type FilesPort } from '../ports/files/files.ts';
 import { damaged } from './cipher.ts';
 import { fileListOf, readManifest, type KeptFile } from './manifest.ts';
 import { linesOf } from './packed.ts';
-import { measured, sumOf, type Place } from './place.ts';
+import { measured, sumOf } from './measured.ts';
+import type { Place } from './place.ts';
 import { BackupRefused } from './refused.ts';
 
 /** A file that a row names. */

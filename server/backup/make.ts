@@ -14,7 +14,8 @@ import { damaged } from './cipher.ts';
 import { copyFiles, keptFiles, namedFiles } from './files.ts';
 import { fileListOf, readManifest, tableOf, type KeptFile, type Manifest } from './manifest.ts';
 import { packed, unpacked } from './packed.ts';
-import { manifestOf, measured, sumOf, type Place } from './place.ts';
+import { measured, sumOf } from './measured.ts';
+import { manifestOf, type Place } from './place.ts';
 import { BackupRefused } from './refused.ts';
 import { sequencesOf, spoolTables, tablesOf } from './tables.ts';
 

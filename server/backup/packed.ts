@@ -2,7 +2,8 @@
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { damaged } from './cipher.ts';
-import { measured, type Place } from './place.ts';
+import { measured } from './measured.ts';
+import type { Place } from './place.ts';
 
 /** Compresses. */
 export const packed = (bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> => through(bytes, createGzip());

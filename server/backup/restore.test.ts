@@ -16,7 +16,8 @@ import type { FilesPort } from '../ports/files/files.ts';
 import { keptFiles, requireAllKept } from './files.ts';
 import { makeBackup, type MadeBackup } from './make.ts';
 import { fileListOf, tableOf, type Manifest } from './manifest.ts';
-import { manifestOf, openPlace, preparePlace, sumOf, type Place } from './place.ts';
+import { sumOf } from './measured.ts';
+import { manifestOf, openPlace, preparePlace, type Place } from './place.ts';
 import { checkBackup, chooseBackup, differences, restoreBackup } from './restore.ts';
 import { removeOld } from './run.ts';
 import { sumTables, tablesOf } from './tables.ts';
@@ -104,17 +105,17 @@ describe('the demo’s firm', () => {
   }, 120_000);
 
   it('leaves nothing to read for whoever lacks the key', async () => {
-    const format = await readFile(join(place.folder, 'forecourt-backups.json'), 'utf8');
+    const format = await readFile(join(place.where, 'forecourt-backups.json'), 'utf8');
     expect(format).not.toContain(key);
-    for (const name of [manifestOf(made.name), tableOf(made.name, 'users')]) expect(await readFile(join(place.folder, name), 'latin1')).toMatch(/^FCB1/);
-    await expect(openPlace(place.folder, undefined)).rejects.toThrow(/are encrypted\. Set BACKUP_KEY/);
-    await expect(openPlace(place.folder, `${key}.`)).rejects.toThrow(/BACKUP_KEY is not the key/);
+    for (const name of [manifestOf(made.name), tableOf(made.name, 'users')]) expect(await readFile(join(place.where, name), 'latin1')).toMatch(/^FCB1/);
+    await expect(openPlace(place.where, undefined)).rejects.toThrow(/are encrypted\. Set BACKUP_KEY/);
+    await expect(openPlace(place.where, `${key}.`)).rejects.toThrow(/BACKUP_KEY is not the key/);
   });
 
   it('names what is damaged', async () => {
     const [file] = await keptFiles(place, made.name);
     if (!file) throw new Error('The demo has files.');
-    const path = join(place.folder, place.fileOf(file.sha256));
+    const path = join(place.where, place.fileOf(file.sha256));
     const whole = await readFile(path);
     await truncate(path, whole.length - 1);
     await expect(checkBackup(place, made.name)).rejects.toThrow(/^files\/.* in the backup is cut off or was changed/);
@@ -184,7 +185,7 @@ describe('a small firm', () => {
   /** A copy of the backups with another manifest. */
   async function saying(change: (manifest: Manifest) => Partial<Manifest>): Promise<Place> {
     const copy = join(folder, randomUUID());
-    await cp(plain.folder, copy, { recursive: true });
+    await cp(plain.where, copy, { recursive: true });
     await writeFile(join(copy, manifestOf(first.name)), JSON.stringify({ ...first.manifest, ...change(first.manifest) }));
     return openPlace(copy, undefined);
   }
@@ -201,7 +202,7 @@ describe('a small firm', () => {
     const own = await preparePlace(join(folder, randomUUID()), undefined);
     const made = await makeBackup(own, { ...young, now: at(3) });
     const manifest = { ...made.manifest, migrations, tables: made.manifest.tables.filter(({ name }) => known.has(name)) };
-    await writeFile(join(own.folder, manifestOf(made.name)), JSON.stringify(manifest));
+    await writeFile(join(own.where, manifestOf(made.name)), JSON.stringify(manifest));
     const target = await emptyServer();
     expect(await restoreBackup(own, made.name, target, leaving)).toMatchObject({ migrated: 1 });
     expect(await migrate(target.database.db)).toBe(0);
@@ -218,7 +219,7 @@ describe('a small firm', () => {
   it('is refused whole where a table is cut off, or is not what the backup says', async () => {
     const target = await emptyServer();
     const cut = await saying(() => ({}));
-    await truncate(join(cut.folder, tableOf(first.name, 'users')), 40);
+    await truncate(join(cut.where, tableOf(first.name, 'users')), 40);
     await expect(restoreBackup(cut, first.name, target, leaving)).rejects.toThrow(/tables\/users\.ndjson\.gz in the backup is cut off/);
     const fewer = await saying(({ tables }) => ({ tables: tables.filter(({ name }) => name !== 'packages') }));
     await expect(restoreBackup(fewer, first.name, target, leaving)).rejects.toThrow(/differs from the backup in packages\. Nothing was kept/);
@@ -228,10 +229,10 @@ describe('a small firm', () => {
 
   it('that was cut off before its manifest is none, and is removed', async () => {
     const copy = await saying(() => ({}));
-    await cp(join(copy.folder, 'backups', first.name), join(copy.folder, 'backups', '2026-11-24T02-30-00Z'), { recursive: true });
-    await rm(join(copy.folder, manifestOf('2026-11-24T02-30-00Z')));
+    await cp(join(copy.where, 'backups', first.name), join(copy.where, 'backups', '2026-11-24T02-30-00Z'), { recursive: true });
+    await rm(join(copy.where, manifestOf('2026-11-24T02-30-00Z')));
     await expect(chooseBackup(copy, '2026-11-24T02-30-00Z')).rejects.toThrow(/no complete backup 2026-11-24T02-30-00Z/);
-    await writeFile(join(copy.folder, 'files-nobody-needs'), '');
+    await writeFile(join(copy.where, 'files-nobody-needs'), '');
     await removeOld(copy, at(0));
     expect(await copy.list('backups')).not.toContain(tableOf('2026-11-24T02-30-00Z', 'users'));
     expect(await copy.backups()).toEqual([first.name]);
@@ -240,11 +241,11 @@ describe('a small firm', () => {
   it('that is damaged neither stops the next one nor the restore of another, and its files stay', async () => {
     const copy = await saying(() => ({}));
     const second = await makeBackup(copy, { ...firm, now: at(4) });
-    await truncate(join(copy.folder, manifestOf(second.name)), 10);
-    await truncate(join(copy.folder, fileListOf(second.name)), 5);
+    await truncate(join(copy.where, manifestOf(second.name)), 10);
+    await truncate(join(copy.where, fileListOf(second.name)), 5);
     expect(await restoreBackup(copy, first.name, await emptyServer(), leaving)).toMatchObject({ unread: [second.name] });
-    await mkdir(join(copy.folder, 'files', 'ab'), { recursive: true });
-    await writeFile(join(copy.folder, 'files', 'ab', 'abc'), 'perhaps its own');
+    await mkdir(join(copy.where, 'files', 'ab'), { recursive: true });
+    await writeFile(join(copy.where, 'files', 'ab', 'abc'), 'perhaps its own');
     const third = await makeBackup(copy, { ...firm, now: at(5) });
     await removeOld(copy, at(0));
     expect(await copy.backups()).toEqual([first.name, second.name, third.name]);
@@ -271,7 +272,7 @@ describe('a small firm', () => {
   });
 
   it('is not mixed with encrypted ones', async () => {
-    await expect(preparePlace(plain.folder, key)).rejects.toThrow(/are not encrypted\. Give encrypted ones a folder of their own/);
+    await expect(preparePlace(plain.where, key)).rejects.toThrow(/are not encrypted\. Give encrypted ones a place of their own/);
     await expect(openPlace(join(folder, 'nowhere'), undefined)).rejects.toThrow(/has no backups of Forecourt/);
     await expect(preparePlace('/proc/backups', undefined)).rejects.toThrow(/^BACKUP_DIR \/proc\/backups cannot be used \(E/);
   });

@@ -46,8 +46,8 @@ export interface Restored {
 export async function chooseBackup(place: Place, asked: string | undefined): Promise<string> {
   const all = await place.backups();
   const chosen = asked ?? all.at(-1);
-  if (chosen === undefined) throw new BackupRefused(`${place.folder} has no complete backup.`);
-  if (!all.includes(chosen)) throw new BackupRefused(`${place.folder} has no complete backup ${chosen}. \`npm run restore -- --list\` names those it has.`);
+  if (chosen === undefined) throw new BackupRefused(`${place.where} has no complete backup.`);
+  if (!all.includes(chosen)) throw new BackupRefused(`${place.where} has no complete backup ${chosen}. \`npm run restore -- --list\` names those it has.`);
   return chosen;
 }
 

@@ -40,7 +40,7 @@ export async function runBackup(work: BackupWork): Promise<MadeBackup | undefine
   const { db, engine } = work.database;
   try {
     const make = async () => {
-      const place = await preparePlace(work.config.backup.dir, work.config.backup.key);
+      const place = await preparePlace(work.config.backup.to, work.config.backup.key);
       const result = await makeBackup(place, { ...work, scratch: work.config.dataDir });
       await removeOld(place, new Date(work.now.getTime() - work.config.backup.keepDays * dayMs));
       return result;

@@ -26,7 +26,7 @@ export function startBackups(database: OpenDatabase, { config, clock, files, log
     const made = await runBackup({ database, files, config: { backup, dataDir }, now: clock(), signal: stopping.signal });
     if (!made) throw new BackupRefused(isBeingMade);
     log.info({ backup: made.name, seconds: made.seconds, pause_ms: made.manifest.pause_ms, missing: made.manifest.missing.length }, 'backed up');
-    return summaryOf(made, backup.dir, true);
+    return summaryOf(made, backup.to, true);
   };
   const makeIfDue = async () => {
     if (!backup) return;

@@ -32,13 +32,23 @@ export function createPool(connectionString: string, limitMs: number = silenceMs
     keepAliveInitialDelayMillis: 10_000,
     // A statement need not wait for the answer to the one before it: the beginning of a transaction goes with its first one, its end with the last.
     pipeline: true,
-    // Pages of lists are short work: compiling such a query takes longer than it runs.
-    options: `-c TimeZone=UTC -c jit=off -c statement_timeout=${longestMs}${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
     application_name: 'forecourt',
   });
+  // Said on the connection, not at its start: a pooler in between (PgBouncer) hands its own on, and knows no `options`.
+  const settings = [
+    `set TimeZone = 'UTC'`,
+    // Pages of lists are short work: compiling such a query takes longer than it runs.
+    'set jit = off',
+    `set statement_timeout = ${longestMs}`,
+    ...(readOnly ? ['set default_transaction_read_only = on'] : []),
+  ].join('; ');
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => watch(client, limitMs));
+  pool.on('connect', (client) => {
+    // Before anything else on it, for statements follow on each other; a line that breaks here fails those.
+    client.query(settings).catch(() => {});
+    watch(client, limitMs);
+  });
   return pool;
 }
 

@@ -19,7 +19,7 @@ let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'forecourt-backups-'));
   database = await testDatabase();
-  app = await startApp({ database, config: { backup: { dir: join(dir, 'place'), everyHours: 24, keepDays: 30 } } });
+  app = await startApp({ database, config: { backup: { to: join(dir, 'place'), everyHours: 24, keepDays: 30 } } });
 });
 afterAll(async () => {
   await app.close();
@@ -46,7 +46,7 @@ it('another is made when `npm run backup` asks, and says what it has', async () 
   // Only an embedded database has to be asked for; a server the command reads by itself.
   const itself = async () => {
     const made = await runBackup({ database, files: app.services.files, config: { backup, dataDir }, now: app.services.clock() });
-    return made && summaryOf(made, backup.dir);
+    return made && summaryOf(made, backup.to);
   };
   expect(await (onPostgres ? itself() : askServer(dataDir))).toMatch(
     /^Backed up [\d,]+ rows and [\d,]+ files to .*, and verified it\. New files: 0 \(0 MB\)\.( Everybody else waited [\d,]+ ms for the database\.)?$/,
@@ -55,7 +55,7 @@ it('another is made when `npm run backup` asks, and says what it has', async () 
 
 it('every admin hears of one that failed, once a day', async () => {
   await writeFile(join(dir, 'file'), '');
-  const config = { backup: { dir: join(dir, 'file'), everyHours: 24, keepDays: 30 }, dataDir: app.config.dataDir };
+  const config = { backup: { to: join(dir, 'file'), everyHours: 24, keepDays: 30 }, dataDir: app.config.dataDir };
   const work = { database: { ...database, db: app.db }, files: app.services.files, config, now: app.services.clock() };
   for (let time = 0; time < 2; time += 1) await expect(runBackup(work)).rejects.toThrow(/^BACKUP_DIR .*file cannot be used \(it is a file\)\.$/);
   const letters = (await app.letters()).filter(({ subject }) => subject === 'Today’s backup failed');

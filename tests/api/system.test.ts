@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  app = await startApp({ config: { backup: { dir: '/nowhere', everyHours: 24, keepDays: 30 } } });
+  app = await startApp({ config: { backup: { to: '/nowhere', everyHours: 24, keepDays: 30 } } });
   token = await app.signIn(demoEmails.admin);
 });
 afterAll(() => app.close());

@@ -201,7 +201,7 @@ export function manyProcesses(clusterOf: () => Cluster): void {
 }
 
 /** Listens at one process as a browser does. */
-async function listen(port: number, userId: string, call: Call, token: string): Promise<{ socket: WebSocket; heard: string[] }> {
+export async function listen(port: number, userId: string, call: Call, token: string): Promise<{ socket: WebSocket; heard: string[] }> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/app/forecourt?protocol=7`);
   const [hello] = (await once(socket, 'message')) as [Buffer];
   const { socket_id } = JSON.parse((JSON.parse(hello.toString()) as { data: string }).data) as { socket_id: string };

@@ -13,7 +13,7 @@ export interface TestPostgres {
 }
 
 /** Whom PostgreSQL runs as: this account, or where this is root, which PostgreSQL refuses, an account that may do less. */
-function account(): { uid: number; gid: number } | undefined {
+export function account(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   for (const name of ['postgres', 'nobody']) {

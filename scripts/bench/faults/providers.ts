@@ -1,8 +1,7 @@
 // The firm's outside world on this machine: a card payment provider, a mail server and a bucket, each behind a gate.
-import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
+import { startBucket } from '../../../tests/support/fake-bucket.ts';
 import { startFakeStripe, type FakeStripe } from '../../../tests/support/fake-stripe.ts';
 import { openGate, type Gate } from './gate.ts';
 
@@ -15,8 +14,6 @@ export interface Providers {
   gates: Readonly<Record<'payments' | 'mail' | 'bucket', Gate>>;
   close(): Promise<void>;
 }
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 export async function startProviders(): Promise<Providers> {
   const stripe = await startFakeStripe();
@@ -61,50 +58,6 @@ async function startMail() {
     listening.once('listening', resolve);
   });
   return { letters, port: portOf(listening.address()), close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-}
-
-/** The four verbs of S3 that the product uses, over a map. */
-async function startBucket() {
-  const objects = new Map<string, string>();
-  const contents = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const key = decodeURIComponent(new URL(request.url ?? '/', 'http://bucket').pathname.split('/').slice(2).join('/'));
-    buffer(request).then(
-      (body) => {
-        const known = contents.get(key);
-        if (request.method === 'PUT') {
-          contents.set(key, body);
-          objects.set(key, sha256(body));
-        }
-        if (request.method === 'DELETE') {
-          contents.delete(key);
-          objects.delete(key);
-        }
-        const isRead = request.method === 'GET' || request.method === 'HEAD';
-        if (isRead && key !== '' && !known) {
-          response.writeHead(404, { 'content-type': 'application/xml' });
-          response.end(request.method === 'HEAD' ? '' : '<Error><Code>NoSuchKey</Code></Error>');
-          return;
-        }
-        response.writeHead(request.method === 'DELETE' ? 204 : 200, { etag: '"1"', ...(known && isRead ? { 'content-length': known.length } : {}) });
-        response.end(request.method === 'GET' ? known : undefined);
-      },
-      // The caller left half-way: nothing is kept.
-      () => response.destroy(),
-    );
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    objects,
-    port: portOf(server.address()),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
 }
 
 function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {

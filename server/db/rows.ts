@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { conflict, notFound, type Problem } from '../../engine/server/problem.ts';
 import { callerId } from '../http/call.ts';
 import type { Database } from './database.ts';
+import { knowing } from './known-rows.ts';
 import { sendText } from './prepared.ts';
 import { users } from './schema.ts';
 import { listOf, readRows, rowsRead } from './selection.ts';
@@ -132,11 +133,13 @@ export async function updateRow<Table extends BaseTable>(
     throw await stale(db, current, current, version);
   }
   const values: Record<string, unknown> = { ...changes, ...nextVersion(table), updated_at: sql`now()` };
-  const [row] = await db
-    .update(table as PgTable)
-    .set(values)
-    .where(eq(table.id, id))
-    .returning();
+  const [row] = await knowing(table, { writes: true }, () =>
+    db
+      .update(table as PgTable)
+      .set(values)
+      .where(eq(table.id, id))
+      .returning(),
+  );
   return row as Table['$inferSelect'];
 }
 

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CurrentState } from '../../engine/contract/transitions.ts';
 import type { StateSource } from '../../engine/server/guard.ts';
 import type { Actor } from '../../engine/server/handler.ts';
+import { knowing, knownRow } from './known-rows.ts';
 import type { BaseTable } from './rows.ts';
 import { readRows } from './selection.ts';
 
@@ -25,11 +26,16 @@ export function statesIn<Table extends BaseTable>(
     recordOf,
     about,
     read: async (db, id, asked) => {
-      const row = await readOnce(asked, table, id, async () => {
-        const whose = and(eq(table.id, id), asked.actor ? scope?.(asked.actor) : undefined);
-        const [found] = await readRows<PgTable>(db, table, {}, sql`from ${table} where ${whose} for update of ${sql.identifier(getTableName(table))}`);
-        return found;
-      });
+      const known = asked.actor ? knownRow<PgTable>(table, id, asked.actor.id) : knownRow<PgTable>(table, id);
+      const row =
+        known ??
+        (await readOnce(asked, table, id, async () => {
+          const whose = and(eq(table.id, id), asked.actor ? scope?.(asked.actor) : undefined);
+          const [found] = await knowing(table, { writes: false, inScopeOf: asked.actor?.id ?? null }, () =>
+            readRows<PgTable>(db, table, {}, sql`from ${table} where ${whose} for update of ${sql.identifier(getTableName(table))}`),
+          );
+          return found;
+        }));
       return row && { ...state(row, asked.now), version: Number(row['version']) };
     },
   };

@@ -9,8 +9,15 @@ interface Running {
   onRollback: (() => Promise<void>)[];
   gathered: Map<object, { value: unknown; flush: () => Promise<void> }>;
   late: Late | undefined;
+  known: Known | undefined;
   /** The database the transaction is on. */
   root: Database;
+}
+
+/** What a transaction has read and need not read again, as long as nothing it writes could have changed it. */
+export interface Known {
+  /** Told of each statement before it is sent. */
+  sending(text: string): void;
 }
 
 /** What waits for the end of a transaction to be written, all in one statement. */
@@ -52,7 +59,7 @@ export function joiningTransactions(
     const outer = current();
     if (outer) return savepoint(outer, work);
     let last: Promise<void> = Promise.resolve();
-    const store: Running = { transaction: db, over: false, afterCommit: [], onRollback: [], gathered: new Map(), late: undefined, root: joined };
+    const store: Running = { transaction: db, over: false, afterCommit: [], onRollback: [], gathered: new Map(), late: undefined, known: undefined, root: joined };
     try {
       const result = await open((inner) => {
         store.transaction = inner;
@@ -116,12 +123,20 @@ export function lateOf(begin: () => Late): Late | undefined {
   return store?.late;
 }
 
+/** What the running transaction knows, begun if it knew nothing; undefined without a transaction. */
+export function knownOf(begin: () => Known): Known | undefined {
+  const store = current();
+  if (store) store.known ??= begin();
+  return store?.known;
+}
+
 /**
  * Asked by the engines before each statement of a transaction.
  * @returns what has to be written before it; undefined where nothing has
  */
 export function writtenBefore(text: string): Promise<void> | undefined {
   const store = current();
+  store?.known?.sending(text);
   return store?.late?.isToldBy(text) ? store.late.write(store.transaction) : undefined;
 }
 

@@ -6,7 +6,9 @@ import { roleValues } from '../../generated/enums.ts';
 import * as roles from '../../generated/roles.ts';
 import { inPool } from '../db/client-rows.ts';
 import type { Database } from '../db/database.ts';
+import { askAhead, askedOnce } from '../db/known-rows.ts';
 import { prepared } from '../db/prepared.ts';
+import { userPreferences, users } from '../db/schema.ts';
 import { gather, type Gathering } from '../db/transactions.ts';
 import { callId } from '../http/call.ts';
 import { enqueueAll, type NewEntry } from '../outbox/outbox.ts';
@@ -122,7 +124,9 @@ const changes: Gathering<Gathered> = {
     for (const [circle, resources] of gathered.firm) {
       for (const { id } of await peopleIn(db, circle)) gathered.of(id).add(resources);
     }
-    for (const { client_id, person_id } of await audienceOf(db, [...gathered.clients.keys()])) {
+    const [first, ...others] = gathered.clients.keys();
+    const ofFirst = first === undefined ? [] : await audienceOfOne(db, first);
+    for (const { client_id, person_id } of [...ofFirst, ...(await audienceOf(db, others))]) {
       for (const { resources, internal, lookedAt, about, only } of gathered.clients.get(client_id) ?? []) {
         if (internal && client_id === person_id) continue;
         gathered.of(person_id).tell(about);
@@ -167,7 +171,10 @@ export async function changed(db: Database, { client_id, circle, people = [], ..
       gathered.of(id).tell(about);
     }
     if (circle) gathered.firm.set(circle, new Set([...(gathered.firm.get(circle) ?? []), ...resources]));
-    if (client_id) gathered.clients.set(client_id, [...(gathered.clients.get(client_id) ?? []), change]);
+    if (!client_id) return;
+    // Asked already, beside what the transaction does next: most are about one client.
+    if (gathered.clients.size === 0) askAhead(() => audienceOfOne(db, client_id));
+    gathered.clients.set(client_id, [...(gathered.clients.get(client_id) ?? []), change]);
   });
 }
 
@@ -195,3 +202,6 @@ const inScope = prepared<{ clients: readonly string[] }, Audience>(
 async function audienceOf(db: Database, clients: readonly string[]): Promise<Audience[]> {
   return clients.length === 0 ? [] : inScope(db, { clients });
 }
+
+const audienceOfOne = (db: Database, client: string): Promise<Audience[]> =>
+  askedOnce(`audience ${client}`, [users, userPreferences], () => inScope(db, { clients: [client] }));

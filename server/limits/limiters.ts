@@ -1,6 +1,7 @@
 // Two ways to limit: so many uses in a time, or failures after which one waits longer and longer.
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../../engine/server/problem.ts';
+import { countingAhead } from './ahead.ts';
 import { counter, type CounterPlace } from './store.ts';
 
 /** So many uses within a time. */
@@ -17,6 +18,8 @@ export interface RationLimit {
   within: number;
   /** Too many of what: "Too many messages." */
   sentence: string;
+  /** Used with every call: counted in the process first, and in the database beside the call (`ahead.ts`). */
+  often?: boolean;
 }
 
 /** Failures cost nothing at first, then a wait that doubles. */
@@ -49,13 +52,21 @@ export interface LimiterPlace extends CounterPlace {
 
 const waitOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1_000));
 
-export function ration(place: LimiterPlace, name: string, { uses, within, sentence }: RationLimit): Ration {
+export function ration(place: LimiterPlace, name: string, { uses, within, sentence, often }: RationLimit): Ration {
   const used = counter(place, name, uses, within);
-  const refuse = ({ msBeforeNext }: RateLimiterRes) => tooMany(waitOf(msBeforeNext), (wait) => `${sentence} Try again in ${wait}.`);
+  const refuse = (ms: number) => tooMany(waitOf(ms), (wait) => `${sentence} Try again in ${wait}.`);
+  const add = async (key: string, count: number) => {
+    const { consumedPoints, msBeforeNext } = await used.penalty(key, count);
+    return { uses: consumedPoints, msLeft: msBeforeNext };
+  };
+  const useAhead = often ? countingAhead({ uses, clock: place.clock, add }) : undefined;
   return {
     use: async (key) => {
+      const wait = useAhead && (await useAhead(place.keep(key)));
+      if (wait !== undefined) throw refuse(wait);
+      if (useAhead) return;
       await used.consume(place.keep(key)).catch((error: unknown) => {
-        throw error instanceof RateLimiterRes ? refuse(error) : error;
+        throw error instanceof RateLimiterRes ? refuse(error.msBeforeNext) : error;
       });
     },
     giveBack: async (key) => {

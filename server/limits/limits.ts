@@ -1,7 +1,8 @@
 import { ration, tries, type LimiterPlace, type Ration, type Tries } from './limiters.ts';
 
 /**
- * How often a caller may try before they wait. Kept in the database: all processes share the count, and a restart forgets nothing. A network address is a
+ * How often a caller may try before they wait. Kept in the database: all processes share the count, and a restart forgets nothing. Messages alone are counted
+ * in the process first, and in the database beside the call. A network address is a
  * household's (`householdOf`): one with IPv6 has 2^64.
  */
 export interface Limits {
@@ -46,7 +47,8 @@ export interface Limits {
 
 /** @param scale multiplies the limits on use (not on wrong passwords): an installation behind one big network may need more */
 export function createLimits(place: LimiterPlace, scale = 1): Limits {
-  const rationed = (name: string, uses: number, within: number, sentence: string) => ration(place, name, { uses: uses * scale, within, sentence });
+  const rationed = (name: string, uses: number, within: number, sentence: string, often = false) =>
+    ration(place, name, { uses: uses * scale, within, sentence, often });
   return {
     signInTries: tries(place, 'sign-in', { free: 5, firstWait: 30, longestWait: 900, forgetAfter: 3_600 }),
     addressTries: tries(place, 'sign-in-address', { free: 60, firstWait: 30, longestWait: 900, forgetAfter: 900 }),
@@ -64,6 +66,6 @@ export function createLimits(place: LimiterPlace, scale = 1): Limits {
     couponGuesses: rationed('coupon', 20, 3_600, 'Too many invalid codes.'),
     dealerPages: rationed('dealer', 300, 3_600, 'Too many requests from your connection.'),
     dealerActs: rationed('dealer-act', 40, 3_600, 'Too many changes of this price.'),
-    messagesSent: rationed('message', 60, 60, 'You’re sending messages too fast.'),
+    messagesSent: rationed('message', 60, 60, 'You’re sending messages too fast.', true),
   };
 }

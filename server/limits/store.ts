@@ -1,7 +1,8 @@
 // Counters that every process sees: rate-limiter-flexible's PostgreSQL store over our own database, so it works on both engines.
-import { lt, sql, type SQL } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
+import { sendText } from '../db/prepared.ts';
 import { rateLimits } from '../db/schema.ts';
 import { requireOutside } from '../db/transactions.ts';
 
@@ -42,12 +43,8 @@ function clientOver({ db, clock }: CounterPlace) {
       const now = clock().getTime();
       await purge(now);
       const ahead = now - Date.now();
-      const parts = text.split(/\$(\d)/).map((part, index): SQL => {
-        if (index % 2 === 0) return sql.raw(part);
-        const value = values[Number(part) - 1] ?? null;
-        return sql`${isMoment(value) ? value + ahead : value}`;
-      });
-      const { rows } = await db.execute<Counted & Record<string, unknown>>(sql.join(parts));
+      const sent = values.map((value) => (isMoment(value) ? value + ahead : value));
+      const rows = (await sendText(db, text, sent)) as unknown as Counted[];
       const moved = rows.map((row) => (row.expire === null ? row : { ...row, expire: row.expire - ahead }));
       return { rows: moved, rowCount: moved.length };
     },

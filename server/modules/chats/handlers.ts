@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAdvisorMove, afterMessage, afterReading, type ChatSide, type ChatState } from '../../../domain/chat.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
@@ -7,15 +7,13 @@ import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
-import { prepared } from '../../db/prepared.ts';
-import { chats, events, notifications, type messages } from '../../db/schema.ts';
-import { inWave } from '../../db/transactions.ts';
-import { callerId } from '../../http/call.ts';
+import { chats, events, notifications } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { attachmentsOf, claimAttachments } from '../files/index.ts';
 import { requireAdvisor } from '../people/index.ts';
-import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply, senderName } from './queries.ts';
+import { keepMessage, keepState, statesOf } from './keep.ts';
+import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
 import { chatForSending, deskThread, lockedChat } from './threads.ts';
 
@@ -69,21 +67,19 @@ export const chatHandlers = {
     const sent_at = services.clock().toISOString();
     const state = afterMessage(chat, sideOf(actor), sent_at);
     const values = { message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at };
-    const [written] = await keepMessage(db, values);
-    if (!written) {
+    const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
+    const sender = await keepMessage(db, values, { ...statesOf(state), last_text, last_message_at: sent_at });
+    if (sender === undefined) {
       const kept = await messageById(db, body.message_id);
       if (kept?.sender_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another message has this message_id.');
       return kept;
     }
     await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
-    const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
-    await inWave(
-      () => saveState(db, chat, state, { last_text, last_message_at: sent_at }),
-      // One notification until it is read.
-      () => happened(db, { kind: 'message_new', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } }),
-    );
+    await sayChanged(db, chat);
+    // One notification until it is read.
+    await happened(db, { kind: 'message_new', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } });
     const files = await attachmentsOf(db, 'message_id', attachments.length > 0 ? [body.message_id] : []);
-    return { ...values, sender_name: written.sender, attachments: files.get(body.message_id) ?? [] };
+    return { ...values, sender_name: sender, attachments: files.get(body.message_id) ?? [] };
   },
 
   updateChatStatus: async ({ db, actor, params, body, services }) => {
@@ -131,45 +127,18 @@ async function viewOf(db: Database, actor: Actor, now: Date, id: string): Promis
   return chat;
 }
 
-async function saveState(db: Database, chat: ChatRow, state: ChatState, more: Partial<Pick<ChatRow, 'last_text' | 'last_message_at'>> = {}): Promise<void> {
-  const { employee_status, client_status, waiting_since, snoozed_until, last_seq, client_read_seq, employee_read_seq } = state;
-  const duties = { employee_status, client_status, waiting_since, snoozed_until, last_seq };
-  const isReadAlone = (Object.keys(duties) as (keyof typeof duties)[]).every((name) => duties[name] === chat[name]);
-  const { last_text, last_message_at } = { ...chat, ...more };
-  await keepState(db, {
-    employee_status,
-    client_status,
-    waiting_since,
-    snoozed_until,
-    last_seq,
-    client_read_seq,
-    employee_read_seq,
-    last_text,
-    last_message_at,
-    saved_by: callerId() ?? null,
-    id: chat.id,
-  });
-  // Of an advisor's chat admins only look on; the desk's is theirs.
-  const lookedAt = chat.employee_id ? { id: chat.id, inIt: [chat.client_id, chat.employee_id] } : undefined;
-  await changed(db, { client_id: chat.client_id, resources: ['chats'], lookedAt, about: [chat.id], only: isReadAlone ? chat.id : undefined });
+async function saveState(db: Database, chat: ChatRow, state: ChatState): Promise<void> {
+  const { last_text, last_message_at } = chat;
+  await keepState(db, chat.id, { ...statesOf(state), last_text, last_message_at });
+  const isReadAlone = duties.every((name) => state[name] === chat[name]);
+  await sayChanged(db, chat, isReadAlone ? chat.id : undefined);
 }
 
-type KeptState = ChatState & Pick<ChatRow, 'last_text' | 'last_message_at' | 'saved_by' | 'id'>;
+const duties = ['employee_status', 'client_status', 'waiting_since', 'snoozed_until', 'last_seq'] as const satisfies (keyof ChatState)[];
 
-const keepState = prepared<KeptState & Record<string, unknown>, never>(
-  () => sql`update chats set employee_status = ${sql.placeholder('employee_status')}, client_status = ${sql.placeholder('client_status')},
-    waiting_since = ${sql.placeholder('waiting_since')}, snoozed_until = ${sql.placeholder('snoozed_until')}, last_seq = ${sql.placeholder('last_seq')},
-    client_read_seq = ${sql.placeholder('client_read_seq')}, employee_read_seq = ${sql.placeholder('employee_read_seq')}, last_text = ${sql.placeholder('last_text')},
-    last_message_at = ${sql.placeholder('last_message_at')}, version = version + 1, saved_by = ${sql.placeholder('saved_by')}, saved_at = now(), updated_at = now()
-    where id = ${sql.placeholder('id')}`,
-);
-
-type NewMessage = Required<Pick<typeof messages.$inferInsert, 'message_id' | 'chat_id' | 'seq' | 'sender_id' | 'sender_role' | 'text' | 'sent_at'>>;
-
-/** Keeps a message, unless it was; answers with its sender's name. */
-const keepMessage = prepared<NewMessage, { sender: string }>(
-  () => sql`insert into messages (message_id, chat_id, seq, sender_id, sender_role, text, sent_at)
-    values (${sql.placeholder('message_id')}, ${sql.placeholder('chat_id')}, ${sql.placeholder('seq')}, ${sql.placeholder('sender_id')}, ${sql.placeholder('sender_role')},
-      ${sql.placeholder('text')}, ${sql.placeholder('sent_at')})
-    on conflict (message_id) do nothing returning ${senderName} as sender`,
-);
+/** @param only the chat, where nothing of it changed that anybody has to do */
+async function sayChanged(db: Database, chat: ChatRow, only?: string): Promise<void> {
+  // Of an advisor's chat admins only look on; the desk's is theirs.
+  const lookedAt = chat.employee_id ? { id: chat.id, inIt: [chat.client_id, chat.employee_id] } : undefined;
+  await changed(db, { client_id: chat.client_id, resources: ['chats'], lookedAt, about: [chat.id], only });
+}

@@ -100,7 +100,7 @@ export async function nameOf(db: Database, id: string): Promise<string> {
 }
 
 /** The same of a message that is being written. */
-export const senderName = sql<string>`(select person.name from users as person where person.id = sender_id)`;
+export const senderName = sql<string>`(select person.name from users as person where person.id = kept.sender_id)`;
 
 /** Messages of a chat, oldest first: the newest, those before a number, or those after one. */
 export async function messagePage(

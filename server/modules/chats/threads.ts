@@ -4,6 +4,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid, notFound } from '../../../engine/server/problem.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
+import { knownRow } from '../../db/known-rows.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { chats } from '../../db/schema.ts';
 import { requireClientToChange } from '../people/index.ts';
@@ -16,6 +17,9 @@ type ChatRow = typeof chats.$inferSelect;
  * @throws Problem 404
  */
 export async function lockedChat(db: Database, actor: Actor, id: string): Promise<ChatRow> {
+  // Its states were read, and itself locked, in the same scope before the handler began.
+  const known = id === deskChatId ? undefined : knownRow(chats, id, actor.id);
+  if (known) return known;
   if (id !== deskChatId) return findRow(db, chats, id, chatScope(actor), { lock: true });
   const thread = actor.role === roles.client ? await deskThread(db, actor.id) : undefined;
   if (!thread) throw notFound();

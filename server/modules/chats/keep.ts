@@ -1,0 +1,64 @@
+// Writing a chat: what a message or a move leaves of its states, and the message with them, each in one statement.
+import { sql } from 'drizzle-orm';
+import type { ChatState } from '../../../domain/chat.ts';
+import type { Database } from '../../db/database.ts';
+import { knowing } from '../../db/known-rows.ts';
+import { prepared } from '../../db/prepared.ts';
+import { chats, type messages } from '../../db/schema.ts';
+import { listOf, rowsRead } from '../../db/selection.ts';
+import { callerId } from '../../http/call.ts';
+import { senderName } from './queries.ts';
+
+/** All that a chat says of itself and may change. */
+export type KeptState = ChatState & Pick<typeof chats.$inferSelect, 'last_text' | 'last_message_at'>;
+
+type NewMessage = Required<Pick<typeof messages.$inferInsert, 'message_id' | 'chat_id' | 'seq' | 'sender_id' | 'sender_role' | 'text' | 'sent_at'>>;
+type Stored = Record<string, unknown>;
+
+/** Of a chat, what the duties of both sides are. */
+export const statesOf = ({
+  employee_status,
+  client_status,
+  waiting_since,
+  snoozed_until,
+  last_seq,
+  client_read_seq,
+  employee_read_seq,
+}: ChatState): ChatState => ({ employee_status, client_status, waiting_since, snoozed_until, last_seq, client_read_seq, employee_read_seq });
+
+const setState = sql`employee_status = ${sql.placeholder('employee_status')}, client_status = ${sql.placeholder('client_status')},
+    waiting_since = ${sql.placeholder('waiting_since')}, snoozed_until = ${sql.placeholder('snoozed_until')}, last_seq = ${sql.placeholder('last_seq')},
+    client_read_seq = ${sql.placeholder('client_read_seq')}, employee_read_seq = ${sql.placeholder('employee_read_seq')}, last_text = ${sql.placeholder('last_text')},
+    last_message_at = ${sql.placeholder('last_message_at')}, version = version + 1, saved_by = ${sql.placeholder('saved_by')}, saved_at = now(), updated_at = now()`;
+
+const stateAlone = prepared<KeptState & Stored, Stored>(
+  () => sql`update chats set ${setState} where chats.id = ${sql.placeholder('id')} returning ${sql.raw(listOf(chats))}`,
+);
+
+const withMessage = prepared<NewMessage & KeptState & Stored, Stored & { sender: string }>(
+  () => sql`with kept as (
+      insert into messages (message_id, chat_id, seq, sender_id, sender_role, text, sent_at)
+      values (${sql.placeholder('message_id')}, ${sql.placeholder('chat_id')}, ${sql.placeholder('seq')}, ${sql.placeholder('sender_id')}, ${sql.placeholder('sender_role')},
+        ${sql.placeholder('text')}, ${sql.placeholder('sent_at')})
+      on conflict (message_id) do nothing returning sender_id)
+    update chats set ${setState} from kept where chats.id = ${sql.placeholder('chat_id')} returning ${sql.raw(listOf(chats))}, ${senderName} as sender`,
+);
+
+/** Keeps the states of a chat that is locked. */
+export async function keepState(db: Database, id: string, state: KeptState): Promise<void> {
+  await knowing(chats, { writes: true }, async () => rowsRead(chats, await stateAlone(db, { ...state, saved_by: callerId() ?? null, id })));
+}
+
+/**
+ * Keeps a message, unless it was, and the chat as it leaves it.
+ * @returns its sender's name; undefined where there is a message with its id
+ */
+export async function keepMessage(db: Database, message: NewMessage, state: KeptState): Promise<string | undefined> {
+  let sender: string | undefined;
+  await knowing(chats, { writes: true }, async () => {
+    const rows = await withMessage(db, { ...message, ...state, saved_by: callerId() ?? null });
+    sender = rows[0]?.sender;
+    return rowsRead(chats, rows);
+  });
+  return sender;
+}

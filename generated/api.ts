@@ -2940,7 +2940,7 @@ export interface paths {
         };
         /**
          * Chats waiting
-         * @description How many chats wait for the caller: for staff those that need a reply, for a client those with a new reply.
+         * @description How many chats wait for the caller: for staff those that need a reply, for a client those with a new reply. 10001 means more than 10000.
          */
         get: operations["countChats"];
         put?: never;
@@ -4190,7 +4190,7 @@ export interface paths {
         };
         /**
          * Unread notifications
-         * @description How many of the caller’s notifications are unread.
+         * @description How many of the caller’s notifications are unread. 10001 means more than 10000.
          */
         get: operations["countNotifications"];
         put?: never;

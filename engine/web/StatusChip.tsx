@@ -52,8 +52,8 @@ export function StatusChip({ label, tone = 'neutral', icon, sx }: StatusChipProp
   );
 }
 
-/** A count beside a word: warm when something waits for the reader; "?" where it could not be asked for. */
-export function CountBadge({ count, turn = false, label }: { count: number | '?' | '99+'; turn?: boolean; label?: string }) {
+/** A count beside a word: warm when something waits for the reader; "?" where it could not be asked for, "99+" where there are more. */
+export function CountBadge({ count, turn = false, label }: { count: number | string; turn?: boolean; label?: string }) {
   return (
     <Badge data-turn={turn || undefined}>
       {label === undefined ? (

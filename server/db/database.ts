@@ -8,6 +8,7 @@ import pg from 'pg';
 import { inStatement } from '../traces/statements.ts';
 import { openPglite } from './embedded.ts';
 import { createGate, DatabaseBusyError, patienceMs } from './gate.ts';
+import { overLine } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { createPool, poolSize, textOf } from './pool.ts';
 import * as schema from './schema.ts';
@@ -65,7 +66,7 @@ function openServer(connectionString: string, { readOnly = false }: { readOnly?:
       return (...given: unknown[]) => inStatement(textOf(given), () => gate.pass(() => Reflect.apply(value, target, given)));
     },
   });
-  const statements = drizzlePg(gated, { schema });
+  const statements = overLine(drizzlePg(gated, { schema }), gated);
   const onClients = new WeakMap<pg.PoolClient, Database>();
   const onClient = (client: pg.PoolClient): Database => {
     const known = onClients.get(client) ?? drizzlePg(client, { schema });
@@ -76,7 +77,7 @@ function openServer(connectionString: string, { readOnly = false }: { readOnly?:
     gate.pass(async () => {
       const client = await pool.connect();
       try {
-        return await onClient(client).transaction(work, config);
+        return await onClient(client).transaction((inner) => work(overLine(inner, client)), config);
       } finally {
         client.release();
       }

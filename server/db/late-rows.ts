@@ -2,7 +2,7 @@
 // transaction, or before the first statement that could tell.
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { sendText } from './prepared.ts';
+import { sendText } from './line.ts';
 import { lateOf, type Late } from './transactions.ts';
 import type { Database } from './type.ts';
 

@@ -5,6 +5,7 @@ import { badRequest } from '../../engine/server/problem.ts';
 import type { Page } from '../../engine/server/handler.ts';
 import { takeBatches, type Batches } from '../../engine/server/batches.ts';
 import { partsOf, placeColumns, rowsAfter } from './places.ts';
+import { sendSql } from './prepared.ts';
 import { readRows } from './selection.ts';
 import { inWave } from './transactions.ts';
 import type { Database } from './database.ts';
@@ -126,10 +127,11 @@ export function countUpTo(db: Database, table: PgTable, where: SQL | undefined, 
 }
 
 async function countFrom(db: Database, from: SQL, where: SQL | undefined, limit: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
+  const [row] = await sendSql<{ count: number }>(
+    db,
     sql`select count(*)::int as count from (select 1 ${from} ${whereOf(where)} limit ${sql.raw(String(limit))}) as found`,
   );
-  return rows[0]?.count ?? 0;
+  return row?.count ?? 0;
 }
 
 function readRange(range: readonly number[] | undefined): [number, number] {

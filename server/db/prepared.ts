@@ -1,6 +1,7 @@
 // Statements whose text is put together once: drizzle's building of one costs more than sending it.
-import type { SQL } from 'drizzle-orm';
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { sendText } from './line.ts';
 import type { Database } from './type.ts';
 
 const dialect = new PgDialect();
@@ -16,15 +17,12 @@ export function prepared<Values extends Readonly<Record<string, unknown>>, Row e
   let built: ReturnType<PgDialect['sqlToQuery']> | undefined;
   return async (db, values) => {
     built ??= dialect.sqlToQuery(make());
-    const { rows } = (await db._.session.prepareQuery(built, undefined, undefined, false).execute(values)) as { rows: Row[] };
-    return rows;
+    return (await sendText(db, built.sql, fillPlaceholders(built.params, values))) as Row[];
   };
 }
 
-/** Sends a text with its values, as they are. */
-export async function sendText(db: Database, text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
-  const { rows } = (await db._.session.prepareQuery({ sql: text, params: [...values] }, undefined, undefined, false).execute()) as {
-    rows: Record<string, unknown>[];
-  };
-  return rows;
+/** Sends a statement whose rows are read as the database answers them. */
+export async function sendSql<Row extends Record<string, unknown>>(db: Database, statement: SQL): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return (await sendText(db, text, params)) as Row[];
 }

@@ -5,7 +5,7 @@ import { conflict, notFound, type Problem } from '../../engine/server/problem.ts
 import { callerId } from '../http/call.ts';
 import type { Database } from './database.ts';
 import { knowing } from './known-rows.ts';
-import { sendText } from './prepared.ts';
+import { sendText } from './line.ts';
 import { users } from './schema.ts';
 import { listOf, readRows, rowsRead } from './selection.ts';
 

@@ -2,6 +2,7 @@
 import { getTableColumns, getTableName, is, SQL, sql, type Column } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { sendSql } from './prepared.ts';
 
 /** A value that a list reads beside the columns. */
 export type Extra = Readonly<Record<string, SQL.Aliased | SQL>>;
@@ -37,7 +38,7 @@ function selectionOf(table: PgTable): Selection {
 export async function readRows<Table extends PgTable>(db: Database, table: Table, extra: Extra, from: SQL): Promise<Table['$inferSelect'][]> {
   const { list, decoded } = selectionOf(table);
   const further = Object.entries(extra).map(([name, value]) => sql`, ${is(value, SQL) ? value : value.sql} as ${sql.identifier(name)}`);
-  const { rows } = await db.execute<Record<string, unknown>>(sql`select ${list}${sql.join(further)} ${from}`);
+  const rows = await sendSql(db, sql`select ${list}${sql.join(further)} ${from}`);
   return decode(rows, decoded) as Table['$inferSelect'][];
 }
 

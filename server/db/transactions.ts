@@ -59,7 +59,16 @@ export function joiningTransactions(
     const outer = current();
     if (outer) return savepoint(outer, work);
     let last: Promise<void> = Promise.resolve();
-    const store: Running = { transaction: db, over: false, afterCommit: [], onRollback: [], gathered: new Map(), late: undefined, known: undefined, root: joined };
+    const store: Running = {
+      transaction: db,
+      over: false,
+      afterCommit: [],
+      onRollback: [],
+      gathered: new Map(),
+      late: undefined,
+      known: undefined,
+      root: joined,
+    };
     try {
       const result = await open((inner) => {
         store.transaction = inner;
@@ -94,12 +103,19 @@ export function joiningTransactions(
     get(_target, property) {
       if (property === 'transaction') return transaction;
       const target = current()?.transaction ?? db;
+      if (property === now) return target;
       const value: unknown = Reflect.get(target, property, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
   return joined;
 }
+
+/** What a database that joins transactions stands for at the moment. */
+const now = Symbol('now');
+
+/** The running transaction, of a database that joins it; anything else is what it is. */
+export const behind = (db: Database): Database => (Reflect.get(db, now) as Database | undefined) ?? db;
 
 /** What waits belongs to one side of a savepoint: it is written before it begins, and before it ends. */
 async function savepoint<T>(outer: Running, work: (inner: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<T>): Promise<T> {

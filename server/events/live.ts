@@ -124,8 +124,8 @@ const changes: Gathering<Gathered> = {
     for (const [circle, resources] of gathered.firm) {
       for (const { id } of await peopleIn(db, circle)) gathered.of(id).add(resources);
     }
-    const [first, ...others] = gathered.clients.keys();
-    const ofFirst = first === undefined ? [] : await audienceOfOne(db, first);
+    const [client, ...others] = gathered.clients.keys();
+    const ofFirst = client === undefined ? [] : await audienceOfOne(db, client);
     for (const { client_id, person_id } of [...ofFirst, ...(await audienceOf(db, others))]) {
       for (const { resources, internal, lookedAt, about, only } of gathered.clients.get(client_id) ?? []) {
         if (internal && client_id === person_id) continue;

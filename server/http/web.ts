@@ -89,6 +89,13 @@ function isRoute(request: FastifyRequest): boolean {
 
 function isPagePath(path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
-  // What a browser would read as another host is no page of ours.
-  return new URL(path, 'http://here').host === 'here' && path !== '/api' && !path.startsWith('/api/') && !isAsset(path) && !last.includes('.');
+  // What a browser would read as another host is no page of ours, nor is what it could not read at all.
+  return (
+    URL.canParse(path, 'http://here') &&
+    new URL(path, 'http://here').host === 'here' &&
+    path !== '/api' &&
+    !path.startsWith('/api/') &&
+    !isAsset(path) &&
+    !last.includes('.')
+  );
 }

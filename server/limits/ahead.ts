@@ -1,4 +1,4 @@
-// A ration that is used with every call of a kind: each process counts for itself and tells the shared count beside the call, not before it.
+// A ration that is used with every call of a kind: each process counts for itself and adds to the shared count beside the call, not before it.
 import { together } from '../db/together.ts';
 
 /** What the shared count answers. */
@@ -16,7 +16,7 @@ interface Window {
   told: number;
   /** When the ration is whole again, in ms since 1970; 0 while nothing was heard. */
   until: number;
-  tell: (use: 1) => Promise<void>;
+  send: (use: 1) => Promise<void>;
 }
 
 /** As many are remembered before those that ran out are dropped. */
@@ -43,7 +43,7 @@ export function countingAhead({ uses, clock, add }: AheadOptions): (key: string)
       own: 0,
       told: 0,
       until: 0,
-      tell: together<1>(async () => {
+      send: together<1>(async () => {
         const untold = window.own - window.told;
         if (untold === 0) return;
         const { uses: heard, msLeft } = await add(key, untold);
@@ -70,13 +70,13 @@ export function countingAhead({ uses, clock, add }: AheadOptions): (key: string)
     if (window.until > 0) {
       if (window.others + window.own >= uses) return window.until - now;
       window.own += 1;
-      window.tell(1).catch(() => {});
+      window.send(1).catch(() => {});
       return undefined;
     }
     window.own += 1;
     const place = window.own;
     try {
-      await window.tell(1);
+      await window.send(1);
     } catch (error) {
       // Nothing was used: the call fails with it.
       window.own -= 1;

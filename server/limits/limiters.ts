@@ -59,12 +59,12 @@ export function ration(place: LimiterPlace, name: string, { uses, within, senten
     const { consumedPoints, msBeforeNext } = await used.penalty(key, count);
     return { uses: consumedPoints, msLeft: msBeforeNext };
   };
-  const useAhead = often ? countingAhead({ uses, clock: place.clock, add }) : undefined;
+  const takeAhead = often ? countingAhead({ uses, clock: place.clock, add }) : undefined;
   return {
     use: async (key) => {
-      const wait = useAhead && (await useAhead(place.keep(key)));
+      const wait = takeAhead && (await takeAhead(place.keep(key)));
       if (wait !== undefined) throw refuse(wait);
-      if (useAhead) return;
+      if (takeAhead) return;
       await used.consume(place.keep(key)).catch((error: unknown) => {
         throw error instanceof RateLimiterRes ? refuse(error.msBeforeNext) : error;
       });

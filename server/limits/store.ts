@@ -2,7 +2,7 @@
 import { lt } from 'drizzle-orm';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
-import { sendText } from '../db/prepared.ts';
+import { sendText } from '../db/line.ts';
 import { rateLimits } from '../db/schema.ts';
 import { requireOutside } from '../db/transactions.ts';
 

@@ -6,6 +6,7 @@ import { outbox } from '../db/schema.ts';
 import { together } from '../db/together.ts';
 import type { Services } from '../services.ts';
 import { inSpan, type SpanHow } from '../traces/traces.ts';
+import { claimMs, Claims, markDone, renewMs } from './claims.ts';
 import { takers, type Entry, type Taker } from './enqueue.ts';
 import type { Job } from './kinds.ts';
 import { keptPayload, kindsIn, knownKinds, queueNames, queueOf, settingsOf, type Queue } from './queues.ts';
@@ -17,8 +18,6 @@ export type { JobContext } from './kinds.ts';
 const SWEEP_MS = 1_000;
 /** How long one try may take. */
 const LIMIT_MS = 60_000;
-/** How long a claim lasts; the claim of a process that died expires this much later. Longer than an attempt, and than marking it afterwards. */
-const CLAIM_MS = 120_000;
 /** How long stopping waits for running jobs; the rest is retried when its claim expires. */
 const LEAVE_AFTER_MS = 8_000;
 /** Before retrying to mark a finished job, in ms. */
@@ -40,6 +39,8 @@ export function pauseAfter(attempts: number): number {
 export interface Outbox {
   /** Drains at once, what an earlier process left too, then after every commit and once a second. */
   start(): void;
+  /** Says that this process still lives, so that no other takes up what it works on; by itself every five seconds once it has started. */
+  renew(): Promise<void>;
   /** Runs the jobs that are due. @returns how many entries were done */
   drain(): Promise<number>;
   /** Ends after the running jobs. */
@@ -56,14 +57,16 @@ export interface OutboxOptions {
 }
 
 /**
- * The workers, one for each queue. Entries are claimed for two minutes in one statement (SKIP LOCKED: several processes never claim the same), run outside any
- * transaction, and marked. A process that dies in between leaves a claim that expires; the job is then retried under the same id, by which the receiver can
- * recognize it.
+ * The workers, one for each queue. Entries are claimed in one statement (SKIP LOCKED: several processes never claim the same), run outside any transaction, and
+ * marked; until then their claims are renewed. A process that dies in between leaves claims that expire within 20 seconds; the job is then retried under the
+ * same id, by which the receiver can recognize it.
  */
 export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
   let timer: NodeJS.Timeout | undefined;
+  let renewing: NodeJS.Timeout | undefined;
   let purgedAt = 0;
   let stopped = false;
+  const claims = new Claims(db);
 
   const later = (ms: number) => new Date(services.clock().getTime() + ms).toISOString();
 
@@ -83,11 +86,13 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       .orderBy(asc(outbox.run_at), asc(outbox.id))
       .limit(most)
       .for('update', { skipLocked: true });
-    return await db
+    const claimed = await db
       .update(outbox)
-      .set({ attempts: sql`${outbox.attempts} + 1`, run_at: later(CLAIM_MS) })
+      .set({ attempts: sql`${outbox.attempts} + 1`, run_at: later(claimMs) })
       .where(sql`${outbox.id} = any(array(${due}))`)
       .returning();
+    claims.hold(claimed);
+    return claimed;
   };
 
   /**
@@ -113,17 +118,10 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
         .where(and(eq(outbox.id, entry.id), eq(outbox.attempts, entry.attempts))),
     );
 
-  /** E-mails contain links that sign people in: once delivered, only the receiver keeps them. */
-  const markAllDone = (entries: readonly Entry[]) =>
-    db
-      .update(outbox)
-      .set({ done_at: later(0), last_error: null, payload: {} })
-      .where(
-        sql`(${outbox.id}, ${outbox.attempts}) in (select * from unnest(${sql.param(entries.map(({ id }) => id))}::uuid[], ${sql.param(entries.map(({ attempts }) => attempts))}::int[]))`,
-      );
+  const markAllDone = (entries: readonly Entry[]) => markDone(db, entries, later(0));
   /** What is done at about the same time is marked together, unless its queue cannot wait for others. */
   const markDoneTogether = together<Entry>(markAllDone);
-  const markDone = async (entry: Entry) => {
+  const markOneDone = async (entry: Entry) => {
     if (settingsOf(queueOf(entry.kind)).marksAlone) await markAllDone([entry]);
     else await markDoneTogether(entry);
   };
@@ -142,7 +140,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       await mark(entry, hopeless ? givenUp : { run_at: later(pauseAfter(entry.attempts)), last_error: message });
       return false;
     }
-    await patient(() => markDone(entry));
+    await patient(() => markOneDone(entry));
     return true;
   };
 
@@ -159,14 +157,17 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
   });
 
   const perform = (entry: Entry): Promise<boolean> =>
-    inSpan(`outbox ${entry.kind}`, spanOf(entry), () => attempt(entry)).catch((error: unknown) => {
-      report(error);
-      return false;
-    });
+    inSpan(`outbox ${entry.kind}`, spanOf(entry), () => attempt(entry))
+      .catch((error: unknown) => {
+        report(error);
+        return false;
+      })
+      .finally(() => claims.release([entry]));
 
   /** What was claimed and not begun is due again. */
-  const giveBack = (entries: readonly Entry[]) =>
-    patient(() =>
+  const giveBack = (entries: readonly Entry[]) => {
+    claims.release(entries);
+    return patient(() =>
       db
         .update(outbox)
         .set({ attempts: 0, run_at: new Date(0).toISOString() })
@@ -177,6 +178,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
           ),
         ),
     );
+  };
 
   const workerOf = (queue: Queue) =>
     createWorker({ ...settingsOf(queue), claim: (most) => patiently(() => claim(queue, most)), perform, giveBack, onError: report });
@@ -204,12 +206,24 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
   };
   const taker: Taker = {
     wake,
-    keepPlaces: (queue, count) => (workers.get(queue)?.keepPlaces(count) ? later(CLAIM_MS) : undefined),
-    take: (queue, entries) => workers.get(queue)?.take(entries),
+    keepPlaces: (queue, count) => (workers.get(queue)?.keepPlaces(count) ? later(claimMs) : undefined),
+    take: (queue, entries) => {
+      // A transaction that took longer than the claim: by now they may be another's.
+      if (entries.some(({ run_at }) => run_at <= later(0))) {
+        workers.get(queue)?.leave(entries.length);
+        wake(queue);
+        return;
+      }
+      claims.hold(entries);
+      workers.get(queue)?.take(entries);
+    },
     leave: (queue, count) => workers.get(queue)?.leave(count),
   };
 
+  const renew = () => patiently(() => claims.renew(later(claimMs)));
+
   return {
+    renew,
     start: () => {
       const sweep = () => {
         for (const queue of queueNames) wake(queue);
@@ -218,6 +232,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       takers.set(db, taker);
       timer = setInterval(sweep, SWEEP_MS);
       timer.unref();
+      renewing = setInterval(() => void renew().catch(report), renewMs).unref();
       sweep();
     },
     drain: async () => {
@@ -235,6 +250,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       clearInterval(timer);
       const left = Promise.all([...workers.values()].map((worker) => worker.stop()));
       await Promise.race([left, sleep(LEAVE_AFTER_MS, undefined, { ref: false })]);
+      clearInterval(renewing);
       stopped = true;
     },
     counts: async () => {

@@ -19,7 +19,7 @@ export const messages = {
   profile: 'Profile',
   signOut: 'Sign out',
   account: (name: string) => `${name}, account`,
-  waiting: (count: number) => `${count} waiting`,
+  waiting: (count: string) => `${count} waiting`,
   notFound: 'This page doesn’t exist',
   notFoundText: 'Page not found',
   notFoundAdvice: 'The address may be old or mistyped, or your role can’t open this page.',

@@ -194,9 +194,34 @@ describe('the outbox', () => {
     });
     await next.drain();
     expect(sent).toEqual([]);
-    ahead = 121_000;
+    ahead = 19_000;
     await next.drain();
     expect(sent).toEqual(['survivor']);
+  });
+
+  it('leaves with a worker what it still works on, as long as it says that it lives', async () => {
+    let end = () => {};
+    const slow = worker(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    await enqueue(open.db, letter('long'));
+    const working = slow.drain();
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    const sent: string[] = [];
+    const next = worker(async ({ subject }) => void sent.push(subject));
+    for (ahead = 15_000; ahead <= 60_000; ahead += 15_000) {
+      await slow.renew();
+      await next.drain();
+    }
+    end();
+    await working;
+    // Done, it says nothing of it any more.
+    await slow.renew();
+    expect([sent, await slow.counts()]).toEqual([[], { waiting: 0, failed: 0 }]);
+    expect(await rows()).toMatchObject([{ attempts: 1, payload: {} }]);
   });
 
   it('a late worker does not undo what another has done meanwhile', async () => {
@@ -210,7 +235,7 @@ describe('the outbox', () => {
     await enqueue(open.db, letter('once'));
     const late = slow.drain();
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
-    ahead = 121_000;
+    ahead = 19_000;
     await worker(async () => {}).drain();
     fail(new Error('late'));
     await late;

@@ -2,7 +2,7 @@
 // What the server does around the contract: health, pages of its own, web files, headers, refusals of bodies.
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { get, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -85,6 +85,19 @@ describe('web files', () => {
     ['/coupons?page=2', 'admin.localhost', 'console'],
     ['/admin/coupons', 'portal.localhost', 'console'],
   ])('%s at %s opens the door %s', async (path, host, door) => expect(await pageOf(path, host)).toContain(`<p>${door}`));
+
+  it.each(['//[', '//:80:80', '///'])('%s is an address of nothing, not a fault', async (path) => {
+    const status = await new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(app.url);
+      request({ hostname, port, path, method: 'POST' }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  });
 
   it('announces with the page what its screen will load, below a prefix and on the own host', async () => {
     const links = '<link rel="modulepreload" crossorigin href="/assets/chats-1.js"><link rel="modulepreload" crossorigin href="/assets/thread-2.js"></head>';

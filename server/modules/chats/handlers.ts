@@ -27,7 +27,7 @@ export const chatHandlers = {
 
   countChats: async ({ db, actor, services }) => {
     const waiting = actor.role === roles.client ? eq(chats.client_status, 'new_reply') : needsReply(services.clock());
-    return { count: await countUpTo(db, chats, and(chatScope(actor), waiting), totalCap) };
+    return { count: await countUpTo(db, chats, and(chatScope(actor), waiting), totalCap + 1) };
   },
 
   listChatsOfEmployee: async ({ db, actor, params, query, services }) => {

@@ -39,7 +39,7 @@ export const notificationHandlers = {
 
   countNotifications: async ({ db, actor, params }) => {
     requireOwn(actor, params.a, params.b);
-    return { count: await countUpTo(db, notifications, and(own(actor), isNull(notifications.read_at)), totalCap) };
+    return { count: await countUpTo(db, notifications, and(own(actor), isNull(notifications.read_at)), totalCap + 1) };
   },
 
   markNotificationRead: async ({ db, actor, body, services }) => {

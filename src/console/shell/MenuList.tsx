@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { CountBadge } from '../../../engine/web/StatusChip.tsx';
+import { totalText } from '../../../engine/console/list/total.ts';
 import { useCount } from '../counts.ts';
 import { messages } from '../messages.ts';
 import type { NavigationItem } from '../navigation.tsx';
@@ -70,7 +71,7 @@ function MenuEntry({ item, onChoose }: { item: NavigationItem; onChoose?: () => 
         <Box component="span" className="cut" sx={{ flex: 1 }}>
           {item.label}
         </Box>
-        {count !== undefined && count > 0 && <CountBadge count={count} turn={item.turn ?? false} label={messages.waiting(count)} />}
+        {count !== undefined && count > 0 && <CountBadge count={totalText(count)} turn={item.turn ?? false} label={messages.waiting(totalText(count))} />}
       </Way>
     </Box>
   );

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { desc, isNotNull, sql } from 'drizzle-orm';
 import { hasBackups, openPlace } from '../../server/backup/place.ts';
 import { BackupRefused } from '../../server/backup/refused.ts';
 import { backupState } from '../../server/backup/state.ts';
@@ -13,6 +13,8 @@ import { ConfigError, readConfig, type BackupConfig, type Config } from '../../s
 import type { OpenDatabase } from '../../server/db/database.ts';
 import { holdsDemoData } from '../../server/db/demo-data.ts';
 import { FolderInUseError } from '../../server/db/lock.ts';
+import { authenticatorApps } from '../../server/db/schema.ts';
+import { installationSeal } from '../../server/seal.ts';
 import { appliedMigrations, migrationsHere } from '../../server/db/migrate.ts';
 import { openUsable, requireFolder, systemCode, UnusableError } from '../../server/db/usable.ts';
 import { isBuilt } from '../../server/http/web.ts';
@@ -35,31 +37,57 @@ const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
 const gigabyte = 1_000_000_000;
 const hourMs = 3_600_000;
 
+/** What the doctor knows of the machine. */
+export interface Machine {
+  /** The version of Node. */
+  node: string;
+  /** Now, in ms since 1970. */
+  now: () => number;
+  /** Bytes that are free in a folder. */
+  freeIn: (folder: string) => Promise<number>;
+  /** The address a host name leads to from here. */
+  addressOf: (host: string) => Promise<string | undefined>;
+}
+
+const thisMachine: Machine = {
+  node: process.versions.node,
+  now: () => Date.now(),
+  freeIn: async (folder) => {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  },
+  addressOf: (host) =>
+    lookup(host).then(
+      ({ address }) => address,
+      () => undefined,
+    ),
+};
+
 /** Looks at an installation. @param env as the server has it */
-export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+export async function examine(env: NodeJS.ProcessEnv, machine: Machine = thisMachine): Promise<Finding[]> {
   let config: Config;
   try {
     config = readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return [...versions(), wrong(`${error.message}.`)];
+    if (error instanceof ConfigError) return [...versions(machine), wrong(`${error.message}.`)];
     throw error;
   }
   return [
-    ...versions(),
+    ...versions(machine),
     ...settings(config),
-    ...(await folders(config)),
-    ...(await database(config)),
+    ...(await folders(config, machine)),
+    ...(await database(config, machine)),
     await port(config),
-    ...(await names(config)),
+    ...(await names(config, machine)),
     ...(await outside(config)),
   ];
 }
 
-function versions(): Finding[] {
+function versions({ node }: Machine): Finding[] {
   const { engines } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { engines: { node: string } };
   const least = engines.node.replace('>=', '');
-  const isNewEnough = process.versions.node.localeCompare(least, 'en', { numeric: true }) >= 0;
-  return [isNewEnough ? well(`Node is ${process.versions.node}.`) : wrong(`Node is ${process.versions.node}; Forecourt needs ${least} or newer.`)];
+  const isNewEnough = node.localeCompare(least, 'en', { numeric: true }) >= 0;
+  return [isNewEnough ? well(`Node is ${node}.`) : wrong(`Node is ${node}; Forecourt needs ${least} or newer.`)];
 }
 
 function settings(config: Config): Finding[] {
@@ -78,15 +106,15 @@ function settings(config: Config): Finding[] {
   ];
 }
 
-async function folders({ dataDir, backup }: Config): Promise<Finding[]> {
+async function folders({ dataDir, backup }: Config, machine: Machine): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const [variable, folder] of [['DATA_DIR', dataDir], ...(typeof backup?.to === 'string' ? [['BACKUP_DIR', backup.to]] : [])] as const) {
     if (!folder || !variable) continue;
     try {
       await requireFolder(folder, variable);
-      const { bavail, bsize } = await statfs(folder);
-      const free = `${((bavail * bsize) / gigabyte).toFixed(1)} GB are free in ${variable} ${folder}`;
-      found.push(bavail * bsize < gigabyte ? wrong(`${free}. Make room: the server stops writing when there is none.`) : well(`${free}.`));
+      const bytes = await machine.freeIn(folder);
+      const free = `${(bytes / gigabyte).toFixed(1)} GB are free in ${variable} ${folder}`;
+      found.push(bytes < gigabyte ? wrong(`${free}. Make room: the server stops writing when there is none.`) : well(`${free}.`));
     } catch (error) {
       if (!(error instanceof UnusableError)) throw error;
       found.push(wrong(error.message));
@@ -107,7 +135,7 @@ async function backups({ to, key }: BackupConfig): Promise<Finding[]> {
   }
 }
 
-async function database(config: Config): Promise<Finding[]> {
+async function database(config: Config, machine: Machine): Promise<Finding[]> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database')))
     return [better('There is no database yet: the first start of the server makes it.')];
   let open: OpenDatabase;
@@ -121,20 +149,20 @@ async function database(config: Config): Promise<Finding[]> {
     throw error;
   }
   try {
-    return await contents(open, config);
+    return await contents(open, config, machine);
   } finally {
     await open.close();
   }
 }
 
-async function contents({ db, engine }: OpenDatabase, config: Config): Promise<Finding[]> {
+async function contents({ db, engine }: OpenDatabase, config: Config, machine: Machine): Promise<Finding[]> {
   const { rows } = await db.execute<{ version: string; now: string; is_ours: boolean }>(
     sql`select current_setting('server_version') as version, now()::text as now, to_regclass('schema_migrations') is not null as is_ours`,
   );
   const [row] = rows;
   if (!row) return [];
   const found = [well(engine === 'server' ? `PostgreSQL ${row.version} answers.` : 'The embedded database opens.')];
-  const apart = Math.abs(Date.now() - Date.parse(row.now)) / 1_000;
+  const apart = Math.abs(machine.now() - Date.parse(row.now)) / 1_000;
   if (apart > 5) found.push(wrong(`The clocks of this machine and of the database are ${Math.round(apart)} seconds apart. Set both by NTP.`));
   if (!row.is_ours) return [...found, better('The database is empty: the first start of the server fills in its tables.')];
   const applied = new Set((await appliedMigrations(db)).map(({ hash }) => hash));
@@ -151,7 +179,20 @@ async function contents({ db, engine }: OpenDatabase, config: Config): Promise<F
     sql`select count(*)::int as failed from outbox where failed_at is not null and done_at is null`,
   );
   if (failed[0]?.failed) found.push(better(`${failed[0].failed} mails or other jobs were given up on; the table outbox says why (last_error).`));
+  found.push(...(await sealedSecrets(db, config)));
   return config.backup ? [...found, await lastBackup(db, config.backup.everyHours)] : found;
+}
+
+/** Whether the keys of authenticator apps can still be read. */
+async function sealedSecrets(db: OpenDatabase['db'], config: Config): Promise<Finding[]> {
+  const [app] = await db.select().from(authenticatorApps).where(isNotNull(authenticatorApps.secret)).orderBy(desc(authenticatorApps.created_at)).limit(1);
+  if (!app?.secret) return [];
+  try {
+    (await installationSeal(config, db)).open(app.secret, app.user_id);
+    return [well('SECRETS_KEY opens the keys of authenticator apps.')];
+  } catch {
+    return [wrong('SECRETS_KEY is not the one that the keys of authenticator apps were sealed with: nobody’s app works. Set the former one.')];
+  }
 }
 
 async function demoAddresses(): Promise<string[]> {
@@ -189,15 +230,15 @@ async function port({ host, port: number }: Config): Promise<Finding> {
 }
 
 /** The public name and one for each role. */
-async function names(config: Config): Promise<Finding[]> {
+async function names(config: Config, machine: Machine): Promise<Finding[]> {
   if (config.mode === 'demo') return [];
   const addresses = [config.publicUrl, ...(hasRoleHosts(config) ? roleValues.map((role) => webAddress(config, role, '')) : [])];
   return Promise.all(
     addresses.map(async (address) => {
       const { hostname } = new URL(address);
-      const found = await lookup(hostname).catch(() => undefined);
-      if (!found) return wrong(`No DNS record for ${hostname}: add one that leads to this server.`);
-      return well(`${hostname} leads to ${found.address}.`);
+      const found = await machine.addressOf(hostname);
+      if (found === undefined) return wrong(`No DNS record for ${hostname}: add one that leads to this server.`);
+      return well(`${hostname} leads to ${found}.`);
     }),
   );
 }

@@ -1,95 +1,86 @@
-// `npm run trust`: proves anew what docs/trust.md says, and writes its table and docs/access.md. `npm run trust -- access licences` runs those rows alone.
-// A row that cannot be proven here (no network) says so, and keeps nothing of an earlier run.
-import { execFileSync } from 'node:child_process';
+// `npm run trust`: proves anew what docs/trust.md says, and writes its tables and docs/access.md. `npm run trust -- --only fuzz` proves one row (or several, by
+// commas). A row that does not hold makes the command fail; one that cannot be proven here says so, and keeps nothing of an earlier run.
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs } from 'node:util';
+import { machine } from '../bench/page.ts';
 import { accessPage } from './access-page.ts';
-import { licences } from './licences.ts';
+import { asvsTable, readAsvs } from './asvs.ts';
+import type { Printed } from './outcome.ts';
+import { put, withProofs, type Proven } from './page.ts';
+import { commandOf, rows, type Row } from './rows.ts';
 
-interface Row {
-  name: string;
-  what: string;
-  command: string;
-  /** The figure in what the command printed. */
-  figure: (printed: string) => string;
+const page = 'docs/trust.md';
+/** No row takes longer, in ms. */
+const longest = 15 * 60_000;
+
+const { values: flags } = parseArgs({ options: { only: { type: 'string' } } });
+const asked = flags.only?.split(',');
+const unknown = asked?.filter((name) => !rows.some((row) => row.name === name)) ?? [];
+if (unknown.length > 0) {
+  console.error(`There is no row ${unknown.join(', ')}. Rows: ${rows.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
 }
 
-const tests = (printed: string): string => /Tests\s+(.*)/.exec(stripVTControlCharacters(printed))?.[1]?.trim() ?? 'no figure';
-
-const rows: readonly Row[] = [
-  {
-    name: 'access',
-    what: 'Every operation × every role, foreign and unknown rows',
-    command: 'npx vitest run --project api tests/api/access.test.ts',
-    figure: tests,
-  },
-  {
-    name: 'second-step',
-    what: 'Second step: guesses, replays, forged passkeys, acts that ask again',
-    command: 'npx vitest run --project api tests/api/second-factor.test.ts tests/api/second-step-acts.test.ts',
-    figure: tests,
-  },
-  {
-    name: 'fuzz',
-    what: 'Hostile input, 80 tries an operation (over 20,000 calls)',
-    command: 'HOSTILE_RUNS=80 npx vitest run --project api tests/api/hostile.test.ts',
-    figure: tests,
-  },
-  {
-    name: 'races',
-    what: 'Payments and the last redemption of a coupon, pressed at once',
-    command: 'TEST_ENGINE=postgres npx vitest run --project api tests/api/payment-races.test.ts',
-    figure: tests,
-  },
-  { name: 'crashes', what: 'kill -9 under writers', command: 'npx vitest run --project program tests/program/kill.test.ts', figure: tests },
-  { name: 'headers', what: 'Headers, health, what production refuses', command: 'npx vitest run --project api tests/api/server.test.ts', figure: tests },
-  { name: 'log', what: 'No person and none of their words in the log', command: 'npx vitest run --project api tests/api/log-words.test.ts', figure: tests },
-  {
-    name: 'advisories',
-    what: 'Known vulnerabilities of what is shipped',
-    command: 'npm audit --omit=dev --json',
-    figure: (printed) => {
-      const { metadata } = JSON.parse(printed) as { metadata?: { vulnerabilities: { total: number } } };
-      return metadata ? `${metadata.vulnerabilities.total} known` : 'not asked: the registry did not answer';
-    },
-  },
-];
-
-/** What a command printed, also where it failed: the figure says so. */
-function run(command: string): string {
-  try {
-    return execFileSync('sh', ['-c', command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 100_000_000 });
-  } catch (error) {
-    return error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-  }
-}
-
-/** The figure, or that there is none: a registry out of reach answers with a page of its own. */
-function proven({ command, figure }: Row): string {
-  const printed = run(command);
-  try {
-    return figure(printed);
-  } catch {
-    return 'could not be proven here';
-  }
-}
-
-writeFileSync('docs/access.md', accessPage());
-const asked = new Set(process.argv.slice(2));
-const table = rows
-  .filter(({ name }) => asked.size === 0 || asked.has(name))
-  .map((row) => {
-    const figure = proven(row);
-    console.log(`${row.name}: ${figure}`);
-    return `| ${row.what} | \`${row.command}\` | ${figure} |`;
+/** Runs a command to its end, in a group of its own, so that one that hangs is ended with all it has started. */
+function run(command: string): Promise<Printed> {
+  return new Promise((resolve) => {
+    const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    let text = '';
+    child.stdout.on('data', (chunk) => (text += String(chunk)));
+    child.stderr.on('data', (chunk) => (text += String(chunk)));
+    const timer = setTimeout(() => {
+      text += `\nNot done within ${longest / 60_000} minutes.`;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, longest);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code, text });
+    });
   });
-table.push(`| Licences of what is shipped | \`npm run trust\` | ${licences(readFileSync('package-lock.json', 'utf8'))} |`);
-const page = readFileSync('docs/trust.md', 'utf8');
-const block = ['<!-- proof -->', '| what | command | last figure |', '|---|---|---|', ...table, '<!-- /proof -->'].join('\n');
-const marked = /<!-- proof -->[\s\S]*<!-- \/proof -->/;
-writeFileSync(
-  'docs/trust.md',
-  marked.test(page)
-    ? page.replace(marked, () => block)
-    : `${page.trimEnd()}\n\n## Proof\n\`npm run trust\` runs each command and writes its last figure here; who may call what is in [access.md](access.md).\n\n${block}\n`,
-);
+}
+
+async function prove(row: Row): Promise<Proven> {
+  const begun = Date.now();
+  const on = new Date().toISOString().slice(0, 10);
+  let shown = '';
+  const outcome =
+    'prove' in row
+      ? row.prove()
+      : await run(row.command).then((printed) => {
+          shown = printed.text;
+          return row.read(printed);
+        });
+  if (outcome.state === 'failed' && shown) console.log(shown.slice(-6_000));
+  const seconds = (Date.now() - begun) / 1_000;
+  console.log(`${row.name}: ${outcome.state}, ${outcome.figure} (${Math.round(seconds)} s)`);
+  return { ...outcome, what: row.what, command: commandOf(row), on, seconds };
+}
+
+const begun = Date.now();
+const chosen = rows.filter(({ name }) => !asked || asked.includes(name));
+if (chosen.some((row) => 'needsBuild' in row && row.needsBuild)) {
+  const built = await run('npm run build');
+  if (built.code !== 0) {
+    console.error(built.text.slice(-6_000), '\nThe build failed: nothing was proven.');
+    process.exit(1);
+  }
+}
+writeFileSync('docs/access.md', accessPage());
+const all = rows.map(({ what }) => what);
+/** The page is read anew for each: a row may write a section of its own. */
+const change = (edit: (text: string) => string) => writeFileSync(page, edit(readFileSync(page, 'utf8')));
+change((text) => put(text, 'asvs', asvsTable(readAsvs())));
+const proven: Proven[] = [];
+for (const row of chosen) {
+  const fresh = await prove(row);
+  proven.push(fresh);
+  // At once: a run that is broken off has said what it had proven.
+  change((text) => withProofs(text, [fresh], all));
+}
+const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+if (!asked) change((text) => put(text, 'run', `All rows in one run of ${minutes} minutes: ${machine()}.`));
+
+const count = (state: Proven['state']) => proven.filter((row) => row.state === state).length;
+console.log(`${count('held')} held, ${count('failed')} failed, ${count('not run')} not run, in ${minutes} minutes.`);
+process.exitCode = count('failed') > 0 ? 1 : 0;

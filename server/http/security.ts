@@ -35,7 +35,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
         connectSrc: ["'self'", ...(config.stripe ? ['https://api.stripe.com'] : []), ...push],
         frameSrc: ["'self'", 'blob:', ...stripe],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
       },

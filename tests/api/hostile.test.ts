@@ -14,9 +14,12 @@ import { cases } from './cases/index.ts';
 import { caseWorld } from './cases/world.ts';
 import { spoils, type ValidCall, type WireCall } from './hostile/requests.ts';
 
-/** The same calls in each run; another seed, or more of them, go further: `HOSTILE_SEED=7 HOSTILE_RUNS=300`. */
+/** The same calls in each run; another seed, or more of them, go further: `HOSTILE_SEED=7 HOSTILE_RUNS=300`, or `HOSTILE_CALLS=20000` in all. */
 const seed = Number(process.env['HOSTILE_SEED'] ?? 2026);
-const numRuns = Number(process.env['HOSTILE_RUNS'] ?? 25);
+const leastCalls = Number(process.env['HOSTILE_CALLS'] ?? 0);
+const numRuns = Number(process.env['HOSTILE_RUNS'] ?? (leastCalls > 0 ? Math.ceil(leastCalls / operationSpecs.length) : 25));
+/** Hostile calls that were answered, and did no harm. */
+let sent = 0;
 
 let app: TestApp;
 let world: CaseWorld;
@@ -24,7 +27,11 @@ beforeAll(async () => {
   app = await startApp();
   world = await caseWorld(app);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  // `npm run trust` reads it.
+  process.stdout.write(`Hostile calls: ${sent}\n`);
+  await app.close();
+});
 
 /** Words that stand only in what the inside says: SQL, stacks, paths, drivers. */
 const inside = /\b(?:select|insert into|drizzle|pglite|postgres|ajv|node_modules|relation|syntax error|cannot read prop|undefined is|\.ts:\d)\b/i;
@@ -64,7 +71,7 @@ async function revive(role: Role): Promise<void> {
 
 describe('hostile calls do no harm', () => {
   // Some calls need a whole sign-up each time that one succeeds.
-  it.each(operationSpecs.map((spec) => [spec.id, spec] as const))('%s', { timeout: 60_000 }, async (id, spec) => {
+  it.each(operationSpecs.map((spec) => [spec.id, spec] as const))('%s', { timeout: 60_000 * Math.max(1, numRuns / 25) }, async (id, spec) => {
     const caller = callerOf(spec);
     const { succeeds } = cases[id];
     const make = async (): Promise<ValidCall> =>
@@ -75,6 +82,7 @@ describe('hostile calls do no harm', () => {
         const token = valid.token ?? (caller === 'public' ? undefined : world.tokens[caller]);
         const answer = await send(spec, spoil.apply(valid), token);
         await expectNoHarm(spec, answer, spoil.label);
+        sent += 1;
         // What succeeded may have used the row up.
         if (answer.ok && spec.method !== 'get') valid = await make();
         if (answer.status === 401 && caller !== 'public') await revive(caller);

@@ -173,6 +173,7 @@ describe('web files', () => {
     const hash = createHash('sha256').update(appearance).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).not.toContain('unsafe-eval');
   });
 });
@@ -320,6 +321,7 @@ describe('what is hardly HTTP', () => {
     ['dots in disguise', 404, 'GET /%2e%2e/%2e%2e/package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a header of 40 kB', 431, `GET /api/packages/all HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
     ['an address of 40 kB', 431, `GET /api/packages/all?x=${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['TRACE, which would say the call back', 404, 'TRACE /api/packages/all HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a-token\r\nConnection: close\r\n\r\n'],
     ['a method of its own', 400, 'FOO /api/packages/all HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['no HTTP', 400, '\0\x01\x02\r\n\r\n'],
     ['two lengths', 400, 'POST /api/coupons/validate HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],

@@ -137,6 +137,16 @@ describe('a token', () => {
     expect((await me(advisor)).problem.detail).toBe(sessionEndSentences.expired);
     expect((await me(client)).status).toBe(200);
   });
+
+  it('ends after a week for staff, however much it is used', async () => {
+    const advisor = (await login('tom.lindqvist@forecourt.example')).body.access_token;
+    for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
+      app.travel(11 * 3_600_000);
+      expect((await me(advisor)).status).toBe(200);
+    }
+    app.travel(11 * 3_600_000);
+    expect(await me(advisor)).toMatchObject({ status: 401, problem: { detail: sessionEndSentences.expired } });
+  });
 });
 
 describe('the key of what a device keeps', () => {

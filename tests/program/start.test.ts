@@ -11,9 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { markAsDemo } from '../../server/db/demo-data.ts';
 import { projectRoot } from '../../server/root.ts';
-import { callsTo } from '../support/calls.ts';
 import { buildProgram, type BuiltProgram } from '../support/program.ts';
-import { keptPassword, keptPeople, keptReleases, unpackRelease } from '../support/releases/kept.ts';
 import { embeddedTemplate } from '../support/template.ts';
 
 let folder: string;
@@ -173,23 +171,3 @@ it('serves, keeps a second process out of its folder, and ends in order', async 
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
 }, 240_000);
-
-it.each(keptReleases)(
-  'starts on the data folder of release %s, and everybody signs in as before',
-  async (release) => {
-    const dataDir = join(folder, release);
-    await unpackRelease(release, dataDir);
-    const program = start({ DATA_DIR: dataDir });
-    const [, address = ''] = await program.says(/runs at (http:\S+)/);
-    const call = callsTo(address);
-    for (const { email, role } of keptPeople) {
-      const { body } = await call('login', { body: { email, password: keptPassword } });
-      const me = await call('getMe', { token: body.access_token });
-      // Nobody had a second step then: staff are led to set one up before anything else.
-      expect([me.status, me.body.role]).toEqual(role === 'client' ? [200, role] : [403, undefined]);
-    }
-    program.child.kill('SIGTERM');
-    expect(await program.ended).toBe(0);
-  },
-  120_000,
-);

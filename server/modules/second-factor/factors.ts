@@ -12,7 +12,7 @@ import { templates } from '../../events/mail/index.ts';
 import type { SecondFactorChange } from '../../events/mail/letters/second-factor-changed.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { forgetSessions, hasSecondFactor, sessionLength } from '../sessions/index.ts';
+import { forgetSessions, hasSecondFactor, sessionEnds } from '../sessions/index.ts';
 
 /** Whether this account must have a second step. */
 export const isRequired = ({ staffNeedSecondStep }: Pick<Config, 'staffNeedSecondStep'>, { role }: Pick<Actor, 'role'>): boolean =>
@@ -57,7 +57,7 @@ export async function confirmedHere(db: Database, services: Services, actor: Act
   const at = now.toISOString();
   await db
     .update(sessions)
-    .set({ confirmed_at: at, second_step_at: at, expires_at: new Date(now.getTime() + sessionLength(actor.role)).toISOString() })
+    .set({ confirmed_at: at, second_step_at: at, expires_at: new Date(sessionEnds(actor.role, { begun: now.getTime(), now: now.getTime() })).toISOString() })
     .where(eq(sessions.id, actor.sessionId));
   await forgetSessions(db, actor.id);
 }

@@ -12,7 +12,7 @@ import type { Config } from '../../config.ts';
 import { hashToken } from '../../tokens.ts';
 import { sessionCache, type KnownSession } from './cache.ts';
 import { hasSecondFactor, needsSecondStep, unfinished, waitsFor } from './second-step.ts';
-import { sessionLength } from './length.ts';
+import { sessionEnds } from './length.ts';
 import { endOf } from './sessions.ts';
 
 /** A session's end moves on at most this often, in ms. */
@@ -74,6 +74,7 @@ async function lookUp(db: Database, hash: string, config: Config): Promise<Known
       userId: users.id,
       role: users.role,
       status: users.status,
+      begunAt: sessions.created_at,
       lastUsedAt: sessions.last_used_at,
       expiresAt: sessions.expires_at,
       secondStepAt: sessions.second_step_at,
@@ -86,6 +87,7 @@ async function lookUp(db: Database, hash: string, config: Config): Promise<Known
   const { secondStepAt, hasFactor, ...known } = row;
   const session: KnownSession = {
     ...known,
+    begunAt: Date.parse(row.begunAt),
     lastUsedAt: Date.parse(row.lastUsedAt),
     expiresAt: Date.parse(row.expiresAt),
     waitsFor: waitsFor(config, { role: row.role, hasFactor, isConfirmed: secondStepAt !== null }),
@@ -97,7 +99,7 @@ async function lookUp(db: Database, hash: string, config: Config): Promise<Known
 async function slide(db: Database, session: KnownSession, now: Date): Promise<void> {
   if (now.getTime() - session.lastUsedAt < slideEvery) return;
   session.lastUsedAt = now.getTime();
-  session.expiresAt = now.getTime() + sessionLength(session.role);
+  session.expiresAt = sessionEnds(session.role, { begun: session.begunAt, now: now.getTime() });
   await db
     .update(sessions)
     .set({ last_used_at: now.toISOString(), expires_at: new Date(session.expiresAt).toISOString() })

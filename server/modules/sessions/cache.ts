@@ -9,6 +9,7 @@ export interface KnownSession {
   /** What the sign-in still waits for. */
   waitsFor: SecondStep | null;
   /** Milliseconds since 1970. */
+  begunAt: number;
   lastUsedAt: number;
   expiresAt: number;
 }

@@ -9,7 +9,7 @@ import { afterCommit } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { sessionCache } from './cache.ts';
-import { sessionLength } from './length.ts';
+import { sessionEnds } from './length.ts';
 import { hasSecondFactor, waitingLength, waitsFor } from './second-step.ts';
 
 /** The PostgreSQL channel on which processes announce changed sessions. */
@@ -19,6 +19,8 @@ export const sessionChannel = 'forecourt_sessions';
 export interface Proofs {
   confirmed_at: string | null;
   second_step_at: string | null;
+  /** When the session began that it goes on from; now, where it begins anew. */
+  created_at?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function openSession(
 ): Promise<{ token: string; waitsFor: SecondStep | null }> {
   const now = services.clock();
   const [found] = await db.select({ hasFactor: hasSecondFactor() }).from(users).where(eq(users.id, user.id));
-  const { confirmed_at, second_step_at } = proofs ?? { confirmed_at: now.toISOString(), second_step_at: null };
+  const { confirmed_at, second_step_at, created_at = now.toISOString() }: Proofs = proofs ?? { confirmed_at: now.toISOString(), second_step_at: null };
   const waits = waitsFor(services.config, { role: user.role, hasFactor: found?.hasFactor ?? false, isConfirmed: second_step_at !== null });
   const token = services.tokens.mint();
   await remove(db, and(eq(sessions.user_id, user.id), lt(sessions.expires_at, now.toISOString())), 'expired');
@@ -46,7 +48,10 @@ export async function openSession(
     host: request.host.slice(0, 255),
     ip: request.ip,
     last_used_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + (waits === null ? sessionLength(user.role) : waitingLength)).toISOString(),
+    created_at,
+    expires_at: new Date(
+      waits === null ? sessionEnds(user.role, { begun: Date.parse(created_at), now: now.getTime() }) : now.getTime() + waitingLength,
+    ).toISOString(),
     confirmed_at,
     second_step_at,
   });

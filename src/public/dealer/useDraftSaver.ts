@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BidLines, DealerRequest } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { keptDrafts } from './kept-draft.ts';
 
 interface Options {
   token: string;
@@ -20,28 +20,33 @@ export function useDraftSaver({ token, request, lines, show, onSaved }: Options)
   useEffect(() => {
     latest.current = { show, onSaved };
   });
+  const [drafts] = useState(() => keptDrafts(token, request.works_until));
   const [saver] = useState(() =>
     createDraftSaver({
       opened: request,
       send: (draft, draft_version) => dataOf(api.POST('/dealer-answers/draft', { body: { token, draft, draft_version } })),
-      keep: (waiting) => keepDraft(token, waiting),
+      keep: (waiting) => void drafts.put(waiting),
     }),
   );
   useEffect(() => {
     saver.start({ show: (merged) => latest.current.show(merged), onSaved: (fresh) => latest.current.onSaved(fresh) });
-    const left = keptDraft(token);
-    if (left) saver.adopt(left);
+    let isThere = true;
+    void drafts.get().then((left) => {
+      // Whoever began to type meanwhile goes on from there.
+      if (isThere && left && saver.get().status === 'saved') saver.adopt(left);
+    });
     const now = () => void saver.flush();
     const hidden = () => document.visibilityState === 'hidden' && now();
     window.addEventListener('online', now);
     document.addEventListener('visibilitychange', hidden);
     return () => {
+      isThere = false;
       window.removeEventListener('online', now);
       document.removeEventListener('visibilitychange', hidden);
       now();
       saver.stop({ forget: false });
     };
-  }, [saver, token]);
+  }, [saver, drafts]);
   const typed = JSON.stringify(lines);
   const before = useRef(typed);
   useEffect(() => {

@@ -20,6 +20,21 @@ export const keptReleases = readdirSync(folder)
   .filter((name) => name.endsWith('.tar.br'))
   .map((name) => name.slice(0, -'.tar.br'.length));
 
+/** The releases of which there is a dump of a PostgreSQL. */
+export const dumpedReleases = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql.br'))
+  .map((name) => name.slice(0, -'.sql.br'.length));
+
+/** A dump of `pg_dump --inserts` as SQL alone: without what only psql understands, or only the version that wrote it. */
+export const plainDump = (dump: string): string =>
+  dump
+    .split('\n')
+    .filter((line) => !/^(\\(un)?restrict |SET |SELECT pg_catalog\.set_config|--|$)/.test(line))
+    .join('\n');
+
+/** The dump of a release, to be run in an empty database. */
+export const readDump = async (release: string): Promise<string> => brotliDecompressSync(await readFile(join(folder, `${release}.sql.br`))).toString();
+
 /** Lays down the data folder of a release. */
 export async function unpackRelease(release: string, dataDir: string): Promise<void> {
   const database = join(dataDir, 'database');

@@ -22,7 +22,7 @@ const layers = [
   // What is done for a client.
   { name: 'work', modules: ['dealers', 'packages', 'chats', 'pipeline', 'folders', 'links', 'listings', 'bids', 'deals', 'complaints', 'trackers', 'support'] },
   // Accounts and who takes care of whom: that moves the work along.
-  { name: 'accounts', modules: ['users', 'preferences', 'employees'] },
+  { name: 'accounts', modules: ['users', 'preferences', 'deal-checks', 'employees'] },
   { name: 'money', modules: ['coupons', 'prospects', 'payments', 'onboarding'] },
   // What reads over all of them.
   { name: 'readings', modules: ['journey', 'reports', 'downloads', 'auth', 'system'] },

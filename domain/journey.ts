@@ -1,6 +1,6 @@
 // A client's place on the journey (docs/rules.md, Screens), derived from their data.
-import type { Journey, JourneyStep, LinkStatus } from '../generated/api.ts';
-import { checklistStatusLabels, journeyStepValues } from '../generated/enums.ts';
+import type { DealCheckStatus, CheckedPaper, Journey, JourneyStep, LinkStatus, PackageKind } from '../generated/api.ts';
+import { checklistStatusLabels, dealCheckStatusLabels, journeyStepSets } from '../generated/enums.ts';
 import { clientDecides } from './link-turn.ts';
 
 /** The data that decides the journey. */
@@ -14,6 +14,23 @@ export interface JourneyFacts {
   links: Readonly<Partial<Record<LinkStatus, number>>>;
   /** The work table says so: the car was handed over. A recorded price alone is paperwork. */
   delivered: boolean;
+  /** What the package is for; a search before there is one. */
+  kind?: PackageKind;
+  /** Of a review: what was sent, and what came of it. */
+  review?: ReviewFacts;
+}
+
+/** How far a review has come. */
+export interface ReviewFacts {
+  quotes: number;
+  /** The package's limit; null for none. */
+  most_quotes: number | null;
+  /** Of the newest deal check. */
+  status: DealCheckStatus | null;
+  /** Of its newest version. */
+  paper: CheckedPaper | null;
+  /** Was a contract answered? */
+  contract_answered: boolean;
 }
 
 /** How many links wait for the client's decision. */
@@ -33,13 +50,14 @@ export function toDecideText(links: JourneyFacts['links']): string | null {
   return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** The seven steps: done, now (exactly one, until delivered) or to come, each with a word where there is one. */
+/** The steps of the package's kind: done, now (exactly one, until delivered) or to come, each with a word where there is one. */
 export function journeySteps(facts: JourneyFacts): Journey['steps'] {
   // A client who drives the car has completed the journey, whatever is still open elsewhere.
-  const done = journeyStepValues.map((step) => facts.delivered || isDone(step, facts));
+  const steps: readonly JourneyStep[] = journeyStepSets[facts.kind ?? 'search'];
+  const done = steps.map((step) => facts.delivered || isDone(step, facts));
   // A later step that is done does not make an earlier open one the present one: the present one is the first not done.
   const now = done.indexOf(false);
-  return journeyStepValues.map((step, index) => ({
+  return steps.map((step, index) => ({
     step,
     state: now === -1 || index < now ? 'done' : index === now ? 'now' : 'next',
     words: index <= now || now === -1 ? textOf(step, facts, index === now) : null,
@@ -66,6 +84,13 @@ function isDone(step: JourneyStep, facts: JourneyFacts): boolean {
       return count(facts, 'purchased') > 0;
     case 'delivered':
       return false;
+    case 'quote':
+      return facts.review?.status != null;
+    case 'review':
+      return facts.review?.status === 'answered';
+    case 'contract':
+    case 'checked':
+      return facts.review?.contract_answered ?? false;
   }
 }
 
@@ -83,7 +108,22 @@ function textOf(step: JourneyStep, facts: JourneyFacts, isNow: boolean): string 
       return isNow && open > 0 ? `${open} to decide` : null;
     case 'delivered':
       return isNow ? 'Paperwork' : null;
+    case 'quote':
+      return facts.review ? quotesText(facts.review) : null;
+    case 'review':
+      return facts.review?.status ? dealCheckStatusLabels[facts.review.status] : null;
+    case 'contract':
+      return isNow ? 'Send it before you sign' : null;
     default:
       return null;
   }
+}
+
+const quotesText = ({ quotes, most_quotes }: ReviewFacts): string | null =>
+  quotes === 0 ? null : most_quotes === null ? `${quotes} sent` : `${quotes} of ${most_quotes} used`;
+
+/** What waits for the client of a review: a first quote, then the contract before they sign it. */
+export function reviewTurn({ status, paper }: Pick<ReviewFacts, 'status' | 'paper'>): 'send_quote' | 'send_contract' | null {
+  if (status === null) return 'send_quote';
+  return status === 'answered' && paper === 'quote' ? 'send_contract' : null;
 }

@@ -1,5 +1,5 @@
 // A package's contents and usage (docs/rules.md, Packages). Everything the client was given counts; a limit applies to the next request and takes nothing back.
-import type { Package, Role } from '../generated/api.ts';
+import type { CheckedPaper, Package, Role } from '../generated/api.ts';
 
 /** What a package limits by number. */
 export type Limited = 'links' | 'otd_prices';
@@ -42,4 +42,16 @@ export function beyondLimit({ what, own, used, wanted, higher, reader }: LimitQu
   return reader === 'client'
     ? `${has} Upgrade to ${next.name} under Package to ${labels.client[what].more}.`
     : `${has} The client can upgrade to ${next.name} under Package.`;
+}
+
+/** Why one more paper is too much for a review package; undefined where it fits. @param used sent since the package was paid for */
+export function beyondPapers(
+  own: Pick<Package, 'name' | 'max_quotes' | 'max_contracts'>,
+  paper: CheckedPaper,
+  used: Readonly<Record<CheckedPaper, number>>,
+): string | undefined {
+  const most = (paper === 'quote' ? own.max_quotes : own.max_contracts) ?? null;
+  if (most === null || used[paper] < most) return undefined;
+  const what = paper === 'quote' ? 'quote' : 'contract';
+  return `${own.name} includes ${most} ${most === 1 ? what : `${what}s`}, and ${used[paper]} ${used[paper] === 1 ? 'is' : 'are'} used. Ask your advisor in the chat what comes next.`;
 }

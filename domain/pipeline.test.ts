@@ -5,6 +5,8 @@ import { byUrgency, dayIn, eventOfMove, reEngageOf, stepAfter, type PipelineEven
 
 describe('stepAfter', () => {
   it.each<[PipelineEvent, (typeof stepInProcessValues)[number], (typeof stepInProcessValues)[number]]>([
+    ['review_begun', 'new_request', 'intake_review'],
+    ['review_begun', 'searching', 'searching'],
     ['links_published', 'searching', 'links_sent'],
     ['research_asked', 'links_sent', 'researching'],
     ['otd_asked', 'researching', 'negotiating'],
@@ -28,6 +30,7 @@ describe('stepAfter', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<PipelineEvent>(
+          'review_begun',
           'links_published',
           'research_asked',
           'otd_asked',

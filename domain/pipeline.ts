@@ -6,6 +6,7 @@ import { staffOwes } from './link-turn.ts';
 
 /** What moves the step by itself (docs/rules.md, Advisor pipeline). */
 export type PipelineEvent =
+  | 'review_begun'
   | 'links_published'
   | 'research_asked'
   | 'otd_asked'
@@ -57,6 +58,7 @@ export const isSearching = (step: StepInProcess): boolean => phases[step] !== 'p
 const way = stepInProcessValues.filter((step) => phases[step] !== 'paused' && phases[step] !== 'lost');
 
 const stepOf: Readonly<Record<PipelineEvent, StepInProcess>> = {
+  review_begun: 'intake_review',
   links_published: 'links_sent',
   research_asked: 'researching',
   otd_asked: 'negotiating',
@@ -121,6 +123,7 @@ interface Waiting {
 const rank: Readonly<Record<UrgencyKind, number>> = {
   message_waiting: 0,
   price_accepted: 1,
+  paper_sent: 1,
   otd_asked: 2,
   research_asked: 3,
   re_engage_overdue: 4,

@@ -8,6 +8,8 @@ export interface WorkDone {
   /** When the first link was published and the first worksheet made, where it is known. */
   first_link_at?: string | null;
   first_worksheet_at?: string | null;
+  /** For a payment of a review package: when the first review began and the first report was sent (ISO). Its ladder counts instead. */
+  review?: { begun_at: string | null; answered_at: string | null };
 }
 
 /** One rung: the share refunded and the sentence that explains it. */
@@ -16,8 +18,16 @@ export interface RefundRung {
   sentence: string;
 }
 
-/** The refunded share of a payment: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. */
-export function refundRung({ links_published, otd_worksheet_made }: WorkDone): RefundRung {
+/**
+ * The refunded share of a payment: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. Of a review: 100 % until it is begun,
+ * 50 % until its report is sent, then 0.
+ */
+export function refundRung({ links_published, otd_worksheet_made, review }: WorkDone): RefundRung {
+  if (review) {
+    if (review.answered_at !== null) return { percent: 0, sentence: 'The work is done once the first report is sent.' };
+    if (review.begun_at !== null) return { percent: 50, sentence: 'The review has started, and no report is sent yet, so half is due.' };
+    return { percent: 100, sentence: 'No review has started yet, so a full refund is due.' };
+  }
   if (otd_worksheet_made) return { percent: 0, sentence: 'The work is done once the first Out the Door worksheet is in.' };
   if (links_published) return { percent: 50, sentence: 'Cars are published, and there is no Out the Door worksheet yet, so half is due.' };
   return { percent: 100, sentence: 'No car is published yet, so a full refund is due.' };
@@ -33,8 +43,15 @@ export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): R
   const { percent, sentence } = refundRung(work);
   const rest = (given: Cents): Cents => Math.max(0, given - refunded);
   const rungs = [
-    { percent: 100, until: 'the first link', ended_at: work.first_link_at ?? null },
-    { percent: 50, until: 'the first Out the Door worksheet', ended_at: work.first_worksheet_at ?? null },
+    ...(work.review
+      ? [
+          { percent: 100, until: 'the first review', ended_at: work.review.begun_at },
+          { percent: 50, until: 'the first report', ended_at: work.review.answered_at },
+        ]
+      : [
+          { percent: 100, until: 'the first link', ended_at: work.first_link_at ?? null },
+          { percent: 50, until: 'the first Out the Door worksheet', ended_at: work.first_worksheet_at ?? null },
+        ]),
     { percent: 0, until: null, ended_at: null },
   ];
   return {

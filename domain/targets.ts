@@ -47,6 +47,7 @@ const clientPaths: Readonly<Record<TargetKind, PathOf>> = {
   coupon: dashboard,
   deal: () => '/deal',
   refund_request: () => '/packages',
+  deal_check: () => '/deal-check',
   bid_request: (id) => (id ? `/bids/${id}` : '/listings'),
 };
 
@@ -64,6 +65,7 @@ const staffPaths: Readonly<Record<TargetKind, PathOf>> = {
   coupon: (id) => (id ? `/coupons/${id}` : '/coupons'),
   refund_request: (id) => (id ? `/refund-requests/${id}` : '/refund-requests'),
   deal: (id) => (id ? `/deals/${id}` : '/deals'),
+  deal_check: (id) => (id ? `/deal-checks/${id}/review` : '/deal-checks'),
   bid_request: (id) => (id ? `/bid-requests/${id}` : '/bid-requests'),
   listing: (_id, clientId) => clientPage(clientId),
   payment: (_id, clientId) => clientPage(clientId),

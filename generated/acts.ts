@@ -69,3 +69,4 @@ export { reviseDealAct } from './acts/reviseDeal.ts';
 export { offerDeliverySlotsAct } from './acts/offerDeliverySlots.ts';
 export { deliverDealAct } from './acts/deliverDeal.ts';
 export { endDealAct } from './acts/endDeal.ts';
+export { beginDealCheckAct } from './acts/beginDealCheck.ts';

@@ -5645,6 +5645,207 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deal-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deal checks
+         * @description Deal checks of clients in scope, page by page. A client sees their own.
+         */
+        get: operations["listDealChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deal-checks/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send quote
+         * @description For a review package: a dealer’s quote or contract as a file, photos or typed lines. Your advisor answers each line.
+         */
+        post: operations["sendDealCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deal-checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Deal check
+         * @description One deal check, with its versions.
+         */
+        get: operations["getDealCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deal-checks/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send next version
+         * @description What the dealer offers now. The report compares it with the version before.
+         */
+        post: operations["addDealCheckVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deal-checks/{id}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start review
+         * @description The client sees that the review has started.
+         */
+        post: operations["beginDealCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deal-checks/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save review
+         * @description Keeps the review as it is so far. The client doesn’t see it before the report is sent.
+         */
+        put: operations["saveDealCheckReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deal-checks/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send report
+         * @description Sends the report to the client.
+         */
+        post: operations["answerDealCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deal-checks/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Report as PDF
+         * @description A short-lived address of the report on the newest version that was answered.
+         */
+        get: operations["getDealCheckPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deal-checks/{id}/pdf/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Report as PDF
+         * @description The report line by line, by signed address.
+         */
+        get: operations["getDealCheckPdfContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6057,6 +6258,53 @@ export interface components {
              * @example 5
              */
             rating: number;
+        } | {
+            /** @constant */
+            kind: "deal_check_sent";
+            paper: components["schemas"]["CheckedPaper"];
+            /**
+             * Version
+             * @example 1
+             */
+            number: number;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "deal_check_begun";
+            paper: components["schemas"]["CheckedPaper"];
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "deal_check_answered";
+            verdict: components["schemas"]["DealVerdict"];
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
+            /**
+             * Lines to ask for
+             * @example 4
+             */
+            count: number;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
         } | {
             /** @constant */
             kind: "coupon_made";
@@ -6531,13 +6779,13 @@ export interface components {
          * @description What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events).
          * @enum {string}
          */
-        NotificationKind: "payment_succeeded" | "payment_failed" | "refund_requested" | "refund_answered" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended" | "bid_received" | "bids_due" | "bids_published" | "deal_step" | "deal_client_acted";
+        NotificationKind: "payment_succeeded" | "payment_failed" | "refund_requested" | "refund_answered" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended" | "bid_received" | "bids_due" | "bids_published" | "deal_step" | "deal_client_acted" | "deal_check_sent" | "deal_check_answered";
         /**
          * About
          * @description What sort of record a notification or timeline entry leads to.
          * @enum {string}
          */
-        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request" | "coupon" | "bid_request" | "deal" | "refund_request";
+        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request" | "coupon" | "bid_request" | "deal" | "refund_request" | "deal_check";
         /**
          * Count
          * @description How many rows match, over all pages.
@@ -6764,6 +7012,10 @@ export interface components {
             deal_step?: components["schemas"]["NotificationChoice"];
             /** Client acted on a deal */
             deal_client_acted?: components["schemas"]["NotificationChoice"];
+            /** Paper to review */
+            deal_check_sent?: components["schemas"]["NotificationChoice"];
+            /** Report on your deal */
+            deal_check_answered?: components["schemas"]["NotificationChoice"];
         };
         /**
          * Moment
@@ -7385,6 +7637,12 @@ export interface components {
             status: components["schemas"]["UserStatus"];
         };
         /**
+         * Kind
+         * @description What a package is for. With a search the firm finds cars; with a review the client brings what a dealer offered.
+         * @enum {string}
+         */
+        PackageKind: "search" | "review";
+        /**
          * Amount
          * Format: cents
          * @description Money in integer cents of the firm’s currency.
@@ -7403,6 +7661,8 @@ export interface components {
              */
             name: string;
             package_identifier: components["schemas"]["PackageIdentifier"];
+            /** @default search */
+            kind: components["schemas"]["PackageKind"];
             /**
              * Tagline
              * @description One line under the name.
@@ -7432,6 +7692,18 @@ export interface components {
              * @example 3
              */
             max_otd_prices?: number | null;
+            /**
+             * Quote limit
+             * @description For a review: no more quotes can be sent. Leave empty for no limit.
+             * @example 2
+             */
+            max_quotes?: number | null;
+            /**
+             * Contract limit
+             * @description For a review: no more contracts can be sent. Leave empty for no limit.
+             * @example 1
+             */
+            max_contracts?: number | null;
             /**
              * Days included
              * @description How long the advisor works for the client.
@@ -7573,6 +7845,18 @@ export interface components {
              * @example 1
              */
             otd_prices_used: number;
+            /**
+             * Quotes used
+             * @description Quotes sent for review.
+             * @example 1
+             */
+            quotes_used: number;
+            /**
+             * Contracts used
+             * @description Contracts sent for review.
+             * @example 0
+             */
+            contracts_used: number;
             /**
              * Upgrades
              * @description Larger packages, with the difference to pay.
@@ -11285,7 +11569,7 @@ export interface components {
          * @description Why a client needs staff now.
          * @enum {string}
          */
-        UrgencyKind: "message_waiting" | "price_accepted" | "otd_asked" | "research_asked" | "checklist_submitted" | "re_engage_overdue" | "re_engage_today";
+        UrgencyKind: "message_waiting" | "price_accepted" | "paper_sent" | "otd_asked" | "research_asked" | "checklist_submitted" | "re_engage_overdue" | "re_engage_today";
         /**
          * Waiting
          * @description One thing that waits for the advisor, with what it is about.
@@ -11482,7 +11766,7 @@ export interface components {
          * @description What a client goes through, from choosing a package to driving home.
          * @enum {string}
          */
-        JourneyStep: "package" | "checklist" | "advisor" | "links" | "research_and_otd" | "accepted" | "delivered";
+        JourneyStep: "package" | "checklist" | "advisor" | "links" | "research_and_otd" | "accepted" | "delivered" | "quote" | "review" | "contract" | "checked";
         /**
          * State of a step
          * @description How far one step of the journey is.
@@ -11494,12 +11778,14 @@ export interface components {
          * @description What waits for the client.
          * @enum {string}
          */
-        TurnKind: "decide_links" | "answer_chat" | "start_checklist" | "finish_checklist" | "change_checklist" | "answer_complaint" | "confirm_contract" | "choose_delivery" | "bring_papers" | "rate_deal";
+        TurnKind: "decide_links" | "answer_chat" | "start_checklist" | "finish_checklist" | "change_checklist" | "answer_complaint" | "confirm_contract" | "choose_delivery" | "bring_papers" | "rate_deal" | "send_quote" | "send_contract";
         /**
          * Journey
          * @description Where a client is, and what waits for them.
          */
         Journey: {
+            /** @description What the client’s package is for; a search before there is one. */
+            kind: components["schemas"]["PackageKind"];
             /**
              * Steps
              * @description The steps in their order.
@@ -12340,7 +12626,7 @@ export interface components {
          * @description What the file is for.
          * @enum {string}
          */
-        FilePurpose: "folder" | "chat" | "complaint" | "trade_in" | "listing" | "avatar" | "bid";
+        FilePurpose: "folder" | "chat" | "complaint" | "trade_in" | "listing" | "avatar" | "bid" | "deal_check";
         /**
          * Upload
          * @description A file on its way, sent in parts. Once all of it is here, its id is sent in place of the file in any form that takes one.
@@ -13003,7 +13289,7 @@ export interface components {
          * @description What part of the work it belongs to, as this contract groups its calls.
          * @enum {string}
          */
-        AuditArea: "auth" | "users" | "employees" | "packages" | "coupons" | "onboarding" | "preferences" | "folders" | "files" | "complaints" | "chats" | "listings" | "links" | "dealers" | "bids" | "deals" | "pipeline" | "settings" | "exports";
+        AuditArea: "auth" | "users" | "employees" | "packages" | "coupons" | "onboarding" | "preferences" | "folders" | "files" | "complaints" | "chats" | "listings" | "links" | "dealers" | "bids" | "deals" | "deal-checks" | "pipeline" | "settings" | "exports";
         /**
          * Outcome
          * @description Whether it was done. Refusals are kept where they are about signing in or proving who one is.
@@ -14551,6 +14837,358 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * Status
+         * @description How far the newest version of what a client sent is reviewed.
+         * @enum {string}
+         */
+        DealCheckStatus: "submitted" | "in_review" | "answered";
+        /**
+         * Paper
+         * @description What the client sent.
+         * @enum {string}
+         */
+        CheckedPaper: "quote" | "contract";
+        /**
+         * Verdict
+         * @description What the advisor thinks of one line.
+         * @enum {string}
+         */
+        LineVerdict: "fair" | "high" | "ask_to_remove" | "missing";
+        /**
+         * Verdict on a line
+         * @description What is said of one line of the offer, or of one that should be there.
+         */
+        CheckedLine: {
+            /**
+             * Line
+             * @description The line as the worksheet names it; for a missing one, any name of its own.
+             * @example other_fees Electronic filing
+             */
+            key: string;
+            /**
+             * Name
+             * @description Of a missing line.
+             * @default null
+             * @example Honda cash rebate
+             */
+            label?: string | null;
+            verdict: components["schemas"]["LineVerdict"];
+            /**
+             * Aim for
+             * Format: cents
+             * @description The figure to reach; below zero for a reduction. Empty for none.
+             * @default null
+             * @example null
+             */
+            aim?: number | null;
+            /**
+             * Why
+             * @default null
+             * @example Belongs to the doc fee.
+             */
+            words?: string | null;
+            /**
+             * What to say
+             * @description To the dealer.
+             * @default null
+             * @example Electronic filing is part of your doc fee. Please drop the $89.
+             */
+            say?: string | null;
+        };
+        /**
+         * Verdict
+         * @description What the advisor thinks of the whole offer.
+         * @enum {string}
+         */
+        DealVerdict: "good" | "ask_first" | "walk_away";
+        /**
+         * Line of the report
+         * @description One line of the offer: before, now, and what to aim for.
+         */
+        ReportLine: {
+            /**
+             * Line
+             * @example other_fees Electronic filing
+             */
+            key: string;
+            /**
+             * Group
+             * @example Fees
+             */
+            group: string;
+            /**
+             * Line
+             * @example Electronic filing
+             */
+            label: string;
+            /**
+             * Version before
+             * Format: cents
+             * @example 8900
+             */
+            before: number | null;
+            /**
+             * This version
+             * Format: cents
+             * @example 8900
+             */
+            now: number | null;
+            /**
+             * Aim for
+             * Format: cents
+             * @example null
+             */
+            aim: number | null;
+            verdict: components["schemas"]["LineVerdict"];
+            /**
+             * Fixed
+             * @description The dealer put right what the report before named.
+             * @example false
+             */
+            is_fixed: boolean;
+            /**
+             * Why
+             * @example Belongs to the doc fee.
+             */
+            words: string | null;
+            /**
+             * What to say
+             * @example Electronic filing is part of your doc fee. Please drop the $89.
+             */
+            say: string | null;
+        };
+        /**
+         * Report
+         * @description What the review comes to, in cents.
+         */
+        DealCheckReport: {
+            /**
+             * Lines
+             * @description In the order of a worksheet.
+             */
+            lines: components["schemas"]["ReportLine"][];
+            /**
+             * To ask for
+             * @description How many lines, tax aside.
+             * @example 4
+             */
+            asks: number;
+            /**
+             * Version before
+             * Format: cents
+             * @example 4541750
+             */
+            before_total: number | null;
+            /**
+             * Out the Door
+             * Format: cents
+             * @example 4376630
+             */
+            total: number;
+            /**
+             * Aim for
+             * Format: cents
+             * @example 4255500
+             */
+            aim_total: number;
+            /**
+             * Less tax
+             * Format: cents
+             * @description Tax that goes with it.
+             * @example 7830
+             */
+            less_tax: number;
+            /**
+             * Still to ask for
+             * Format: cents
+             * @example 121130
+             */
+            by: number;
+        };
+        /**
+         * Version
+         * @description What was sent once, and what came of it.
+         */
+        DealCheckVersion: {
+            /**
+             * Version
+             * @example 2
+             */
+            number: number;
+            paper: components["schemas"]["CheckedPaper"];
+            /**
+             * Note
+             * @example They want an answer by Saturday.
+             */
+            note: string | null;
+            /**
+             * Typed lines
+             * @description As the client typed them.
+             */
+            typed: components["schemas"]["ContractLines"] | null;
+            attachments: components["schemas"]["Attachments"];
+            /** Sent */
+            submitted_at: components["schemas"]["Instant"];
+            /**
+             * Review started
+             * Format: date-time
+             * @example 2026-11-20T15:00:00.000Z
+             */
+            begun_at: string | null;
+            /**
+             * Answered
+             * Format: date-time
+             * @example 2026-11-20T18:05:00.000Z
+             */
+            answered_at: string | null;
+            /**
+             * Lines
+             * @description As the advisor read them; empty for the client until the report is sent.
+             */
+            lines: components["schemas"]["ContractLines"] | null;
+            /** Verdicts */
+            verdicts: components["schemas"]["CheckedLine"][];
+            /** Verdict */
+            verdict: components["schemas"]["DealVerdict"] | null;
+            /**
+             * Summary
+             * @example The car is close to fair now. Four lines are not.
+             */
+            summary: string | null;
+            /**
+             * If they say no
+             * @example Thank them and leave your number.
+             */
+            otherwise: string | null;
+            /** Report */
+            report: components["schemas"]["DealCheckReport"] | null;
+        };
+        /**
+         * Deal check
+         * @description A dealer’s offer a client brought, and what the firm makes of each version.
+         */
+        DealCheck: {
+            readonly id: components["schemas"]["Id"];
+            /** Client */
+            readonly user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Samuel Greene
+             */
+            readonly client_name: string;
+            /**
+             * Advisor
+             * @example Maria Delgado
+             */
+            readonly advisor_name: string | null;
+            /**
+             * Car
+             * @description Year, make, model and trim.
+             * @example 2025 Honda CR-V Hybrid Sport Touring
+             */
+            readonly title: string;
+            /**
+             * Dealer
+             * @example Tillman Honda
+             */
+            readonly dealer: string | null;
+            readonly status: components["schemas"]["DealCheckStatus"];
+            /** Since */
+            readonly status_since: components["schemas"]["Instant"];
+            /** Newest paper */
+            readonly paper: components["schemas"]["CheckedPaper"];
+            /**
+             * Versions
+             * @example 2
+             */
+            readonly version_count: number;
+            /**
+             * Out the Door
+             * Format: cents
+             * @description Of the newest version that was answered.
+             * @example 4376630
+             */
+            readonly total: number | null;
+            /**
+             * Aim for
+             * Format: cents
+             * @example 4255500
+             */
+            readonly aim_total: number | null;
+            /**
+             * To ask for
+             * @description Lines.
+             * @example 4
+             */
+            readonly asks: number | null;
+            /**
+             * Versions
+             * @description The newest first.
+             */
+            readonly versions: components["schemas"]["DealCheckVersion"][];
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Paper to check
+         * @description A quote or contract as the client sends it: a file, photos, or lines typed in.
+         */
+        PaperToCheck: {
+            paper: components["schemas"]["CheckedPaper"];
+            /**
+             * Note
+             * @description What we should know.
+             * @default null
+             * @example They want an answer by Saturday.
+             */
+            note?: string | null;
+            attachment_ids?: components["schemas"]["AttachmentIds"];
+            /**
+             * Typed lines
+             * @default null
+             */
+            lines?: components["schemas"]["ContractLines"] | null;
+        };
+        /**
+         * Review
+         * @description What the advisor makes of the newest version: its lines, a verdict on each and on the whole.
+         */
+        DealCheckReview: {
+            /**
+             * Version
+             * @description The version it is about.
+             * @example 2
+             */
+            number: number;
+            lines: components["schemas"]["ContractLines"];
+            /**
+             * Verdicts
+             * @description A line without one is fair.
+             * @default []
+             */
+            verdicts?: components["schemas"]["CheckedLine"][];
+            /**
+             * Verdict
+             * @default null
+             */
+            verdict?: components["schemas"]["DealVerdict"] | null;
+            /**
+             * Summary
+             * @default null
+             * @example The car is close to fair now. Four lines are not.
+             */
+            summary?: string | null;
+            /**
+             * If they say no
+             * @default null
+             * @example Thank them and leave your number.
+             */
+            otherwise?: string | null;
+        };
+        /**
          * Person, to change
          * @description What is sent is changed, the rest stays.
          */
@@ -14735,6 +15373,8 @@ export interface components {
              */
             name: string;
             package_identifier: components["schemas"]["PackageIdentifier"];
+            /** @default search */
+            kind?: components["schemas"]["PackageKind"];
             /**
              * Tagline
              * @description One line under the name.
@@ -14764,6 +15404,18 @@ export interface components {
              * @example 3
              */
             max_otd_prices?: number | null;
+            /**
+             * Quote limit
+             * @description For a review: no more quotes can be sent. Leave empty for no limit.
+             * @example 2
+             */
+            max_quotes?: number | null;
+            /**
+             * Contract limit
+             * @description For a review: no more contracts can be sent. Leave empty for no limit.
+             * @example 1
+             */
+            max_contracts?: number | null;
             /**
              * Days included
              * @description How long the advisor works for the client.
@@ -14797,6 +15449,7 @@ export interface components {
              */
             name?: string;
             package_identifier?: components["schemas"]["PackageIdentifier"];
+            kind?: components["schemas"]["PackageKind"];
             /**
              * Tagline
              * @description One line under the name.
@@ -14825,6 +15478,18 @@ export interface components {
              * @example 3
              */
             max_otd_prices?: number | null;
+            /**
+             * Quote limit
+             * @description For a review: no more quotes can be sent. Leave empty for no limit.
+             * @example 2
+             */
+            max_quotes?: number | null;
+            /**
+             * Contract limit
+             * @description For a review: no more contracts can be sent. Leave empty for no limit.
+             * @example 1
+             */
+            max_contracts?: number | null;
             /**
              * Days included
              * @description How long the advisor works for the client.
@@ -16709,6 +17374,7 @@ export type SearchText = components['schemas']['SearchText'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type NewRequest = components['schemas']['NewRequest'];
 export type AccountState = components['schemas']['AccountState'];
+export type PackageKind = components['schemas']['PackageKind'];
 export type Cents = components['schemas']['Cents'];
 export type Package = components['schemas']['Package'];
 export type RefundRung = components['schemas']['RefundRung'];
@@ -16893,6 +17559,17 @@ export type DealPaperBy = components['schemas']['DealPaperBy'];
 export type DealPaper = components['schemas']['DealPaper'];
 export type DeliverySlot = components['schemas']['DeliverySlot'];
 export type Deal = components['schemas']['Deal'];
+export type DealCheckStatus = components['schemas']['DealCheckStatus'];
+export type CheckedPaper = components['schemas']['CheckedPaper'];
+export type LineVerdict = components['schemas']['LineVerdict'];
+export type CheckedLine = components['schemas']['CheckedLine'];
+export type DealVerdict = components['schemas']['DealVerdict'];
+export type ReportLine = components['schemas']['ReportLine'];
+export type DealCheckReport = components['schemas']['DealCheckReport'];
+export type DealCheckVersion = components['schemas']['DealCheckVersion'];
+export type DealCheck = components['schemas']['DealCheck'];
+export type PaperToCheck = components['schemas']['PaperToCheck'];
+export type DealCheckReview = components['schemas']['DealCheckReview'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type UserCreate = components['schemas']['UserCreate'];
 export type PackageCreate = components['schemas']['PackageCreate'];
@@ -26293,6 +26970,287 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDealChecks: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status */
+                    status?: components["schemas"]["DealCheckStatus"] | components["schemas"]["DealCheckStatus"][];
+                    /** Sent after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Sent before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "title" | "status" | "total" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deal checks. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealCheck"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendDealCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Car
+                     * @description Year, make, model and trim.
+                     * @example 2025 Honda CR-V Hybrid Sport Touring
+                     */
+                    title: string;
+                    /**
+                     * Dealer
+                     * @default null
+                     * @example Tillman Honda
+                     */
+                    dealer?: string | null;
+                    paper: components["schemas"]["CheckedPaper"];
+                    /**
+                     * Note
+                     * @description What we should know.
+                     * @default null
+                     * @example They want an answer by Saturday.
+                     */
+                    note?: string | null;
+                    attachment_ids?: components["schemas"]["AttachmentIds"];
+                    /**
+                     * Typed lines
+                     * @default null
+                     */
+                    lines?: components["schemas"]["ContractLines"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The deal check made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDealCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addDealCheckVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperToCheck"];
+            };
+        };
+        responses: {
+            /** @description The deal check as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginDealCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal check as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveDealCheckReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealCheckReview"];
+            };
+        };
+        responses: {
+            /** @description The deal check as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerDealCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealCheckReview"];
+            };
+        };
+        responses: {
+            /** @description The deal check as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealCheck"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDealCheckPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDealCheckPdfContent: {
+        parameters: {
+            query: {
+                /** @description Proof that an authorised call gave the address to one person, and until when. */
+                token: string;
+            };
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             default: components["responses"]["Problem"];

@@ -11,6 +11,7 @@ export { supportTopicValues, supportTopicLabels } from './enums/SupportTopic.ts'
 export { secondStepWayValues, secondStepWayLabels } from './enums/SecondStepWay.ts';
 export { passkeyTransportValues, passkeyTransportLabels } from './enums/PasskeyTransport.ts';
 export { sortOrderValues, sortOrderLabels } from './enums/SortOrder.ts';
+export { packageKindValues, packageKindLabels } from './enums/PackageKind.ts';
 export { couponKindValues, couponKindLabels } from './enums/CouponKind.ts';
 export { couponStatusValues, couponStatusLabels, couponStatusTones } from './enums/CouponStatus.ts';
 export { couponRefusalValues, couponRefusalLabels } from './enums/CouponRefusal.ts';
@@ -55,7 +56,7 @@ export { noteStatusValues, noteStatusLabels, noteStatusTones } from './enums/Not
 export { reEngageValues, reEngageLabels, reEngageTones } from './enums/ReEngage.ts';
 export { urgencyKindValues, urgencyKindLabels, urgencyKindTones } from './enums/UrgencyKind.ts';
 export { trackerTopicValues, trackerTopicLabels } from './enums/TrackerTopic.ts';
-export { journeyStepValues, journeyStepLabels } from './enums/JourneyStep.ts';
+export { journeyStepValues, journeyStepLabels, journeyStepSets } from './enums/JourneyStep.ts';
 export { journeyStepStateValues, journeyStepStateLabels, journeyStepStateTones } from './enums/JourneyStepState.ts';
 export { turnKindValues, turnKindLabels } from './enums/TurnKind.ts';
 export { systemPartValues, systemPartLabels } from './enums/SystemPart.ts';
@@ -80,3 +81,7 @@ export { differenceKindValues, differenceKindLabels, differenceKindTones } from 
 export { differenceAnswerValues, differenceAnswerLabels } from './enums/DifferenceAnswer.ts';
 export { dealPaperKindValues, dealPaperKindLabels } from './enums/DealPaperKind.ts';
 export { dealPaperByValues, dealPaperByLabels } from './enums/DealPaperBy.ts';
+export { dealCheckStatusValues, dealCheckStatusLabels, dealCheckStatusTones, dealCheckStatusTurns } from './enums/DealCheckStatus.ts';
+export { checkedPaperValues, checkedPaperLabels } from './enums/CheckedPaper.ts';
+export { lineVerdictValues, lineVerdictLabels, lineVerdictTones } from './enums/LineVerdict.ts';
+export { dealVerdictValues, dealVerdictLabels, dealVerdictTones } from './enums/DealVerdict.ts';

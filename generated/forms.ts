@@ -137,3 +137,7 @@ export { pickDeliverySlotForm } from './forms/pickDeliverySlot.ts';
 export { deliverDealForm } from './forms/deliverDeal.ts';
 export { endDealForm } from './forms/endDeal.ts';
 export { rateDealForm } from './forms/rateDeal.ts';
+export { sendDealCheckForm } from './forms/sendDealCheck.ts';
+export { addDealCheckVersionForm } from './forms/addDealCheckVersion.ts';
+export { saveDealCheckReviewForm } from './forms/saveDealCheckReview.ts';
+export { answerDealCheckForm } from './forms/answerDealCheck.ts';

@@ -22,3 +22,4 @@ export * as auditLabels from './labels/audit.ts';
 export * as dealersLabels from './labels/dealers.ts';
 export * as bidRequestsLabels from './labels/bid-requests.ts';
 export * as dealsLabels from './labels/deals.ts';
+export * as dealChecksLabels from './labels/deal-checks.ts';

@@ -149,3 +149,8 @@ export * as pickDeliverySlotLimits from './limits/pickDeliverySlot.ts';
 export * as deliverDealLimits from './limits/deliverDeal.ts';
 export * as endDealLimits from './limits/endDeal.ts';
 export * as rateDealLimits from './limits/rateDeal.ts';
+export * as listDealChecksLimits from './limits/listDealChecks.ts';
+export * as sendDealCheckLimits from './limits/sendDealCheck.ts';
+export * as addDealCheckVersionLimits from './limits/addDealCheckVersion.ts';
+export * as saveDealCheckReviewLimits from './limits/saveDealCheckReview.ts';
+export * as answerDealCheckLimits from './limits/answerDealCheck.ts';

@@ -3,7 +3,7 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from '../engine/contract/descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile';
+export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile' | 'getDealCheckPdfContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   login: {"id":"login","method":"post","path":"/auth/login","roles":[],"public":true,"contentType":"application/json"},
@@ -302,4 +302,13 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   endDeal: {"id":"endDeal","method":"post","path":"/deals/{id}/end","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   withdrawDeal: {"id":"withdrawDeal","method":"post","path":"/deals/{id}/withdraw","roles":["admin","employee","client"],"public":false},
   rateDeal: {"id":"rateDeal","method":"post","path":"/deals/{id}/survey","roles":["client"],"public":false,"contentType":"application/json"},
+  listDealChecks: {"id":"listDealChecks","method":"get","path":"/deal-checks","roles":["admin","employee","client"],"public":false},
+  sendDealCheck: {"id":"sendDealCheck","method":"post","path":"/deal-checks/send","roles":["client"],"public":false,"contentType":"application/json"},
+  getDealCheck: {"id":"getDealCheck","method":"get","path":"/deal-checks/{id}","roles":["admin","employee","client"],"public":false},
+  addDealCheckVersion: {"id":"addDealCheckVersion","method":"post","path":"/deal-checks/{id}/versions","roles":["client"],"public":false,"contentType":"application/json"},
+  beginDealCheck: {"id":"beginDealCheck","method":"post","path":"/deal-checks/{id}/begin","roles":["admin","employee"],"public":false},
+  saveDealCheckReview: {"id":"saveDealCheckReview","method":"put","path":"/deal-checks/{id}/review","roles":["admin","employee"],"public":false,"contentType":"application/json"},
+  answerDealCheck: {"id":"answerDealCheck","method":"post","path":"/deal-checks/{id}/answer","roles":["admin","employee"],"public":false,"contentType":"application/json"},
+  getDealCheckPdf: {"id":"getDealCheckPdf","method":"get","path":"/deal-checks/{id}/pdf","roles":["admin","employee","client"],"public":false},
+  getDealCheckPdfContent: {"id":"getDealCheckPdfContent","method":"get","path":"/deal-checks/{id}/pdf/content","roles":[],"public":true},
 };

@@ -26,6 +26,7 @@ export const pages: Readonly<Record<string, () => Promise<{ page: RecordPage }>>
   "dealers": () => import('./pages/dealers.ts'),
   "bid-requests": () => import('./pages/bid-requests.ts'),
   "deals": () => import('./pages/deals.ts'),
+  "deal-checks": () => import('./pages/deal-checks.ts'),
 };
 
 /** What the page of a record shows beyond its fields, by the segment of its resource. */

@@ -31,5 +31,6 @@ export const publicCalls: ReadonlySet<string> = new Set([
   "POST /dealer-answers/send",
   "POST /dealer-answers/decline",
   "POST /dealer-answers/remove-file",
-  "POST /dealer-answers/files"
+  "POST /dealer-answers/files",
+  "GET /deal-checks/{id}/pdf/content"
 ]);

@@ -12,3 +12,4 @@ export { linkStatusSentences } from './state-sentences/LinkStatus.ts';
 export { supportStatusSentences } from './state-sentences/SupportStatus.ts';
 export { bidRequestStatusSentences } from './state-sentences/BidRequestStatus.ts';
 export { dealStatusSentences } from './state-sentences/DealStatus.ts';
+export { dealCheckStatusSentences } from './state-sentences/DealCheckStatus.ts';

@@ -12,6 +12,7 @@ export { linkStatusTransitions } from './transitions/LinkStatus.ts';
 export { supportStatusTransitions } from './transitions/SupportStatus.ts';
 export { bidRequestStatusTransitions } from './transitions/BidRequestStatus.ts';
 export { dealStatusTransitions } from './transitions/DealStatus.ts';
+export { dealCheckStatusTransitions } from './transitions/DealCheckStatus.ts';
 
 /** The schemas whose values are moved. */
-export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'RefundRequestStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'BidRequestStatus' | 'DealStatus';
+export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'RefundRequestStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'BidRequestStatus' | 'DealStatus' | 'DealCheckStatus';

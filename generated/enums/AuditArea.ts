@@ -2,7 +2,7 @@
 import type { AuditArea } from '../api.ts';
 
 /** Area: What part of the work it belongs to, as this contract groups its calls. */
-export const auditAreaValues = ["auth","users","employees","packages","coupons","onboarding","preferences","folders","files","complaints","chats","listings","links","dealers","bids","deals","pipeline","settings","exports"] as const;
+export const auditAreaValues = ["auth","users","employees","packages","coupons","onboarding","preferences","folders","files","complaints","chats","listings","links","dealers","bids","deals","deal-checks","pipeline","settings","exports"] as const;
 /** The labels people read. */
 export const auditAreaLabels: Readonly<Record<AuditArea, string>> = {
   "auth": "Signing in",
@@ -21,6 +21,7 @@ export const auditAreaLabels: Readonly<Record<AuditArea, string>> = {
   "dealers": "Dealers",
   "bids": "Bids",
   "deals": "Deals",
+  "deal-checks": "Deal checks",
   "pipeline": "Work table and trackers",
   "settings": "Settings",
   "exports": "Exports"

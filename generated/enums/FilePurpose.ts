@@ -2,7 +2,7 @@
 import type { FilePurpose } from '../api.ts';
 
 /** Purpose: What the file is for. */
-export const filePurposeValues = ["folder","chat","complaint","trade_in","listing","avatar","bid"] as const;
+export const filePurposeValues = ["folder","chat","complaint","trade_in","listing","avatar","bid","deal_check"] as const;
 /** The labels people read. */
 export const filePurposeLabels: Readonly<Record<FilePurpose, string>> = {
   "folder": "Shared folder",
@@ -11,5 +11,6 @@ export const filePurposeLabels: Readonly<Record<FilePurpose, string>> = {
   "trade_in": "Trade-in photo",
   "listing": "Listing photo",
   "avatar": "Portrait",
-  "bid": "Price of a dealer"
+  "bid": "Price of a dealer",
+  "deal_check": "Paper to check"
 };

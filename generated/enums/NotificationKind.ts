@@ -3,7 +3,7 @@ import type { NotificationKind } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Kind: What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events). */
-export const notificationKindValues = ["payment_succeeded","payment_failed","refund_requested","refund_answered","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended","bid_received","bids_due","bids_published","deal_step","deal_client_acted"] as const;
+export const notificationKindValues = ["payment_succeeded","payment_failed","refund_requested","refund_answered","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended","bid_received","bids_due","bids_published","deal_step","deal_client_acted","deal_check_sent","deal_check_answered"] as const;
 /** The labels people read. */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   "payment_succeeded": "Payment received",
@@ -32,7 +32,9 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   "bids_due": "Price request due",
   "bids_published": "Dealers’ prices",
   "deal_step": "News of your deal",
-  "deal_client_acted": "Client acted on a deal"
+  "deal_client_acted": "Client acted on a deal",
+  "deal_check_sent": "Paper to review",
+  "deal_check_answered": "Report on your deal"
 };
 export const notificationKindTones: Readonly<Partial<Record<NotificationKind, Tone>>> = {
   "payment_succeeded": "success",
@@ -61,7 +63,9 @@ export const notificationKindTones: Readonly<Partial<Record<NotificationKind, To
   "bids_due": "turn",
   "bids_published": "turn",
   "deal_step": "turn",
-  "deal_client_acted": "turn"
+  "deal_client_acted": "turn",
+  "deal_check_sent": "turn",
+  "deal_check_answered": "turn"
 };
 /** Sets of its values. */
 export const notificationKindSets = {
@@ -71,6 +75,7 @@ export const notificationKindSets = {
     "otd_received",
     "bids_published",
     "deal_step",
+    "deal_check_answered",
     "link_moved",
     "link_unavailable",
     "message_new",
@@ -89,6 +94,7 @@ export const notificationKindSets = {
     "bid_received",
     "bids_due",
     "deal_client_acted",
+    "deal_check_sent",
     "message_new",
     "file_uploaded",
     "re_engage_due",
@@ -114,6 +120,7 @@ export const notificationKindSets = {
     "link_moved",
     "complaint_updated",
     "bids_published",
-    "deal_step"
+    "deal_step",
+    "deal_check_answered"
   ]
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;

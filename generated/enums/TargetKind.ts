@@ -2,7 +2,7 @@
 import type { TargetKind } from '../api.ts';
 
 /** About: What sort of record a notification or timeline entry leads to. */
-export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon","bid_request","deal","refund_request"] as const;
+export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon","bid_request","deal","refund_request","deal_check"] as const;
 /** The labels people read. */
 export const targetKindLabels: Readonly<Record<TargetKind, string>> = {
   "user": "Person",
@@ -19,5 +19,6 @@ export const targetKindLabels: Readonly<Record<TargetKind, string>> = {
   "coupon": "Coupon",
   "bid_request": "Price request",
   "deal": "Deal",
-  "refund_request": "Refund request"
+  "refund_request": "Refund request",
+  "deal_check": "Deal check"
 };

@@ -2,7 +2,7 @@
 import type { TurnKind } from '../api.ts';
 
 /** Your turn: What waits for the client. */
-export const turnKindValues = ["decide_links","answer_chat","start_checklist","finish_checklist","change_checklist","answer_complaint","confirm_contract","choose_delivery","bring_papers","rate_deal"] as const;
+export const turnKindValues = ["decide_links","answer_chat","start_checklist","finish_checklist","change_checklist","answer_complaint","confirm_contract","choose_delivery","bring_papers","rate_deal","send_quote","send_contract"] as const;
 /** The labels people read. */
 export const turnKindLabels: Readonly<Record<TurnKind, string>> = {
   "decide_links": "Decide on cars",
@@ -14,5 +14,7 @@ export const turnKindLabels: Readonly<Record<TurnKind, string>> = {
   "confirm_contract": "Confirm the contract",
   "choose_delivery": "Choose a delivery time",
   "bring_papers": "Bring your papers",
-  "rate_deal": "Rate your deal"
+  "rate_deal": "Rate your deal",
+  "send_quote": "Send a quote",
+  "send_contract": "Send the contract"
 };

@@ -28,6 +28,27 @@ export const createPackageForm = {
     "hint": "Its name in web addresses: lowercase letters, digits and dashes.",
     "example": "guided-search"
   },
+  "kind": {
+    "name": "kind",
+    "label": "Kind",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "default": "search",
+    "choices": [
+      {
+        "id": "search",
+        "name": "Search"
+      },
+      {
+        "id": "review",
+        "name": "Review of quotes"
+      }
+    ],
+    "enumName": "PackageKind"
+  },
   "tagline": {
     "name": "tagline",
     "label": "Tagline",
@@ -107,6 +128,34 @@ export const createPackageForm = {
     },
     "hint": "No more can be requested. Leave empty for no limit.",
     "example": 3
+  },
+  "max_quotes": {
+    "name": "max_quotes",
+    "label": "Quote limit",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "hint": "For a review: no more quotes can be sent. Leave empty for no limit.",
+    "example": 2
+  },
+  "max_contracts": {
+    "name": "max_contracts",
+    "label": "Contract limit",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "hint": "For a review: no more contracts can be sent. Leave empty for no limit.",
+    "example": 1
   },
   "days_included": {
     "name": "days_included",

@@ -66,6 +66,10 @@ export const createUploadForm = {
       {
         "id": "bid",
         "name": "Price of a dealer"
+      },
+      {
+        "id": "deal_check",
+        "name": "Paper to check"
       }
     ],
     "enumName": "FilePurpose"

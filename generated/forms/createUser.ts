@@ -1128,6 +1128,68 @@ export const createUserForm = {
             "example": true
           }
         ]
+      },
+      {
+        "name": "deal_check_sent",
+        "label": "Paper to review",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "deal_check_answered",
+        "label": "Report on your deal",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
       }
     ]
   }

@@ -50,6 +50,10 @@ export const uploadFileForm = {
       {
         "id": "bid",
         "name": "Price of a dealer"
+      },
+      {
+        "id": "deal_check",
+        "name": "Paper to check"
       }
     ],
     "enumName": "FilePurpose"

@@ -55,7 +55,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["folder", "chat", "complaint", "trade_in", "listing", "avatar", "bid"].includes(data2)){
+if(!["folder", "chat", "complaint", "trade_in", "listing", "avatar", "bid", "deal_check"].includes(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"choice",params:{}});
 errors++;
 }

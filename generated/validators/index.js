@@ -138,6 +138,10 @@ import { pickDeliverySlotBody } from './pickDeliverySlot.js';
 import { deliverDealBody } from './deliverDeal.js';
 import { endDealBody } from './endDeal.js';
 import { rateDealBody } from './rateDeal.js';
+import { sendDealCheckBody } from './sendDealCheck.js';
+import { addDealCheckVersionBody } from './addDealCheckVersion.js';
+import { saveDealCheckReviewBody } from './saveDealCheckReview.js';
+import { answerDealCheckBody } from './answerDealCheck.js';
 import * as parameters0 from './parameters/auth.js';
 import * as parameters1 from './parameters/employees.js';
 import * as parameters2 from './parameters/users.js';
@@ -179,6 +183,8 @@ import * as parameters37 from './parameters/bids-json.js';
 import * as parameters38 from './parameters/bids.js';
 import * as parameters39 from './parameters/deals-json.js';
 import * as parameters40 from './parameters/deals.js';
+import * as parameters41 from './parameters/deal-checks-json.js';
+import * as parameters42 from './parameters/deal-checks.js';
 
 export const bodies = {
   login: loginBody,
@@ -320,6 +326,10 @@ export const bodies = {
   deliverDeal: deliverDealBody,
   endDeal: endDealBody,
   rateDeal: rateDealBody,
+  sendDealCheck: sendDealCheckBody,
+  addDealCheckVersion: addDealCheckVersionBody,
+  saveDealCheckReview: saveDealCheckReviewBody,
+  answerDealCheck: answerDealCheckBody,
 };
 
 export const parameters = {
@@ -522,4 +532,12 @@ export const parameters = {
   endDeal: { "id": parameters40.getDealId },
   withdrawDeal: { "id": parameters40.getDealId },
   rateDeal: { "id": parameters40.getDealId },
+  listDealChecks: { "filter": parameters41.listDealChecksFilter, "sort": parameters41.listDealChecksSort, "range": parameters41.listDealChecksRange },
+  getDealCheck: { "id": parameters42.getDealCheckId },
+  addDealCheckVersion: { "id": parameters42.getDealCheckId },
+  beginDealCheck: { "id": parameters42.getDealCheckId },
+  saveDealCheckReview: { "id": parameters42.getDealCheckId },
+  answerDealCheck: { "id": parameters42.getDealCheckId },
+  getDealCheckPdf: { "id": parameters42.getDealCheckId },
+  getDealCheckPdfContent: { "id": parameters42.getDealCheckId, "token": parameters42.getDealCheckPdfContentToken },
 };

@@ -14,7 +14,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["folder", "chat", "complaint", "trade_in", "listing", "avatar", "bid"].includes(data0)){
+if(!["folder", "chat", "complaint", "trade_in", "listing", "avatar", "bid", "deal_check"].includes(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"choice",params:{}});
 errors++;
 }

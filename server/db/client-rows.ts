@@ -12,9 +12,10 @@ export function isUnassigned(row: SQL): SQL {
   return sql`(${isClient(row)} and ${row}.advisor_id is null)`;
 }
 
-/** A row of `users`, under the name it has in the query, whose checklist was submitted. */
+/** A row of `users`, under the name it has in the query, whose checklist was submitted, or who sent an offer to be reviewed: the firm can begin. */
 export function hasSubmitted(row: SQL): SQL {
-  return sql`exists (select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null)`;
+  return sql`(exists (select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null)
+    or exists (select 1 from deal_checks as offer where offer.user_id = ${row}.id))`;
 }
 
 /** A row of `users`, under its name in the query, that is in the pool: a submitted checklist, no advisor, work never started by anyone. */

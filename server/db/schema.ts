@@ -6,6 +6,7 @@ export * from './schema/chats.ts';
 export * from './schema/complaints.ts';
 export * from './schema/coupons.ts';
 export * from './schema/dealers.ts';
+export * from './schema/deal-checks.ts';
 export * from './schema/deals.ts';
 export * from './schema/events.ts';
 export * from './schema/folders.ts';

@@ -6,6 +6,7 @@ import { hashPassword } from '../modules/credentials/index.ts';
 import { fillAudit } from './audit.ts';
 import { fillBids } from './bids.ts';
 import { fillCoupons } from './coupons.ts';
+import { fillDealChecks } from './deal-checks.ts';
 import { fillDeals } from './deals.ts';
 import { fillOffers } from './offers.ts';
 import { fillOnboarding } from './onboarding.ts';
@@ -39,6 +40,7 @@ const fillers: readonly Filler[] = [
   fillOffers,
   fillBids,
   fillDeals,
+  fillDealChecks,
   fillFolders,
   fillChats,
   fillComplaints,

@@ -10,6 +10,7 @@ import { removedText } from '../db/personal.ts';
 import { moneyEffects } from './effects/money.ts';
 import { peopleEffects } from './effects/people.ts';
 import { bidEffects } from './effects/bids.ts';
+import { dealCheckEffects } from './effects/deal-checks.ts';
 import { dealEffects } from './effects/deals.ts';
 import { recordEffects } from './effects/records.ts';
 
@@ -31,6 +32,7 @@ export const effects: Effects = {
   ...recordEffects,
   ...bidEffects,
   ...dealEffects,
+  ...dealCheckEffects,
   imported: { sentence: ({ words }) => words ?? removedText, called: ({ was }) => was },
 
   // Links

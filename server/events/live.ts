@@ -45,6 +45,7 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   bid_request: ['bid-requests', 'bids'],
   refund_request: ['refund-requests'],
   deal: ['deals', 'links'],
+  deal_check: ['deal-checks', 'packages'],
 };
 
 /** The audience of records without a client: a coupon, a package, the settings. */

@@ -8,6 +8,7 @@ import { complaintHandlers } from './complaints/index.ts';
 import { couponHandlers } from './coupons/index.ts';
 import { employeeHandlers } from './employees/index.ts';
 import { dealerHandlers } from './dealers/index.ts';
+import { dealCheckHandlers } from './deal-checks/index.ts';
 import { dealHandlers } from './deals/index.ts';
 import { fileHandlers } from './downloads/index.ts';
 import { folderHandlers } from './folders/index.ts';
@@ -36,6 +37,7 @@ export const handlers = {
   ...bidHandlers,
   ...dealerHandlers,
   ...dealHandlers,
+  ...dealCheckHandlers,
   ...packageHandlers,
   ...couponHandlers,
   ...onboardingHandlers,

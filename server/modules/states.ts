@@ -9,6 +9,7 @@ import {
   bidRequests,
   chats,
   complaints,
+  dealChecks,
   deals,
   initialClientData,
   links,
@@ -24,6 +25,7 @@ import { bidScope } from './bids/index.ts';
 import { chatScope, namedChat } from './chats/index.ts';
 import { complaintScope } from './complaints/index.ts';
 import { readMailToken } from './credentials/index.ts';
+import { dealCheckScope } from './deal-checks/index.ts';
 import { dealScope } from './deals/index.ts';
 import { linkScope } from './links/index.ts';
 import { openRequestOf, paymentScope, refundRequestScope } from './payments/index.ts';
@@ -103,6 +105,7 @@ export const states = {
     { publishBids: async (db, { params }) => linkOfRequest(db, params.id) },
   ),
   DealStatus: statesIn(deals, dealScope, ({ status: state, status_since }) => ({ state, since: status_since })),
+  DealCheckStatus: statesIn(dealChecks, dealCheckScope, ({ status: state, status_since }) => ({ state, since: status_since })),
   BidRequestStatus: statesIn(bidRequests, bidScope, ({ status: state }) => ({ state })),
   SupportStatus: statesIn(supportRequests, undefined, ({ status: state }) => ({ state })),
 } satisfies Readonly<Record<MovedSchema, StateSource>>;

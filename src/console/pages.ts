@@ -27,6 +27,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'create-employee', roles: admin, load: () => import('./pages/CreateEmployeePage.tsx'), shows: 'employees' },
   { path: 'employees/:id/hand-over', roles: admin, load: () => import('./pages/HandOverPage.tsx') },
   { path: 'client-listings', roles: admin, load: () => import('./pages/ClientListingsPage.tsx') },
+  { path: 'deal-checks/:id/review', roles: staff, load: () => import('./deal-checks/ReviewPage.tsx') },
   { path: 'client-profiles/:client/add-links', roles: staff, load: () => import('./client/intake/AddLinksPage.tsx') },
   { path: 'client-profiles/:client/as-client', roles: staff, load: () => import('./client/as-client/AsClientPage.tsx') },
   { path: 'client-profiles/:client/links/:link/worksheet', roles: staff, load: () => import('./client/worksheet/WorksheetPage.tsx') },

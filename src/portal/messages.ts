@@ -12,6 +12,7 @@ export const messages = {
   pages: {
     dashboard: 'Dashboard',
     listings: 'Listings',
+    quotes: 'Quotes',
     chats: 'Chat',
     files: 'Files',
     checklist: 'Checklist',

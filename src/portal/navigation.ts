@@ -6,8 +6,10 @@ import Checklist from '@mui/icons-material/ChecklistRounded';
 import Complaint from '@mui/icons-material/ReportGmailerrorredOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
+import Quote from '@mui/icons-material/RequestQuoteOutlined';
 import Package from '@mui/icons-material/WorkspacePremiumOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
+import type { PackageKind } from '../../generated/api.ts';
 import { messages } from './messages.ts';
 
 export interface NavigationEntry {
@@ -30,13 +32,22 @@ const main = [
   { path: '/packages', label: messages.pages.package, icon: Package },
 ] as const satisfies readonly NavigationEntry[];
 
+/** With a package that reviews offers nothing is searched: no cars, no checklist. */
+const review = [
+  { path: '/dashboard', label: messages.pages.dashboard, icon: Home },
+  { path: '/deal-check', label: messages.pages.quotes, icon: Quote },
+  { path: '/chats', label: messages.pages.chats, icon: Chat, count: 'messages' },
+  { path: '/shared-files', label: messages.pages.files, icon: Folder },
+  { path: '/packages', label: messages.pages.package, icon: Package },
+] as const satisfies readonly NavigationEntry[];
+
 const account = [
   { path: '/profile', label: messages.pages.profile, icon: Badge },
   { path: '/complaints', also: ['/launch-complaint'], label: messages.pages.complaints, icon: Complaint },
 ] as const satisfies readonly NavigationEntry[];
 
-/** The pages of the top bar. */
-export const mainPages: readonly NavigationEntry[] = main;
+/** The pages of the top bar, by what the client's package is for. */
+export const mainPages: Readonly<Record<PackageKind, readonly NavigationEntry[]>> = { search: main, review };
 
 /** The pages of the account menu, and on a phone of "More". */
 export const accountPages: readonly NavigationEntry[] = account;
@@ -44,7 +55,7 @@ export const accountPages: readonly NavigationEntry[] = account;
 type Addressed<Entry> = Entry extends { path: `/${infer Page}` } ? Page : never;
 
 /** The pages somebody is led to: each has a route (`portal/index.tsx`), or the types fail. */
-export type NavigatedPage = Addressed<(typeof main | typeof account)[number]>;
+export type NavigatedPage = Addressed<(typeof main | typeof review | typeof account)[number]>;
 
 /** How many main pages the phone's bottom bar has beside "More". */
 export const bottomPages = 4;

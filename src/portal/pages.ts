@@ -6,6 +6,7 @@ type LoadPage = () => Promise<{ default: ComponentType }>;
 /** The pages by their path (brief section 2, client area). */
 export const pages: Readonly<Record<string, LoadPage> & Record<NavigatedPage, LoadPage>> = {
   dashboard: () => import('./pages/DashboardPage.tsx'),
+  'deal-check': () => import('./deal-check/DealCheckPage.tsx'),
   deal: () => import('./deal/DealPage.tsx'),
   listings: () => import('./pages/ListingsPage.tsx'),
   'bids/:id': () => import('./bids/BidsPage.tsx'),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Journey, JourneyStep, LinkStatus, PackageInUse } from '../../generated/api.ts';
-import { journeyStepValues } from '../../generated/enums.ts';
+import { journeyStepSets } from '../../generated/enums.ts';
 import { AreaContext } from '../kit/area/area.ts';
 import { server, withServer } from '../test/server.ts';
 import { renderShell, sampleOf, signInAs, testSettings } from '../test/shell.tsx';
@@ -16,12 +16,24 @@ const noTurns = { turns: [], waiting: { links: 0, messages: 0 } };
 
 /** A journey whose present step is this one; null where all are done. */
 function journeyAt(present: JourneyStep | null, rest: Partial<Journey> = {}): Journey {
-  const at = present === null ? journeyStepValues.length : journeyStepValues.indexOf(present);
-  const steps = journeyStepValues.map((step, index) => ({ step, state: index < at ? 'done' : index === at ? 'now' : 'next', words: null }) as const);
-  return { steps, ...noTurns, ...rest };
+  const all: readonly JourneyStep[] = journeyStepSets.search;
+  const at = present === null ? all.length : all.indexOf(present);
+  const steps = all.map((step, index) => ({ step, state: index < at ? 'done' : index === at ? 'now' : 'next', words: null }) as const);
+  return { kind: 'search', steps, ...noTurns, ...rest };
 }
 
-const nothingBought: PackageInUse = { package: null, since: null, until: null, days_left: null, links_used: 0, otd_prices_used: 0, upgrades: [], refund: null };
+const nothingBought: PackageInUse = {
+  package: null,
+  since: null,
+  until: null,
+  days_left: null,
+  links_used: 0,
+  otd_prices_used: 0,
+  quotes_used: 0,
+  contracts_used: 0,
+  upgrades: [],
+  refund: null,
+};
 const offer = { ...sampleOf('Package'), package_identifier: 'guided-search', name: 'Guided Search', price: 59_900, inclusions: [] };
 const advisorCard = { ...sampleOf('AdvisorCard'), advisor: null };
 
@@ -243,5 +255,31 @@ describe('a link', () => {
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(drawer.getByRole('tab', { name: 'Worksheet' }));
     expect(await drawer.findByText(pattern)).toBeDefined();
+  });
+});
+
+describe('with a package that reviews offers', () => {
+  const steps = journeyStepSets.review.map((step, index) => ({ step, state: index === 0 ? 'done' : index === 1 ? 'now' : 'next', words: null }) as const);
+  const turn = { kind: 'send_quote', words: null, count: null, percent: null, links: [] } as const;
+  const own = { ...offer, kind: 'review' as const, max_quotes: 2, max_contracts: 1, days_included: 7 };
+
+  it('the menu has no cars and no checklist, the rail has five steps, and sending the offer is the client’s turn', async () => {
+    server.use(
+      answer('/journey', { kind: 'review', steps, turns: [turn], waiting: { links: 0, messages: 0 } }),
+      answer('/packages/mine', { ...nothingBought, package: own, quotes_used: 1 }),
+      answer('/deal-checks', []),
+    );
+    open('/dashboard');
+    const article = await screen.findByRole('article');
+    expect(within(article).getByRole('link', { name: 'Send' }).getAttribute('href')).toContain('/deal-check');
+    const [menu] = screen.getAllByRole('navigation', { name: 'Main' });
+    expect(
+      within(menu ?? document.body)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Dashboard', 'Quotes', 'Chat', 'Files', 'Package']);
+    expect(within(screen.getByRole('list', { name: 'Your journey' })).getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText('1 of 2')).toBeDefined();
+    expect(screen.queryByText('Cars received')).toBeNull();
   });
 });

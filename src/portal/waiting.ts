@@ -1,6 +1,6 @@
 // What waits for the client: the journey's counts, kept fresh for the navigation.
 import { useQuery } from '@tanstack/react-query';
-import type { Journey } from '../../generated/api.ts';
+import type { Journey, PackageKind } from '../../generated/api.ts';
 import { api } from '../api/client.ts';
 import { apiQuery } from '../api/query.ts';
 import { useSteady } from '../../engine/web/useSteady.ts';
@@ -22,4 +22,9 @@ export const journeyQuery = apiQuery(['/journey'], (signal) => api.GET('/journey
 export function useWaiting(): Waiting {
   const { data, isError } = useSteady(useQuery({ ...journeyQuery, refetchInterval: usePollUntilKnown(pollMs) }));
   return isError ? unknown : (data?.waiting ?? nothing);
+}
+
+/** What the reader's package is for; a search until it is known. */
+export function usePackageKind(): PackageKind {
+  return useQuery(journeyQuery).data?.kind ?? 'search';
 }

@@ -224,7 +224,7 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/area",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["auth", "users", "employees", "packages", "coupons", "onboarding", "preferences", "folders", "files", "complaints", "chats", "listings", "links", "dealers", "bids", "deals", "pipeline", "settings", "exports"].includes(data8)){
+if(!["auth", "users", "employees", "packages", "coupons", "onboarding", "preferences", "folders", "files", "complaints", "chats", "listings", "links", "dealers", "bids", "deals", "deal-checks", "pipeline", "settings", "exports"].includes(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/area",keyword:"choice",params:{}});
 errors++;
 }
@@ -244,7 +244,7 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/area/" + i3,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["auth", "users", "employees", "packages", "coupons", "onboarding", "preferences", "folders", "files", "complaints", "chats", "listings", "links", "dealers", "bids", "deals", "pipeline", "settings", "exports"].includes(data9)){
+if(!["auth", "users", "employees", "packages", "coupons", "onboarding", "preferences", "folders", "files", "complaints", "chats", "listings", "links", "dealers", "bids", "deals", "deal-checks", "pipeline", "settings", "exports"].includes(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/area/" + i3,keyword:"choice",params:{}});
 errors++;
 }

@@ -6,6 +6,7 @@ import { base, instant, oneOf } from '../columns.ts';
 import { personal } from '../personal.ts';
 import { searchIndex } from '../search.ts';
 import { messages } from './chats.ts';
+import { dealCheckVersions } from './deal-checks.ts';
 import { complaintReplies, complaints } from './complaints.ts';
 import { users } from './users.ts';
 
@@ -56,6 +57,7 @@ export const storedFiles = pgTable(
     message_id: uuid().references(() => messages.message_id),
     complaint_id: uuid().references(() => complaints.id),
     complaint_reply_id: uuid().references(() => complaintReplies.id),
+    deal_check_version_id: uuid().references(() => dealCheckVersions.id),
     /** When something took it up; what nothing takes up within a day is removed. */
     claimed_at: instant(),
   },
@@ -65,6 +67,7 @@ export const storedFiles = pgTable(
     index('stored_files_of_message').on(table.message_id),
     index('stored_files_of_complaint').on(table.complaint_id),
     index('stored_files_of_reply').on(table.complaint_reply_id),
+    index('stored_files_of_deal_check').on(table.deal_check_version_id),
     index('stored_files_unclaimed')
       .on(table.created_at)
       .where(sql`claimed_at is null and folder_id is null`),

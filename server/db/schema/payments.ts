@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { onboardingSourceValues, onboardingStepValues, paymentKindValues, paymentProviderValues, paymentStatusValues } from '../../../generated/enums.ts';
+import type { PackageKind } from '../../../generated/api.ts';
 import type { Charge } from '../../ports/payments/payments.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { closedEmail, notPersonal, personal } from '../personal.ts';
@@ -136,6 +137,8 @@ notPersonal(payments, {
 export interface PaymentQuote {
   package_name: string;
   package_version: number;
+  /** Decides the refund ladder; missing on payments from before reviews had one of their own, which keep the ladder of their day. */
+  package_kind?: PackageKind;
   inclusions: string[];
   /** The coupon they named, in its normal form, also where it does not count. */
   asked_code: string | null;

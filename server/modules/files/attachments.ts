@@ -8,7 +8,7 @@ import { storedFiles } from '../../db/schema.ts';
 import { removeBytesLater } from './store.ts';
 
 /** The columns that say what carries a file. */
-export type Holder = 'message_id' | 'complaint_id' | 'complaint_reply_id';
+export type Holder = 'message_id' | 'complaint_id' | 'complaint_reply_id' | 'deal_check_version_id';
 
 const fileColumns = {
   id: storedFiles.id,
@@ -60,6 +60,7 @@ export async function claimAttachments(db: Database, actor: Actor, ids: readonly
     isNull(storedFiles.message_id),
     isNull(storedFiles.complaint_id),
     isNull(storedFiles.complaint_reply_id),
+    isNull(storedFiles.deal_check_version_id),
     isNull(storedFiles.claimed_at),
   );
   const claimed = await db

@@ -1,6 +1,6 @@
 // What a client's journey is decided from, and their timeline.
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { journeySteps, linksToDecide, toDecideText, type JourneyFacts } from '../../../domain/journey.ts';
+import { journeySteps, linksToDecide, reviewTurn, toDecideText, type JourneyFacts, type ReviewFacts } from '../../../domain/journey.ts';
 import { dealTurns } from '../../../domain/deal-turns.ts';
 import { clientDecides } from '../../../domain/link-turn.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
@@ -8,12 +8,13 @@ import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
-import { chats, complaints, dashboardListings, deals, events, links, packages, userPreferences, users } from '../../db/schema.ts';
+import { chats, complaints, dashboardListings, dealChecks, deals, events, links, packages, userPreferences, users } from '../../db/schema.ts';
 import { readableBy } from '../../events/log.ts';
 import { timelineEntries } from '../../events/views.ts';
 import type { Services } from '../../services.ts';
 import { complaintScope } from '../complaints/index.ts';
 import { photosOf } from '../links/index.ts';
+import { packageSince, papersUsed } from '../packages/index.ts';
 
 type Turn = Journey['turns'][number];
 const bare = { words: null, count: null, percent: null, links: [] } satisfies Omit<Turn, 'kind'>;
@@ -24,7 +25,7 @@ const bare = { words: null, count: null, percent: null, links: [] } satisfies Om
  */
 export async function journeyOf(db: Database, services: Services, reader: Actor, clientId: string): Promise<Journey> {
   const [client] = await db
-    .select({ packageName: packages.name, packageId: users.package_id, advisorId: users.advisor_id })
+    .select({ packageName: packages.name, kind: packages.kind, mostQuotes: packages.max_quotes, packageId: users.package_id, advisorId: users.advisor_id })
     .from(users)
     .leftJoin(packages, eq(packages.id, users.package_id))
     .where(eq(users.id, clientId));
@@ -41,22 +42,26 @@ export async function journeyOf(db: Database, services: Services, reader: Actor,
     .where(and(eq(links.user_id, clientId), eq(links.is_displayed, true)))
     .groupBy(links.status);
   const [line] = await db.select({ step: dashboardListings.step_in_process }).from(dashboardListings).where(eq(dashboardListings.user_id, clientId));
+  // Whoever was given cars under a package that reviews today goes on as with a search.
+  const isReview = client?.kind === 'review' && byStatus.length === 0;
   const facts: JourneyFacts = {
     packageName: client?.packageName ?? null,
     checklist: checklist?.status ?? 'none',
     advisorName: advisor?.name ?? null,
     links: Object.fromEntries(byStatus.map((row) => [row.status, row.count])),
     delivered: line?.step === 'delivered',
+    kind: isReview ? 'review' : 'search',
+    ...(isReview ? { review: await reviewFacts(db, clientId, client?.mostQuotes ?? null) } : {}),
   };
   const chat = await unreadChat(db, clientId);
   const turns = [
     ...(await dealTurn(db, clientId)),
     ...(await linkTurn(db, services, reader, clientId, facts)),
     ...chatTurn(chat),
-    ...checklistTurn(facts, checklist ?? null),
+    ...(facts.review ? checkTurn(facts.review) : checklistTurn(facts, checklist ?? null)),
     ...(await complaintTurn(db, clientId)),
   ];
-  return { steps: journeySteps(facts), turns, waiting: { links: linksToDecide(facts.links), messages: chat.unread } };
+  return { kind: facts.kind ?? 'search', steps: journeySteps(facts), turns, waiting: { links: linksToDecide(facts.links), messages: chat.unread } };
 }
 
 async function linkTurn(db: Database, services: Services, reader: Actor, clientId: string, facts: JourneyFacts): Promise<Turn[]> {
@@ -110,6 +115,29 @@ function checklistTurn(facts: JourneyFacts, checklist: { progress: number; note:
   if (facts.checklist === 'changes_requested') return [{ ...bare, kind: 'change_checklist', words: checklist?.note ? cutText(checklist.note, 300) : null }];
   if (checklist === null || checklist.progress === 0) return [{ ...bare, kind: 'start_checklist' }];
   return [{ ...bare, kind: 'finish_checklist', percent: checklist.progress }];
+}
+
+/** Of the newest deal check of a client whose package reviews. */
+async function reviewFacts(db: Database, clientId: string, most_quotes: number | null): Promise<ReviewFacts> {
+  const papers = await papersUsed(db, clientId, await packageSince(db, clientId));
+  const [newest] = await db
+    .select({ id: dealChecks.id, status: dealChecks.status, paper: dealChecks.paper })
+    .from(dealChecks)
+    .where(eq(dealChecks.user_id, clientId))
+    .orderBy(desc(dealChecks.id))
+    .limit(1);
+  return {
+    quotes: papers.quote,
+    most_quotes,
+    status: newest?.status ?? null,
+    paper: newest?.paper ?? null,
+    contract_answered: newest?.status === 'answered' && newest.paper === 'contract',
+  };
+}
+
+function checkTurn(facts: ReviewFacts): Turn[] {
+  const kind = reviewTurn(facts);
+  return kind === null ? [] : [{ ...bare, kind }];
 }
 
 /** Of the newest deal: a client drives one car home at a time. */

@@ -8,3 +8,5 @@ export { addLinks } from './intake.ts';
 export { carNamed } from './named.ts';
 export { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from './photos.ts';
 export { linkScope } from './scope.ts';
+export { paperWriting } from './worksheet-download.ts';
+export { worksheetPdf } from './worksheet-pdf.ts';

@@ -4,7 +4,7 @@ import { upgradeDifference } from '../../../domain/upgrades.ts';
 import type { PackageInUse } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { packages, payments, users } from '../../db/schema.ts';
-import { packageUsed, workDone } from './work.ts';
+import { packageUsed, papersUsed, workDone } from './work.ts';
 
 const day = 24 * 3_600_000;
 
@@ -12,7 +12,19 @@ const day = 24 * 3_600_000;
 export async function myPackage(db: Database, clientId: string, now: Date): Promise<PackageInUse> {
   const [found] = await db.select({ own: packages }).from(users).innerJoin(packages, eq(packages.id, users.package_id)).where(eq(users.id, clientId));
   const own = found?.own;
-  if (!own) return { package: null, since: null, until: null, days_left: null, links_used: 0, otd_prices_used: 0, upgrades: [], refund: null };
+  if (!own)
+    return {
+      package: null,
+      since: null,
+      until: null,
+      days_left: null,
+      links_used: 0,
+      otd_prices_used: 0,
+      quotes_used: 0,
+      contracts_used: 0,
+      upgrades: [],
+      refund: null,
+    };
 
   const [paid] = await db
     .select()
@@ -20,7 +32,10 @@ export async function myPackage(db: Database, clientId: string, now: Date): Prom
     .where(and(eq(payments.user_id, clientId), inArray(payments.status, ['succeeded', 'partly_refunded'])))
     .orderBy(desc(payments.paid_at))
     .limit(1);
-  const until = paid?.paid_at ? new Date(new Date(paid.paid_at).getTime() + own.days_included * day) : undefined;
+  const papers = await papersUsed(db, clientId, paid?.paid_at ?? null);
+  // A review's days begin with the first paper (docs/rules.md, Deal Check).
+  const since = own.kind === 'review' ? papers.first_at : (paid?.paid_at ?? null);
+  const until = since ? new Date(new Date(since).getTime() + own.days_included * day) : undefined;
   const higher = await db
     .select()
     .from(packages)
@@ -32,10 +47,12 @@ export async function myPackage(db: Database, clientId: string, now: Date): Prom
     until: until?.toISOString() ?? null,
     days_left: until ? Math.max(0, Math.ceil((until.getTime() - now.getTime()) / day)) : null,
     ...(await packageUsed(db, clientId)),
+    quotes_used: papers.quote,
+    contracts_used: papers.contract,
     upgrades: higher.flatMap((target) => {
       const difference = upgradeDifference(own, target);
       return difference === undefined ? [] : [{ package: target, difference }];
     }),
-    refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId), paid.refunded_amount) : null,
+    refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId, paid.quote?.package_kind ?? 'search'), paid.refunded_amount) : null,
   };
 }

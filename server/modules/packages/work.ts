@@ -1,9 +1,10 @@
 // How far the work for a client has come.
-import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, min, ne, or } from 'drizzle-orm';
+import { paidStatuses } from '../../../domain/refunds.ts';
 import type { WorkDone } from '../../../domain/refunds.ts';
-import type { PackageInUse } from '../../../generated/api.ts';
+import type { CheckedPaper, PackageInUse, PackageKind } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { links, users } from '../../db/schema.ts';
+import { dealChecks, dealCheckVersions, links, payments, users } from '../../db/schema.ts';
 
 /**
  * Usage of a package. A link counts from its publishing on, even when the client rejects it or it is hidden again; one that turned out to be no longer
@@ -20,12 +21,55 @@ export async function packageUsed(db: Database, clientId: string): Promise<Pick<
 
 const hasPrice = or(gt(links.worksheet_count, 0), eq(links.status, 'otd_requested'));
 
-/** What the refund ladder asks: facts of the client, which outlast links that were removed since. */
-export async function workDone(db: Database, clientId: string): Promise<WorkDone> {
+/** When the client's newest payment was made (ISO); null without one. */
+export async function packageSince(db: Database, clientId: string): Promise<string | null> {
+  const [paid] = await db
+    .select({ paid_at: payments.paid_at })
+    .from(payments)
+    .where(and(eq(payments.user_id, clientId), inArray(payments.status, [...paidStatuses])))
+    .orderBy(desc(payments.paid_at))
+    .limit(1);
+  return paid?.paid_at ?? null;
+}
+
+export interface PapersUsed extends Record<CheckedPaper, number> {
+  /** When the first was sent (ISO). */
+  first_at: string | null;
+}
+
+/** Papers sent for review since the package was paid for, by kind. */
+export async function papersUsed(db: Database, clientId: string, since: string | null): Promise<PapersUsed> {
+  const rows = await db
+    .select({ paper: dealCheckVersions.paper, used: count(), first_at: min(dealCheckVersions.submitted_at) })
+    .from(dealCheckVersions)
+    .innerJoin(dealChecks, eq(dealChecks.id, dealCheckVersions.deal_check_id))
+    .where(and(eq(dealChecks.user_id, clientId), since ? gte(dealCheckVersions.submitted_at, since) : undefined))
+    .groupBy(dealCheckVersions.paper);
+  const used = (paper: CheckedPaper) => rows.find((row) => row.paper === paper)?.used ?? 0;
+  const first_at = rows.flatMap((row) => row.first_at ?? []).toSorted()[0] ?? null;
+  return { quote: used('quote'), contract: used('contract'), first_at };
+}
+
+/**
+ * What the refund ladder asks: facts of the client, which outlast links that were removed since.
+ * @param paidFor what the payment bought; a payment from before reviews had a ladder of their own keeps that of its day
+ */
+export async function workDone(db: Database, clientId: string, paidFor: PackageKind): Promise<WorkDone> {
   const [client] = await db
     .select({ first_link_at: users.first_link_at, first_worksheet_at: users.first_worksheet_at })
     .from(users)
     .where(eq(users.id, clientId));
   const { first_link_at = null, first_worksheet_at = null } = client ?? {};
-  return { links_published: first_link_at !== null, otd_worksheet_made: first_worksheet_at !== null, first_link_at, first_worksheet_at };
+  const work = { links_published: first_link_at !== null, otd_worksheet_made: first_worksheet_at !== null, first_link_at, first_worksheet_at };
+  return paidFor === 'review' ? { ...work, review: await reviewsDone(db, clientId) } : work;
+}
+
+/** When the client's first review began, and when the first report was sent. */
+async function reviewsDone(db: Database, clientId: string): Promise<NonNullable<WorkDone['review']>> {
+  const [row] = await db
+    .select({ begun_at: min(dealCheckVersions.begun_at), answered_at: min(dealCheckVersions.answered_at) })
+    .from(dealCheckVersions)
+    .innerJoin(dealChecks, eq(dealChecks.id, dealCheckVersions.deal_check_id))
+    .where(eq(dealChecks.user_id, clientId));
+  return { begun_at: row?.begun_at ?? null, answered_at: row?.answered_at ?? null };
 }

@@ -11,7 +11,7 @@ import { currency } from '../../../domain/money.ts';
 import type { PaymentRow } from './rows.ts';
 
 /** The item on offer now; `price` is its charge before a coupon. */
-export type Offer = Pick<Package, 'name' | 'inclusions' | 'version' | 'price'>;
+export type Offer = Pick<Package, 'name' | 'inclusions' | 'version' | 'price'> & Partial<Pick<Package, 'kind'>>;
 
 /** What a buyer wants to pay for. */
 export interface QuoteRequest extends PricedFor {
@@ -39,7 +39,13 @@ export async function quoteOrder(db: Database, services: Services, before: Payme
   const now = services.clock();
   const kept = isPriceKept(before, request, now) ? before : undefined;
   const offer = kept
-    ? { name: kept.quote.package_name, version: kept.quote.package_version, inclusions: kept.quote.inclusions, price: kept.price }
+    ? {
+        name: kept.quote.package_name,
+        version: kept.quote.package_version,
+        ...(kept.quote.package_kind ? { kind: kept.quote.package_kind } : {}),
+        inclusions: kept.quote.inclusions,
+        price: kept.price,
+      }
     : await request.offer();
   const { kind, package_identifier, code } = request;
   const { price } = offer;
@@ -53,6 +59,7 @@ export async function quoteOrder(db: Database, services: Services, before: Payme
   const quote = {
     package_name: offer.name,
     package_version: offer.version,
+    ...(offer.kind ? { package_kind: offer.kind } : {}),
     inclusions: offer.inclusions,
     asked_code: code,
     from_package: request.from_package,

@@ -1,5 +1,5 @@
 // Who needs the advisor now: everything that waits, gathered and put in order.
-import { and, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { staffOwes } from '../../../domain/link-turn.ts';
 import { byUrgency } from '../../../domain/pipeline.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
@@ -8,7 +8,7 @@ import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
 import { stepInProcessLabels } from '../../../generated/enums.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { chats, dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
+import { chats, dashboardListings, dealChecks, links, userPreferences, users } from '../../db/schema.ts';
 import { inWave } from '../../db/transactions.ts';
 import { needsReply } from '../chats/index.ts';
 import { ofClients, ofClientsAndPool, ofClientsKept } from '../people/index.ts';
@@ -41,6 +41,7 @@ export async function urgentItems(
     () => waitingMessages(db, whose, now, hours),
     () => askedLinks(db, actor, whose),
     () => submittedChecklists(db, and(ofClientsAndPool(actor, users.id), wanted)),
+    () => sentPapers(db, whose),
     () => dueDates(db, whose, today),
   );
   return byUrgency(sources.flat(), now).slice(0, options.limit);
@@ -115,6 +116,18 @@ async function submittedChecklists(db: Database, whose: SQL | undefined): Promis
     .orderBy(userPreferences.submitted_at, userPreferences.id)
     .limit(mostOfEach);
   return rows.map((row) => ({ ...row, kind: 'checklist_submitted', words: 'Not started', since: row.since ?? '', count: 1, due_at: null, due_on: null }));
+}
+
+/** Offers a client sent to be reviewed, until their report is sent. */
+async function sentPapers(db: Database, whose: SQL | undefined): Promise<UrgentItem[]> {
+  const rows = await db
+    .select({ user_id: users.id, client_name: users.name, target_id: dealChecks.id, words: dealChecks.title, since: dealChecks.status_since })
+    .from(dealChecks)
+    .innerJoin(users, eq(users.id, dealChecks.user_id))
+    .where(and(whose, inArray(dealChecks.status, ['submitted', 'in_review'])))
+    .orderBy(dealChecks.status_since, dealChecks.id)
+    .limit(mostOfEach);
+  return rows.map((row) => ({ ...row, kind: 'paper_sent', count: 1, due_at: null, due_on: null }));
 }
 
 async function dueDates(db: Database, whose: SQL | undefined, today: string): Promise<UrgentItem[]> {

@@ -34,6 +34,7 @@ const tabOf: Readonly<Record<TargetKind, ((id: string | null) => string) | undef
   bid_request: undefined,
   refund_request: undefined,
   deal: undefined,
+  deal_check: undefined,
 };
 
 function placeOf({ client_id, target_kind, target_id }: TimelineEntry): string | undefined {

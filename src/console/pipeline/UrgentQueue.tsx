@@ -1,4 +1,5 @@
 import Chat from '@mui/icons-material/ChatBubbleOutlineRounded';
+import Paper from '@mui/icons-material/FactCheckOutlined';
 import Checklist from '@mui/icons-material/ChecklistRounded';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
@@ -36,6 +37,7 @@ const pollMs = 30_000;
 const icons: Readonly<Record<UrgencyKind, SvgIconComponent>> = {
   message_waiting: Chat,
   price_accepted: Handshake,
+  paper_sent: Paper,
   otd_asked: Price,
   research_asked: Research,
   checklist_submitted: Checklist,

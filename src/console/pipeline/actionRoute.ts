@@ -12,6 +12,8 @@ export function actionRoute({ kind, user_id, target_id, count }: Pick<UrgentItem
       return target_id && count === 1 ? `${client}/links/${target_id}/worksheet` : `${client}?tab=links&show=us`;
     case 'research_asked':
       return target_id && count === 1 ? `${client}?tab=links&report=${target_id}` : `${client}?tab=links&show=us`;
+    case 'paper_sent':
+      return target_id ? `/deal-checks/${target_id}/review` : '/deal-checks';
     case 'price_accepted':
       return target_id && count === 1 ? `${client}?tab=links&link=${target_id}` : `${client}?tab=links&show=us`;
     default:

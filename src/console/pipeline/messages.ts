@@ -14,6 +14,7 @@ export const messages = {
   actions: {
     message_waiting: 'Reply',
     price_accepted: 'Confirm with dealer',
+    paper_sent: 'Review',
     otd_asked: 'Enter worksheet',
     research_asked: 'Write report',
     checklist_submitted: 'Begin',

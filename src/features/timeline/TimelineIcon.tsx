@@ -2,6 +2,7 @@ import Accepted from '@mui/icons-material/HandshakeOutlined';
 import Back from '@mui/icons-material/ReplayRounded';
 import Car from '@mui/icons-material/DirectionsCarOutlined';
 import Chat from '@mui/icons-material/ForumOutlined';
+import Checked from '@mui/icons-material/PriceCheckRounded';
 import Checklist from '@mui/icons-material/ChecklistRounded';
 import Complaint from '@mui/icons-material/ReportGmailerrorredOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
@@ -50,6 +51,7 @@ const targets: Readonly<Record<TargetKind, SvgIconComponent>> = {
   bid_request: PriceAsked,
   refund_request: Payments,
   deal: Accepted,
+  deal_check: Checked,
 };
 
 /** The event's icon; if it has none of its own, its subject's. */

@@ -6,7 +6,7 @@ import { Card } from '../../../engine/web/Card.tsx';
 import Typography from '@mui/material/Typography';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import { Link } from '../../kit/router/Link.tsx';
-import type { AdvisorCard } from '../../../generated/api.ts';
+import type { AdvisorCard, PackageKind } from '../../../generated/api.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { dueText, hoursText, promiseText } from '../../features/support/answer-hours.ts';
@@ -16,7 +16,7 @@ import { EmptyState } from '../../../engine/web/states.tsx';
 import { dashboardMessages } from './messages.ts';
 
 /** Who works for the client, and when an answer comes. `isNext`: all that is needed for an advisor is here. */
-export function AdvisorSection({ card, isNext }: { card: AdvisorCard; isNext: boolean }) {
+export function AdvisorSection({ card, isNext, kind }: { card: AdvisorCard; isNext: boolean; kind: PackageKind }) {
   const to = useAreaPath();
   const settings = usePublicSettings();
   const { advisor, answer_by: answerBy } = card;
@@ -28,7 +28,7 @@ export function AdvisorSection({ card, isNext }: { card: AdvisorCard; isNext: bo
       <Card sx={{ padding: { xs: 4, md: 6 } }}>
         {advisor === null ? (
           <EmptyState icon={<PersonSearch />} title={dashboardMessages.noAdvisor}>
-            {isNext ? dashboardMessages.advisorSoonText : dashboardMessages.noAdvisorText}
+            {kind === 'review' ? dashboardMessages.noReviewerText : isNext ? dashboardMessages.advisorSoonText : dashboardMessages.noAdvisorText}
           </EmptyState>
         ) : (
           <>

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import { Card } from '../../../engine/web/Card.tsx';
 import Typography from '@mui/material/Typography';
-import type { PackageInUse } from '../../../generated/api.ts';
+import type { Package, PackageInUse } from '../../../generated/api.ts';
 import { dashboardMessages } from './messages.ts';
 
 /** What the package includes and what of it is used. */
 export function PackageSection({ inUse }: { inUse: PackageInUse }) {
   if (inUse.package === null) return null;
   const rows: [string, string][] = [
-    [dashboardMessages.linksReceived, dashboardMessages.ofMost(inUse.links_used, inUse.package.max_links ?? null)],
-    [dashboardMessages.pricesAsked, dashboardMessages.ofMost(inUse.otd_prices_used, inUse.package.max_otd_prices ?? null)],
+    ...usedOf(inUse, inUse.package),
     ...(inUse.days_left === null ? [] : [[dashboardMessages.daysLeft, `${inUse.days_left}`] satisfies [string, string]]),
   ];
   return (
@@ -31,4 +30,18 @@ export function PackageSection({ inUse }: { inUse: PackageInUse }) {
       </Card>
     </section>
   );
+}
+
+/** What is counted: cars and prices of a search, papers of a review. */
+function usedOf(inUse: PackageInUse, own: Package): [string, string][] {
+  const { ofMost } = dashboardMessages;
+  return own.kind === 'review'
+    ? [
+        [dashboardMessages.quotesSent, ofMost(inUse.quotes_used, own.max_quotes ?? null)],
+        [dashboardMessages.contractsSent, ofMost(inUse.contracts_used, own.max_contracts ?? null)],
+      ]
+    : [
+        [dashboardMessages.linksReceived, ofMost(inUse.links_used, own.max_links ?? null)],
+        [dashboardMessages.pricesAsked, ofMost(inUse.otd_prices_used, own.max_otd_prices ?? null)],
+      ];
 }

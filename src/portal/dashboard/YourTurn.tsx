@@ -10,6 +10,7 @@ import PackageIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import ContractIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
 import DeliveryIcon from '@mui/icons-material/KeyOutlined';
 import ComplaintIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
+import QuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 import TaskAlt from '@mui/icons-material/TaskAltRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Link } from '../../kit/router/Link.tsx';
@@ -32,6 +33,8 @@ const screens: Readonly<Record<Turn['kind'], { path: string; icon: SvgIconCompon
   choose_delivery: { path: '/deal', icon: DeliveryIcon },
   bring_papers: { path: '/deal', icon: ContractIcon },
   rate_deal: { path: '/deal', icon: DeliveryIcon },
+  send_quote: { path: '/deal-check', icon: QuoteIcon },
+  send_contract: { path: '/deal-check?send=contract', icon: ContractIcon },
 };
 
 function titleOf(turn: Turn, advisor: string): string {

@@ -2,6 +2,7 @@ import MoreHoriz from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
+import type { PackageKind } from '../../../generated/api.ts';
 import { Link } from '../../kit/router/Link.tsx';
 import { useLocation } from '../../kit/router/router.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
@@ -32,11 +33,12 @@ const item = {
 } as const;
 
 /** The phone's navigation: five words in the thumb's reach. */
-export function BottomNav({ waiting }: { waiting: Waiting }) {
+export function BottomNav({ waiting, kind }: { waiting: Waiting; kind: PackageKind }) {
   const to = useAreaPath();
+  const pages = mainPages[kind];
   const pathname = withoutPrefix(useLocation().pathname);
   const [more, setMore] = useState(false);
-  const hidden = [...mainPages.slice(bottomPages), ...accountPages];
+  const hidden = [...pages.slice(bottomPages), ...accountPages];
   return (
     <>
       <Box
@@ -56,7 +58,7 @@ export function BottomNav({ waiting }: { waiting: Waiting }) {
           '@media print': { display: 'none' },
         }}
       >
-        {mainPages.slice(0, bottomPages).map((entry) => (
+        {pages.slice(0, bottomPages).map((entry) => (
           <Box component={Link} key={entry.path} to={to(entry.path)} aria-current={isCurrent(entry, pathname) ? 'page' : undefined} sx={item}>
             <Box component="span" sx={{ position: 'relative', display: 'block', lineHeight: 0 }}>
               <entry.icon aria-hidden="true" />

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { TitleCount } from '../../../engine/web/PageTitle.tsx';
 import { messages } from '../messages.ts';
-import { useWaiting } from '../waiting.ts';
+import { usePackageKind, useWaiting } from '../waiting.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -16,6 +16,7 @@ const bars = {
 /** The client's frame: top bar, content 1120 wide, bottom navigation on a phone. */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const waiting = useWaiting();
+  const kind = usePackageKind();
   return (
     <>
       <GlobalStyles styles={bars} />
@@ -36,7 +37,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       >
         {messages.skip}
       </Box>
-      <TopBar waiting={waiting} />
+      <TopBar waiting={waiting} kind={kind} />
       <Box
         component="main"
         id="main"
@@ -45,7 +46,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       >
         <TitleCount value={waiting.messages ?? 0}>{children}</TitleCount>
       </Box>
-      <BottomNav waiting={waiting} />
+      <BottomNav waiting={waiting} kind={kind} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { PackageKind } from '../../../generated/api.ts';
 import { Link } from '../../kit/router/Link.tsx';
 import { useLocation } from '../../kit/router/router.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
@@ -13,8 +14,9 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { TurnBadge } from './TurnBadge.tsx';
 
 /** Logo, pages, theme, bell and account; the pages move to the bottom bar on a phone. */
-export function TopBar({ waiting }: { waiting: Waiting }) {
+export function TopBar({ waiting, kind }: { waiting: Waiting; kind: PackageKind }) {
   const to = useAreaPath();
+  const pages = mainPages[kind];
   const pathname = withoutPrefix(useLocation().pathname);
   return (
     <Box
@@ -39,7 +41,7 @@ export function TopBar({ waiting }: { waiting: Waiting }) {
           aria-label={messages.mainNavigation}
           sx={{ display: 'none', height: '100%', gap: 1, '@media (min-width: 901px)': { display: 'flex' } }}
         >
-          {mainPages.map((entry) => (
+          {pages.map((entry) => (
             <Box
               component={Link}
               key={entry.path}

@@ -4,7 +4,7 @@ import type { PackageInUse } from '../../../generated/api.ts';
 import { sampleOf } from '../../test/shell.tsx';
 import { MyPackage } from './MyPackage.tsx';
 
-const own = { ...sampleOf('Package'), max_links: 12, max_otd_prices: 3, days_included: 45 };
+const own = { ...sampleOf('Package'), kind: 'search' as const, max_links: 12, max_otd_prices: 3, days_included: 45 };
 const inUse: PackageInUse = {
   package: own,
   since: '2026-11-01T15:00:00.000Z',
@@ -12,6 +12,8 @@ const inUse: PackageInUse = {
   days_left: 25,
   links_used: 7,
   otd_prices_used: 3,
+  quotes_used: 0,
+  contracts_used: 0,
   upgrades: [{ package: { ...own, max_links: null, max_otd_prices: 5 }, difference: 40_000 }],
   refund: null,
 };
@@ -40,4 +42,12 @@ it('speaks of an upgrade only where one includes more of that kind', () => {
   render(<MyPackage inUse={{ ...inUse, links_used: 12, upgrades: [{ package: { ...own, max_links: 20 }, difference: 40_000 }] }} own={own} />);
   expect(screen.getAllByText('You’ve used all your package includes. Upgrade below for more.')).toHaveLength(1);
   expect(screen.getAllByText('You’ve used all your package includes. Write to us if you need more.')).toHaveLength(1);
+});
+
+it('counts quotes and contracts of a package that reviews offers, no cars', () => {
+  const review = { ...own, kind: 'review' as const, max_quotes: 2, max_contracts: 1 };
+  render(<MyPackage inUse={{ ...inUse, package: review, quotes_used: 1, contracts_used: 1, upgrades: [] }} own={review} />);
+  expect(screen.getByText('1 of 2')).toBeDefined();
+  expect(screen.getByText('1 of 1')).toBeDefined();
+  expect(screen.queryByText('Cars received')).toBeNull();
 });

@@ -37,7 +37,7 @@ function Used({ label, used, most, reached, note }: UsedProps) {
   );
 }
 
-type Limit = 'max_links' | 'max_otd_prices';
+type Limit = 'max_links' | 'max_otd_prices' | 'max_quotes' | 'max_contracts';
 
 /** Whether another package includes more of a kind; no limit is more than any. */
 const hasMore = (other: Package, own: Package, kind: Limit): boolean => (other[kind] ?? Number.POSITIVE_INFINITY) > (own[kind] ?? Number.POSITIVE_INFINITY);
@@ -65,8 +65,17 @@ export function MyPackage({ inUse, own, refundable }: { inUse: PackageInUse; own
           </Box>
         </div>
         <Box sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
-          <Used label={packagesMessages.links} used={inUse.links_used} most={own.max_links ?? null} reached={more('max_links')} />
-          <Used label={packagesMessages.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} reached={more('max_otd_prices')} />
+          {own.kind === 'review' ? (
+            <>
+              <Used label={packagesMessages.quotes} used={inUse.quotes_used} most={own.max_quotes ?? null} reached={more('max_quotes')} />
+              <Used label={packagesMessages.contracts} used={inUse.contracts_used} most={own.max_contracts ?? null} reached={more('max_contracts')} />
+            </>
+          ) : (
+            <>
+              <Used label={packagesMessages.links} used={inUse.links_used} most={own.max_links ?? null} reached={more('max_links')} />
+              <Used label={packagesMessages.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} reached={more('max_otd_prices')} />
+            </>
+          )}
           {inUse.days_left !== null && inUse.until && (
             <Used
               label={packagesMessages.days}

@@ -27,6 +27,7 @@ import { PackageSection } from '../dashboard/PackageSection.tsx';
 import { presentStep, turnsOf } from '../dashboard/turns.ts';
 import { Updates, UpdatesSkeleton } from '../dashboard/Updates.tsx';
 import { YourTurn } from '../dashboard/YourTurn.tsx';
+import { NewestReport } from '../deal-check/NewestReport.tsx';
 import { messages } from '../messages.ts';
 import { dashboardMessages } from '../dashboard/messages.ts';
 import { useReader } from '../reader.ts';
@@ -57,8 +58,13 @@ function packageLine({ package: bought, days_left: left }: PackageInUse): string
 
 /** What happens while nothing waits for the client. */
 function meanwhileOf(journey: Journey, advisor: string | undefined): string {
-  if (presentStep(journey) === null) return dashboardMessages.nothingToDoText.delivered;
-  return advisor === undefined ? dashboardMessages.nothingToDoText.assigning : dashboardMessages.nothingToDoText.working(advisor);
+  const { nothingToDoText: texts } = dashboardMessages;
+  if (journey.kind === 'review') {
+    if (presentStep(journey) === null) return texts.checked;
+    return advisor === undefined ? texts.readingSoon : texts.reading(advisor);
+  }
+  if (presentStep(journey) === null) return texts.delivered;
+  return advisor === undefined ? texts.assigning : texts.working(advisor);
 }
 
 /** The client's step, their open tasks, who answers and when, and their events. */
@@ -98,9 +104,16 @@ function Loaded({ journey, advisor: card, inUse }: { journey: Journey; advisor: 
       <AskedNotes />
       <Box sx={columns}>
         <YourTurn turns={turns} advisor={advisor ?? dashboardMessages.desk} meanwhile={meanwhileOf(journey, advisor)} />
-        <AdvisorSection card={card} isNext={presentStep(journey) === 'advisor'} />
+        <AdvisorSection card={card} isNext={presentStep(journey) === 'advisor'} kind={journey.kind} />
         <Updates />
-        <PackageSection inUse={inUse} />
+        {journey.kind === 'review' ? (
+          <Box sx={{ display: 'grid', gap: 10, alignContent: 'start' }}>
+            <NewestReport />
+            <PackageSection inUse={inUse} />
+          </Box>
+        ) : (
+          <PackageSection inUse={inUse} />
+        )}
       </Box>
     </>
   );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
-import type { Checkout } from '../../../generated/api.ts';
+import type { Checkout, PackageKind } from '../../../generated/api.ts';
 import { turnKindLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
@@ -81,7 +81,7 @@ export default function PackagesPage() {
       {!failed && !(inUse.data && payments.data) && <PackageSkeleton />}
       {!failed && inUse.data && payments.data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
-          {bought && <Bought checkout={bought} />}
+          {bought && <Bought checkout={bought} kind={inUse.data.package?.kind ?? 'search'} />}
           {found && (
             <Suspense>
               <WaitingPayment
@@ -115,14 +115,15 @@ export default function PackagesPage() {
 }
 
 /** Shown once the first package is paid, with the next step. */
-function Bought({ checkout }: { checkout: Checkout }) {
+function Bought({ checkout, kind }: { checkout: Checkout; kind: PackageKind }) {
   const to = useAreaPath();
   return (
     <Note tone="success" live>
-      <strong>{packagesMessages.bought(checkout.package_name, checkout.payment.receipt_number ?? null)}</strong> {packagesMessages.boughtNext}
+      <strong>{packagesMessages.bought(checkout.package_name, checkout.payment.receipt_number ?? null)}</strong>{' '}
+      {kind === 'review' ? packagesMessages.boughtNextReview : packagesMessages.boughtNext}
       <Box sx={{ mt: 3 }}>
-        <Button component={RouterLink} to={to('/preference-checklist')} variant="contained">
-          {turnKindLabels.start_checklist}
+        <Button component={RouterLink} to={to(kind === 'review' ? '/deal-check' : '/preference-checklist')} variant="contained">
+          {kind === 'review' ? turnKindLabels.send_quote : turnKindLabels.start_checklist}
         </Button>
       </Box>
     </Note>

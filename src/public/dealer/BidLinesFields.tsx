@@ -9,10 +9,11 @@ import type { FieldBinding } from '../../../engine/web/form/problems.ts';
 import { formatCents, formatPercent, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { FrozenTaxRule } from '../../../generated/api.ts';
+import { LineField, NoneButton } from '../../features/worksheet/LineField.tsx';
+import { LineSection, LineSum } from '../../features/worksheet/LineSection.tsx';
 import { RowsField } from '../../features/worksheet/RowsField.tsx';
 import { known, type ListName } from '../../features/worksheet/rows.ts';
 import { feeNames, lineFields, linesOf, listOf, type BidAmount, type BidDraft } from '../../features/bids/draft.ts';
-import { LineField, NoneButton } from './LineField.tsx';
 import { messages } from './line-messages.ts';
 
 /** What the lines need of the form they stand in. */
@@ -34,34 +35,6 @@ interface BidLinesFieldsProps {
   discountLabel?: string;
   /** After the last line. */
   children?: ReactNode;
-}
-
-function Section({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <Box component="section" sx={{ padding: { xs: '16px 16px 12px', sm: '18px 24px 14px' }, '& + &': { borderTop: '1px solid var(--border)' } }}>
-      {title !== undefined && (
-        <Box component="h2" sx={{ fontSize: 'var(--fs)', lineHeight: '22px', fontWeight: 'var(--w-strong)', mb: 2 }}>
-          {title}
-        </Box>
-      )}
-      {children}
-    </Box>
-  );
-}
-
-/** A sum under its lines. */
-function Sum({ label, cents, note }: { label: ReactNode; cents: number; note?: string }) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto 60px', gap: 2, padding: '8px 0 4px', fontSize: 'var(--fs-ui)', lineHeight: '20px' }}>
-      <span>
-        {label}
-        {note !== undefined && <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}>{note}</Box>}
-      </span>
-      <Box component="b" className="num" sx={{ fontWeight: 'var(--w-strong)', pr: '12px' }}>
-        {formatCents(cents)}
-      </Box>
-    </Box>
-  );
 }
 
 const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -94,29 +67,29 @@ export function BidLinesFields({ form, rule, tradeIn, noteLabel, discountLabel, 
   );
   return (
     <>
-      <Section title={messages.vehicle}>
+      <LineSection title={messages.vehicle}>
         {line('msrp')}
         {line('destination')}
         {line('dealer_discount', discountLabel === undefined ? {} : { label: discountLabel })}
         {lines.msrp > 0 ? (
-          <Sum label={lineFields['selling_price']?.label} cents={totals.selling_price} />
+          <LineSum label={lineFields['selling_price']?.label} cents={totals.selling_price} />
         ) : (
           line('selling_price', { hint: lineFields['selling_price']?.hint ?? '' })
         )}
-      </Section>
-      <Section title={messages.addOns}>{rows('add_ons')}</Section>
-      <Section title={messages.rebates}>{rows('rebates')}</Section>
-      <Section title={messages.fees}>
+      </LineSection>
+      <LineSection title={messages.addOns}>{rows('add_ons')}</LineSection>
+      <LineSection title={messages.rebates}>{rows('rebates')}</LineSection>
+      <LineSection title={messages.fees}>
         {feeNames.map((name) => (
           <div key={name}>{line(name, { canBeNone: true })}</div>
         ))}
         <Box sx={{ mt: 2 }}>{rows('other_fees')}</Box>
-        <Sum label={messages.fees} cents={fees} note={messages.leftBlank} />
-      </Section>
-      <Section title={messages.tax}>
+        <LineSum label={messages.fees} cents={fees} note={messages.leftBlank} />
+      </LineSection>
+      <LineSection title={messages.tax}>
         {isByRule ? (
           <>
-            <Sum
+            <LineSum
               label={messages.byRule(formatPercent(rule.rate + rule.local_rate), formatCents(totals.taxed_amount))}
               cents={totals.sales_tax}
               note={messages.taxedParts}
@@ -141,7 +114,7 @@ export function BidLinesFields({ form, rule, tradeIn, noteLabel, discountLabel, 
             {draft.own_tax ? messages.taxRule : messages.ownFigure}
           </Button>
         )}
-      </Section>
+      </LineSection>
       <Box
         sx={{
           display: 'flex',
@@ -160,15 +133,17 @@ export function BidLinesFields({ form, rule, tradeIn, noteLabel, discountLabel, 
           {formatCents(totals.total_otd)}
         </Box>
       </Box>
-      {tradeIn !== null && <Section title={messages.trade}>{line('trade_allowance', { hint: messages.sightUnseen(tradeIn), canBeNone: true })}</Section>}
+      {tradeIn !== null && (
+        <LineSection title={messages.trade}>{line('trade_allowance', { hint: messages.sightUnseen(tradeIn), canBeNone: true })}</LineSection>
+      )}
       <GoodThrough form={form} />
-      <Section>
+      <LineSection>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
           {text('stock_number', { hint: undefined })}
           {text('on_lot')}
           <Box sx={{ gridColumn: '1 / -1' }}>{text('note', { label: noteLabel, multiline: true, minRows: 2 })}</Box>
         </Box>
-      </Section>
+      </LineSection>
       {children}
     </>
   );
@@ -183,7 +158,7 @@ function GoodThrough({ form }: { form: LinesForm }) {
   const isOther = picks || (chosen !== null && !days.includes(chosen));
   const { error } = form.at('good_through');
   return (
-    <Section title={messages.goodThrough}>
+    <LineSection title={messages.goodThrough}>
       <Box role="group" aria-label={messages.goodThrough} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > button': { padding: '0 14px' } }}>
         {days.map((day) => (
           <NoneButton
@@ -207,6 +182,6 @@ function GoodThrough({ form }: { form: LinesForm }) {
           <DateField {...form.field('good_through')} hint={undefined} value={chosen} onChange={(day) => form.set('good_through', day)} />
         </Box>
       )}
-    </Section>
+    </LineSection>
   );
 }

@@ -8,8 +8,6 @@ export const messages = {
   trade: 'Trade-in',
   yourDiscount: 'Your discount',
   outTheDoor: 'Out the door',
-  none: 'None',
-  noneOf: (line: string) => `${line}: none`,
   leftBlank: 'We show a line you leave blank as not given.',
   byRule: (rate: string, base: string) => `${rate} × ${base}`,
   taxedParts: 'Price, add-ons and taxed fees, less rebates and trade-in as the rule says.',

@@ -6,6 +6,7 @@ import type { Cases } from './case.ts';
 import { chatCases } from './chats.ts';
 import { complaintCases } from './complaints.ts';
 import { dealCases } from './deals.ts';
+import { dealCheckCases } from './deal-checks.ts';
 import { dealersCases } from './dealers.ts';
 import { employeeCases } from './employees.ts';
 import { exportCases } from './exports.ts';
@@ -37,6 +38,7 @@ export const cases: Cases = {
   ...dealersCases,
   ...bidCases,
   ...dealCases,
+  ...dealCheckCases,
   ...pipelineCases,
   ...reportCases,
   ...auditCases,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
-import { messages } from './line-messages.ts';
+import { messages } from './messages.ts';
 
 const Row = styled('div')({
   display: 'grid',

@@ -1,0 +1,21 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const user_id = "Client";
+export const status = "Status";
+export const created_at_gte = "Sent after";
+export const created_at_lte = "Sent before";
+export const id = "Id";
+export const client_name = "Client";
+export const advisor_name = "Advisor";
+export const title = "Car";
+export const dealer = "Dealer";
+export const status_since = "Since";
+export const paper = "Newest paper";
+export const version_count = "Versions";
+export const total = "Out the Door";
+export const aim_total = "Aim for";
+export const asks = "To ask for";
+export const versions = "Versions";
+export const created_at = "Created";
+export const updated_at = "Updated";
+export const version = "Version";

@@ -1,0 +1,5 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const listDealChecksFilter: Validator;
+export declare const listDealChecksSort: Validator;
+export declare const listDealChecksRange: Validator;

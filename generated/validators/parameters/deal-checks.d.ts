@@ -1,0 +1,4 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const getDealCheckId: Validator;
+export declare const getDealCheckPdfContentToken: Validator;

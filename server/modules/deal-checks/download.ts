@@ -1,0 +1,84 @@
+// The report of a deal check on paper, in the firm's time zone and currency.
+import { eq } from 'drizzle-orm';
+import { asksOf, dealCheckReport, worth } from '../../../domain/deal-check.ts';
+import { layoutLabels } from '../../../domain/worksheet-layout.ts';
+import type { PaperRow } from '../../../domain/worksheet-paper.ts';
+import type { Config } from '../../config.ts';
+import { Download } from '../../../engine/server/download.ts';
+import { conflict, notFound } from '../../../engine/server/problem.ts';
+import type { DealCheckReport } from '../../../generated/api.ts';
+import { dealVerdictLabels, lineVerdictLabels } from '../../../generated/enums.ts';
+import type { Database } from '../../db/database.ts';
+import { dealChecks } from '../../db/schema.ts';
+import { paperWriting, worksheetPdf } from '../links/index.ts';
+import { firmSettings } from '../settings/index.ts';
+import { readBefore, versionsOf } from './views.ts';
+
+/** Until the firm has said its own name. */
+const product = 'Forecourt';
+
+/** What the PDF is saved as. */
+export const reportFileName = ({ title, number }: { title: string; number: number }): string => `${title}, report ${number}.pdf`;
+
+/** The newest version that was answered. @throws Problem 409 before the first report */
+export function requireReport<V extends { answered_at: string | null }>(versions: readonly V[]): V {
+  const answered = versions.find(({ answered_at }) => answered_at !== null);
+  if (!answered) throw conflict('There is no report yet.');
+  return answered;
+}
+
+/** The report's PDF, for whom an address of it was given out. @throws Problem 404 once it is gone */
+export async function reportDownload(db: Database, config: Config, id: string): Promise<Download> {
+  const [row] = await db.select().from(dealChecks).where(eq(dealChecks.id, id));
+  if (!row) throw notFound();
+  const versions = (await versionsOf(db, [id])).get(id) ?? [];
+  const version = requireReport(versions);
+  if (!version.lines || !version.verdict) throw notFound();
+  const report = dealCheckReport({ lines: version.lines, verdicts: version.verdicts }, readBefore(versions, version.number));
+  const { firm_name, time_zone } = await firmSettings(db, config);
+  const on = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: time_zone }).format(new Date(version.answered_at ?? version.submitted_at));
+  const stream = worksheetPdf({
+    firm: firm_name ?? product,
+    title: row.title,
+    facts: [row.dealer, `Version ${version.number}, reviewed ${on}`, dealVerdictLabels[version.verdict], version.summary].flatMap((fact) => fact || []),
+    rows: [...askRows(report, version.otherwise), ...lineRows(report)],
+  });
+  return new Download({ stream, contentType: 'application/pdf', fileName: reportFileName({ title: row.title, number: version.number }), inline: false });
+}
+
+/** What to say at the dealer, the largest amount first. */
+function askRows(report: DealCheckReport, otherwise: string | null): PaperRow[] {
+  if (report.asks === 0) return [];
+  const { money } = paperWriting;
+  return [
+    { kind: 'group', label: 'What to ask for' },
+    ...asksOf(report).map((line): PaperRow => ({
+      kind: 'line',
+      label: line.say ?? line.label,
+      figure: money(-worth(line)),
+      details: line.words ? [line.words] : [],
+    })),
+    { kind: 'sum', label: `All of it, with ${money(report.less_tax)} less tax`, figure: money(-report.by) },
+    ...(otherwise ? [{ kind: 'note' as const, label: `If they say no: ${otherwise}` }] : []),
+  ];
+}
+
+/** Every line; what to aim for stands under it where that is something else. */
+function lineRows(report: DealCheckReport): PaperRow[] {
+  const { money } = paperWriting;
+  const groups = [...new Set(report.lines.map(({ group }) => group))];
+  const figure = (cents: number | null) => (cents === null ? 'none' : money(cents));
+  return [
+    ...groups.flatMap((group): PaperRow[] => [
+      { kind: 'group', label: group },
+      ...report.lines
+        .filter((line) => line.group === group)
+        .map((line): PaperRow => {
+          const aim = line.aim === line.now ? [] : [`${lineVerdictLabels[line.verdict]}. Aim for ${figure(line.aim)}.`];
+          return { kind: 'line', label: line.label, figure: figure(line.now), details: [...aim, ...(line.is_fixed ? ['Fixed'] : [])] };
+        }),
+    ]),
+    { kind: 'total', label: layoutLabels.totalOtd, figure: money(report.total) },
+    { kind: 'sum', label: 'Aim for', figure: money(report.aim_total) },
+  ];
+}

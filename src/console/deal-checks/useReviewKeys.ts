@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/** What each key does; letters in lower case. */
+export type Keys = Readonly<Record<string, () => void>>;
+
+const isField = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** Keys of the whole page, while no field has the focus and nothing lies over it; Esc leaves a field. */
+export function useReviewKeys(keys: Keys, isOff: boolean): void {
+  const now = useRef({ keys, isOff });
+  useEffect(() => {
+    now.current = { keys, isOff };
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (now.current.isOff || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return;
+      if (isField(event.target)) {
+        if (event.key === 'Escape') event.target.blur();
+        return;
+      }
+      const act = now.current.keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,40 @@
+/** The words of the report on an offer, for the client and for the advisor who writes it. */
+export const messages = {
+  heads: {
+    better: (amount: string) => `Better. ${amount} still to ask for`,
+    worse: (amount: string) => `Worse. ${amount} to ask for`,
+    same: (amount: string) => `No change. ${amount} still to ask for`,
+    first: (amount: string) => `${amount} to ask for`,
+    nothing: 'Nothing left to ask for',
+    walkAway: 'Walk away from this offer',
+  },
+  moved: {
+    less: (amount: string, version: number) => `They took ${amount} off since version ${version}.`,
+    more: (amount: string, version: number) => `It costs ${amount} more than version ${version}.`,
+    same: (version: number) => `The total is the same as in version ${version}.`,
+  },
+  script: 'Say this at the desk',
+  scriptLead: 'Biggest first. Tick what they give you.',
+  scriptLeadPlain: 'Biggest first.',
+  nothingToSay: 'Every line is fair. There is nothing to ask for.',
+  tick: (label: string) => `They agreed: ${label}`,
+  all: (lines: number) => (lines === 1 ? 'That line' : `All ${lines}`),
+  lessTax: (amount: string) => `with ${amount} less tax`,
+  moreTax: (amount: string) => `with ${amount} more tax`,
+  otherwise: (lines: number) => (lines < 2 ? 'If they say no' : `If they say no to all ${lines}`),
+  say: {
+    remove: (line: string, amount: string) => `Take out ${line}, ${amount}.`,
+    lower: (line: string, aim: string) => `Bring ${line} to ${aim}.`,
+    add: (line: string, amount: string) => `Add ${line}, ${amount}.`,
+    check: (line: string) => `Explain ${line} to me.`,
+  },
+  quoted: (words: string) => `“${words}”`,
+  lines: 'Every line',
+  linesOf: (version: number, day: string) => `Version ${version} of ${day}`,
+  against: (version: number, day: string, before: number, dayBefore: string) => `Version ${version} of ${day} against version ${before} of ${dayBefore}`,
+  columns: { line: 'Line', version: (number: number) => `Version ${number}`, aim: 'Aim for', verdict: 'Verdict' }, // Typed here: the heading of a column and of a total.
+  none: 'none',
+  aimOnPhone: 'aim',
+  fixed: 'Fixed',
+  noVerdict: 'A sum',
+} as const;

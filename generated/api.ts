@@ -4757,6 +4757,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deals
+         * @description Deals by state, what clients saved, and how they rated it, the unhappy ones first.
+         */
+        get: operations["getDealsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports/{resource}": {
         parameters: {
             query?: never;
@@ -5320,6 +5340,29 @@ export interface paths {
          * @description Takes a file of up to 10 MB along with a price, three at most. Only staff open it. Public.
          */
         post: operations["uploadDealerFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/vin/{vin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As typed. */
+                vin: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * VIN facts
+         * @description What a VIN says of its car. Nothing is asked outside; a doubtful VIN says less and is never refused.
+         */
+        get: operations["readVin"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13285,6 +13328,84 @@ export interface components {
             overdue_count: number;
         };
         /**
+         * Status
+         * @description How far a deal has come since its price was accepted.
+         * @enum {string}
+         */
+        DealStatus: "paperwork" | "contract_check" | "scheduled" | "delivered" | "fell_through" | "taken_back";
+        /**
+         * Deals
+         * @description How many deals are in which state, what delivered ones saved, and how clients rated them, the unhappy ones first.
+         */
+        DealsReport: {
+            /**
+             * States
+             * @description Those that have a deal, in the order a deal goes through them.
+             */
+            states: {
+                status: components["schemas"]["DealStatus"];
+                /**
+                 * Deals
+                 * @description How many are in it now.
+                 * @example 12
+                 */
+                count: number;
+            }[];
+            /**
+             * Delivered
+             * @description How many cars were delivered.
+             * @example 41
+             */
+            delivered: number;
+            /**
+             * Saved
+             * Format: cents
+             * @description First prices less final ones of all delivered cars, in cents.
+             * @example 6712300
+             */
+            savings: number;
+            /**
+             * Rated
+             * @description How many deals were rated.
+             * @example 33
+             */
+            rated: number;
+            /**
+             * Rating
+             * @description The mean of all ratings, 1 to 5.
+             * @example 4.6
+             */
+            rating: number | null;
+            /**
+             * Unhappy clients
+             * @description Deals rated 3 or less, the lowest and among those the newest first.
+             */
+            unhappy: {
+                /** Deal */
+                id: components["schemas"]["Id"];
+                /**
+                 * Car
+                 * @example 2025 Toyota RAV4 Hybrid XLE Premium
+                 */
+                title: string;
+                /**
+                 * Client
+                 * @example Hannah Okafor
+                 */
+                client_name: string;
+                /**
+                 * Rating
+                 * @example 2
+                 */
+                rating: number;
+                /**
+                 * In words
+                 * @example It took a week longer than I hoped.
+                 */
+                rating_words: string | null;
+            }[];
+        };
+        /**
          * Area
          * @description What part of the work it belongs to, as this contract groups its calls.
          * @enum {string}
@@ -14301,11 +14422,77 @@ export interface components {
             files: components["schemas"]["DealerFile"][];
         };
         /**
-         * Status
-         * @description How far a deal has come since its price was accepted.
-         * @enum {string}
+         * VIN facts
+         * @description What a VIN says of its car, by the rules makers file with NHTSA. What it leaves open is null, with the candidates beside it.
          */
-        DealStatus: "paperwork" | "contract_check" | "scheduled" | "delivered" | "fell_through" | "taken_back";
+        VinFacts: {
+            /**
+             * VIN
+             * @description In capitals, without spaces.
+             * @example 1HGCM82633A004352
+             */
+            vin: string;
+            /**
+             * Doubts
+             * @description Reasons to check it once more.
+             */
+            doubts: ("length" | "letters" | "check_digit")[];
+            /**
+             * Year
+             * @example 2003
+             */
+            year: number | null;
+            /**
+             * Make
+             * @example Honda
+             */
+            make: string | null;
+            /**
+             * Model
+             * @example Accord
+             */
+            model: string | null;
+            /**
+             * Trim
+             * @example EX-V6
+             */
+            trim: string | null;
+            /**
+             * Body style
+             * @example coupe
+             */
+            body_style: components["schemas"]["BodyStyle"] | null;
+            /**
+             * Drivetrain
+             * @example null
+             */
+            drivetrain: components["schemas"]["Drivetrain"] | null;
+            /**
+             * Fuel
+             * @example gas
+             */
+            fuel: components["schemas"]["FuelKind"] | null;
+            /**
+             * Engine
+             * @example 3.0 L, 6 cylinders
+             */
+            engine: string | null;
+            /**
+             * Doors
+             * @example 2
+             */
+            doors: number | null;
+            /**
+             * Possible models
+             * @description Where the VIN fits several.
+             */
+            models: string[];
+            /**
+             * Possible trims
+             * @description Where the VIN fits several.
+             */
+            trims: string[];
+        };
         /**
          * Agreed price, line by line
          * @description The lines of a worksheet as they were accepted, with the tax rule of that day.
@@ -17530,6 +17717,8 @@ export type ReportBreakdown = components['schemas']['ReportBreakdown'];
 export type BreakdownReport = components['schemas']['BreakdownReport'];
 export type FunnelReport = components['schemas']['FunnelReport'];
 export type WorkloadReport = components['schemas']['WorkloadReport'];
+export type DealStatus = components['schemas']['DealStatus'];
+export type DealsReport = components['schemas']['DealsReport'];
 export type AuditArea = components['schemas']['AuditArea'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditEntry = components['schemas']['AuditEntry'];
@@ -17548,7 +17737,7 @@ export type ClientBid = components['schemas']['ClientBid'];
 export type ClientBids = components['schemas']['ClientBids'];
 export type DealerFile = components['schemas']['DealerFile'];
 export type DealerRequest = components['schemas']['DealerRequest'];
-export type DealStatus = components['schemas']['DealStatus'];
+export type VinFacts = components['schemas']['VinFacts'];
 export type AgreedLines = components['schemas']['AgreedLines'];
 export type ContractLines = components['schemas']['ContractLines'];
 export type DifferenceKind = components['schemas']['DifferenceKind'];
@@ -25473,6 +25662,27 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getDealsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealsReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getExportAddress: {
         parameters: {
             query?: {
@@ -26455,6 +26665,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DealerRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readVin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As typed. */
+                vin: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VinFacts"];
                 };
             };
             default: components["responses"]["Problem"];

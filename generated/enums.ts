@@ -70,13 +70,13 @@ export { reportPeriodValues, reportPeriodLabels } from './enums/ReportPeriod.ts'
 export { reportUnitValues, reportUnitLabels } from './enums/ReportUnit.ts';
 export { reportMeasureValues, reportMeasureLabels } from './enums/ReportMeasure.ts';
 export { reportBreakdownValues, reportBreakdownLabels } from './enums/ReportBreakdown.ts';
+export { dealStatusValues, dealStatusLabels, dealStatusTones, dealStatusTurns } from './enums/DealStatus.ts';
 export { auditAreaValues, auditAreaLabels } from './enums/AuditArea.ts';
 export { auditOutcomeValues, auditOutcomeLabels, auditOutcomeTones } from './enums/AuditOutcome.ts';
 export { bidRequestStatusValues, bidRequestStatusLabels, bidRequestStatusTones } from './enums/BidRequestStatus.ts';
 export { dealerAnswerStatusValues, dealerAnswerStatusLabels, dealerAnswerStatusTones } from './enums/DealerAnswerStatus.ts';
 export { bidSourceValues, bidSourceLabels } from './enums/BidSource.ts';
 export { bidLineNameValues, bidLineNameLabels } from './enums/BidLineName.ts';
-export { dealStatusValues, dealStatusLabels, dealStatusTones, dealStatusTurns } from './enums/DealStatus.ts';
 export { differenceKindValues, differenceKindLabels, differenceKindTones } from './enums/DifferenceKind.ts';
 export { differenceAnswerValues, differenceAnswerLabels } from './enums/DifferenceAnswer.ts';
 export { dealPaperKindValues, dealPaperKindLabels } from './enums/DealPaperKind.ts';

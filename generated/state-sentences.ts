@@ -10,6 +10,6 @@ export { chatEmployeeStatusSentences } from './state-sentences/ChatEmployeeStatu
 export { chatClientStatusSentences } from './state-sentences/ChatClientStatus.ts';
 export { linkStatusSentences } from './state-sentences/LinkStatus.ts';
 export { supportStatusSentences } from './state-sentences/SupportStatus.ts';
-export { bidRequestStatusSentences } from './state-sentences/BidRequestStatus.ts';
 export { dealStatusSentences } from './state-sentences/DealStatus.ts';
+export { bidRequestStatusSentences } from './state-sentences/BidRequestStatus.ts';
 export { dealCheckStatusSentences } from './state-sentences/DealCheckStatus.ts';

@@ -10,9 +10,9 @@ export { chatEmployeeStatusTransitions } from './transitions/ChatEmployeeStatus.
 export { chatClientStatusTransitions } from './transitions/ChatClientStatus.ts';
 export { linkStatusTransitions } from './transitions/LinkStatus.ts';
 export { supportStatusTransitions } from './transitions/SupportStatus.ts';
-export { bidRequestStatusTransitions } from './transitions/BidRequestStatus.ts';
 export { dealStatusTransitions } from './transitions/DealStatus.ts';
+export { bidRequestStatusTransitions } from './transitions/BidRequestStatus.ts';
 export { dealCheckStatusTransitions } from './transitions/DealCheckStatus.ts';
 
 /** The schemas whose values are moved. */
-export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'RefundRequestStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'BidRequestStatus' | 'DealStatus' | 'DealCheckStatus';
+export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'RefundRequestStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'DealStatus' | 'BidRequestStatus' | 'DealCheckStatus';

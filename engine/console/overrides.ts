@@ -46,6 +46,8 @@ export interface Overrides {
   aside: (segment: string) => ComponentType<AsideProps> | undefined;
   /** What a record's page is about, above its rows. */
   main: (segment: string) => ComponentType<AsideProps> | undefined;
+  /** Its part of the page needs the whole width: what stands beside it comes below. */
+  isWide: (segment: string) => boolean;
   /** The button beside what is to be done next. */
   next: (segment: string) => ComponentType<AsideProps> | undefined;
   /** The record's history, where the resource has one of its own. */
@@ -69,6 +71,7 @@ export const noOverrides: Overrides = {
   input: () => undefined,
   aside: () => undefined,
   main: () => undefined,
+  isWide: () => false,
   next: () => undefined,
   history: () => undefined,
   page: () => undefined,

@@ -518,6 +518,7 @@ export const parameters = {
   declineForDealer: { "id": parameters38.getBidRequestId },
   publishBids: { "id": parameters38.getBidRequestId },
   getBids: { "id": parameters38.getBidRequestId },
+  readVin: { "vin": parameters22.readVinVin },
   listDeals: { "filter": parameters39.listDealsFilter, "sort": parameters39.listDealsSort, "range": parameters39.listDealsRange },
   getDeal: { "id": parameters40.getDealId },
   setDealPaper: { "id": parameters40.getDealId },

@@ -23,6 +23,21 @@ export async function placeOfZip(zip: string | null | undefined): Promise<ZipPla
   return city && state && latitude !== undefined && longitude !== undefined ? { city, state, latitude, longitude } : undefined;
 }
 
+/** The place a seller writes, `Dublin, OH` or with its ZIP behind; undefined where it is not known or the ZIP is another state's. */
+export async function placeNamed(text: string | null | undefined): Promise<ZipPlace | undefined> {
+  const [, city = '', state = '', zip] = /^\s*([^,]{2,60}),\s*([A-Za-z]{2})\b\s*(\d{5})?/.exec(text ?? '') ?? [];
+  if (zip !== undefined) return placeOfZip(zip);
+  if (city === '') return undefined;
+  const [found] = (await zipcodesByName())(city.trim(), state.toUpperCase());
+  const { latitude, longitude } = found ?? {};
+  return latitude === undefined || longitude === undefined ? undefined : { city: city.trim(), state: state.toUpperCase(), latitude, longitude };
+}
+
+const zipcodesByName = async () => {
+  const { default: zipcodes } = await import('zipcodes');
+  return (city: string, state: string) => zipcodes.lookupByName(city, state);
+};
+
 /** `Dublin, OH` */
 export const placeName = ({ city, state }: ZipPlace): string => `${city}, ${state}`;
 

@@ -6,6 +6,6 @@ declare module 'zipcodes' {
     latitude?: number;
     longitude?: number;
   }
-  const zipcodes: { lookup(zip: string): Found | undefined };
+  const zipcodes: { lookup(zip: string): Found | undefined; lookupByName(city: string, state: string): Found[]; codes: Readonly<Record<string, Found>> };
   export default zipcodes;
 }

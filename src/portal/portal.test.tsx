@@ -272,13 +272,13 @@ describe('with a package that reviews offers', () => {
     open('/dashboard');
     const article = await screen.findByRole('article');
     expect(within(article).getByRole('link', { name: 'Send' }).getAttribute('href')).toContain('/deal-check');
-    const [menu] = screen.getAllByRole('navigation', { name: 'Main' });
+    const [menu] = screen.getAllByLabelText('Main');
     expect(
       within(menu ?? document.body)
-        .getAllByRole('link')
+        .getAllByRole('link', { hidden: true })
         .map(({ textContent }) => textContent),
     ).toEqual(['Dashboard', 'Quotes', 'Chat', 'Files', 'Package']);
-    expect(within(screen.getByRole('list', { name: 'Your journey' })).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(screen.getByLabelText('Your journey')).getAllByRole('listitem', { hidden: true })).toHaveLength(5);
     expect(screen.getByText('1 of 2')).toBeDefined();
     expect(screen.queryByText('Cars received')).toBeNull();
   });

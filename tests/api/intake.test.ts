@@ -53,6 +53,33 @@ describe('pasted addresses', () => {
   });
 });
 
+describe('what a row leaves empty', () => {
+  it('is filled in by its VIN and by where the car is; what it says itself stays', async () => {
+    const token = world.tokens.employee;
+    const { id } = await makeAccount(world, 'client', { advisor_id: world.users.employee, zip: '43017' });
+    const links = [
+      { url: 'https://dealer.example/v1', vin: '5XYPK4A55KG494962', place: 'Cincinnati, OH' },
+      { url: 'https://dealer.example/v2', vin: 'WAUENAF40KN012345', model: 'A4 Sedan', place: 'Boston, MA 02108', distance: 3 },
+      { url: 'https://dealer.example/v3', vin: '1C4PJMDX8KD490838', make: 'Ford', place: 'Nowhere at all' },
+    ];
+    const { body } = await app.call('addLinksByHand', { token, body: { user_id: id, links } });
+    expect(body.rows.map(({ warnings }) => warnings)).toEqual([
+      [],
+      ['This VIN doesn’t add up. Check each character.'],
+      ['The VIN says Jeep, but the row says Ford.'],
+    ]);
+    const [first, second, third] = await Promise.all(
+      body.rows.map(async ({ link_id }) => (await app.call('getLink', { token, params: { id: link_id ?? '' } })).body),
+    );
+    expect(first).toMatchObject({ title: '2019 Kia Sorento', year: 2019, make: 'Kia', model: 'Sorento', trim: null, body_style: 'suv', fuel: 'gas', doors: 4 });
+    expect(first?.distance).toBeGreaterThan(70);
+    expect(first?.distance).toBeLessThan(120);
+    // A doubtful VIN fills in no more than year and make.
+    expect(second).toMatchObject({ year: 2019, make: 'Audi', model: 'A4 Sedan', body_style: null, distance: 3 });
+    expect(third).toMatchObject({ make: 'Ford', distance: null });
+  });
+});
+
 describe('a sheet', () => {
   it('adds its good rows and says what is wrong in the others', async () => {
     const csv = [

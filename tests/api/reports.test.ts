@@ -10,6 +10,7 @@ import { chats, complaints, initialClientData, ledgerEntries, payments, users } 
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount, makeNewRequest } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
+import { makeDeal } from './cases/deal-rows.ts';
 import { makeLink, makeRow } from './cases/offers.ts';
 
 let app: TestApp;
@@ -365,6 +366,34 @@ describe('the workload', () => {
     ]);
     expect(body.overdue_count).toBe(2);
     expect(body.overdue[1]?.days).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the deals', () => {
+  it('are counted by state, with what delivered ones saved, and the unhappy ones first', async () => {
+    const none = await app.call('getDealsReport', { token });
+    expect(none.body).toEqual({ states: [], delivered: 0, savings: 0, rated: 0, rating: null, unhappy: [] });
+    const { id: user } = await makeAccount(world, 'client');
+    const delivered = (rating: number | null, savings: number) =>
+      makeDeal(app, user, { status: 'delivered', final_price: 3_000_000, savings, rating, rating_words: rating === null ? null : `${rating} of 5` });
+    await makeDeal(app, user);
+    await makeDeal(app, user, { status: 'contract_check' });
+    await makeDeal(app, user, { status: 'contract_check' });
+    await delivered(5, 150_000);
+    const three = await delivered(3, -20_000);
+    const one = await delivered(1, 50_000);
+    await delivered(null, 100_000);
+    const { body } = await app.call('getDealsReport', { token });
+    expect(body).toMatchObject({ delivered: 4, savings: 280_000, rated: 3, rating: 3 });
+    expect(body.states).toEqual([
+      { status: 'paperwork', count: 1 },
+      { status: 'contract_check', count: 2 },
+      { status: 'delivered', count: 4 },
+    ]);
+    expect(body.unhappy.map(({ id, rating, rating_words }) => [id, rating, rating_words])).toEqual([
+      [one.id, 1, '1 of 5'],
+      [three.id, 3, '3 of 5'],
+    ]);
   });
 });
 

@@ -48,7 +48,11 @@ export function asked(file: string): Map<string, { isNeeded: boolean }> {
 /** A compose file with its variables filled in, as `docker compose` does it. */
 export function compose(file: string, env: Readonly<Record<string, string>>): Compose {
   const filled = textOf(file).replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, otherwise = '') => env[name] ?? otherwise);
-  return parse(filled, { merge: true }) as Compose;
+  const read = parse(filled, { merge: true }) as Compose;
+  // Filled in before it is parsed, an empty value would be none at all.
+  for (const service of Object.values(read.services))
+    for (const [name, value] of Object.entries<string | null>(service.environment ?? {})) service.environment = { ...service.environment, [name]: value ?? '' };
+  return read;
 }
 
 /** The lines of the Dockerfile's last stage, by instruction; a continued line is one. */

@@ -50,6 +50,7 @@ export function RecordBody({ record }: { record: RaRecord }) {
       <NextStepStrip record={record} />
       <KeyFigures figures={page.figures} record={record} />
       <RecordColumns
+        isWide={overrides.isWide(resource.segment)}
         aside={
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {Aside && <Card sx={{ p: 4 }}>{overridden(Aside, { record })}</Card>}

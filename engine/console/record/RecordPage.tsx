@@ -13,10 +13,11 @@ import { listPath } from '../paths.ts';
 import { messageOf, Problem } from '../../web/problem.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 
-/** Content and its sidebar (whose space stays free without one); stacked on narrow screens. */
-export function RecordColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+/** Content and its sidebar (whose space stays free without one); stacked on narrow screens, and where the content needs the whole width. */
+export function RecordColumns({ children, aside, isWide = false }: { children: ReactNode; aside?: ReactNode; isWide?: boolean }) {
+  const columns = isWide ? 'minmax(0, 1fr)' : { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 316px' };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 316px' }, gap: 4, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 4, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       {aside}
     </Box>

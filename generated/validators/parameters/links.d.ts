@@ -5,3 +5,4 @@ export declare const listLinkEventsBefore: Validator;
 export declare const listLinkEventsLimit: Validator;
 export declare const getFeeMediansState: Validator;
 export declare const getOtdWorksheetPdfContentToken: Validator;
+export declare const readVinVin: Validator;

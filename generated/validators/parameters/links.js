@@ -263,3 +263,60 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
+export const readVinVin = validate5;
+const pattern2 = new RegExp("^[A-Za-z0-9 -]+$", "u");
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vin === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "vin"}});
+errors++;
+}
+if(data.vin !== undefined){
+let data0 = data.vin;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["vin"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern2.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"matches",params:{}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}

@@ -11,7 +11,8 @@ import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
 import { keepOfLink, keepWorksheet } from '../links/index.ts';
 import { requireRoom } from '../packages/index.ts';
-import { about, clientZip } from './requests.ts';
+import { clientZip } from '../people/index.ts';
+import { about } from './requests.ts';
 import { askedFor, latestOf, recount, type RequestRow } from './rows.ts';
 
 type LinkRow = typeof links.$inferSelect;

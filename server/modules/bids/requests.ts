@@ -1,17 +1,17 @@
 // Making a price request, and what staff do with it.
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { buyerOf, isOpenAt } from '../../../domain/bids.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { BidRequest, BidRequestCreate } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, insertRow, nextVersion } from '../../db/rows.ts';
-import { bidInvitations, bidRequests, dealers, links, userPreferences, users } from '../../db/schema.ts';
+import { bidInvitations, bidRequests, dealers, links } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
 import { frozenRule, linkScope } from '../links/index.ts';
-import { requireClientToChange } from '../people/index.ts';
+import { clientZip, requireClientToChange } from '../people/index.ts';
 import { ask, schedule, writeTo } from './ask.ts';
 import { askedFor, recount, type RequestRow } from './rows.ts';
 
@@ -153,19 +153,4 @@ async function invite(db: Database, request: RequestRow, dealerIds: readonly str
 async function buyerFor(db: Database, clientId: string): Promise<BidRequest['buyer']> {
   const zip = await clientZip(db, clientId);
   return buyerOf(zip, (await placeOfZip(zip))?.state);
-}
-
-/** Where the client wants the car: the checklist's ZIP, or the account's. */
-export async function clientZip(db: Database, clientId: string): Promise<string | null> {
-  const [checklist] = await db
-    .select({ selections: userPreferences.selections })
-    .from(userPreferences)
-    .where(eq(userPreferences.user_id, clientId))
-    .orderBy(userPreferences.updated_at)
-    .limit(1);
-  const [client] = await db
-    .select({ zip: users.zip })
-    .from(users)
-    .where(and(eq(users.id, clientId)));
-  return checklist?.selections.logistics?.zip ?? client?.zip ?? null;
 }

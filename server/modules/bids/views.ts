@@ -11,9 +11,8 @@ import { textOf } from '../../db/search.ts';
 import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
 import { dealerRecords } from '../dealers/index.ts';
-import { ofPerson } from '../people/index.ts';
+import { clientZip, ofPerson } from '../people/index.ts';
 import { firmSettings } from '../settings/index.ts';
-import { clientZip } from './requests.ts';
 import { askedFor, askedOf, latestOf, type Asked, type BidRow, type RequestRow } from './rows.ts';
 import { bidScope } from './scope.ts';
 

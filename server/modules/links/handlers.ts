@@ -20,10 +20,13 @@ import { hide, linksInScope, publish } from './publish.ts';
 import { countByStatus, countLinks, linkPage, linkView, type LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
 import { readSheet } from './sheet.ts';
+import { vehicleHandlers } from './vehicles.ts';
 import { worksheetDownload, worksheetFileName } from './worksheet-download.ts';
 
 /** docs/brief.md, section 7, Listings and links; docs/rules.md, Links; docs/rules.md, OTD worksheet. */
 export const linkHandlers = {
+  ...vehicleHandlers,
+
   listLinks: ({ db, actor, query, services }) => linkPage(db, services, actor, query),
 
   getLink: ({ db, actor, params, services }) => linkView(db, services, actor, params.id),

@@ -2,6 +2,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { draftFromAddress, normalAddress } from '../../../domain/link-address.ts';
 import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
+import { placeOfZip, type ZipPlace } from '../../places/zip-places.ts';
+import { clientZip } from '../people/index.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -10,6 +12,7 @@ import type { Database } from '../../db/database.ts';
 import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { keepOfLink } from './history.ts';
+import { milesTo, said, withVin } from './known-draft.ts';
 import { addPhotos } from './photos.ts';
 import { publish } from './publish.ts';
 import type { LinkRow } from './queries.ts';
@@ -42,7 +45,8 @@ type Identity = Pick<LinkRow, 'id' | 'url' | 'vin'>;
 export async function addLinks(db: Database, services: Services, actor: Actor, intake: Intake): Promise<LinkImport> {
   const rows: LinkImportRow[] = [];
   const added: LinkRow[] = [];
-  const cleaned = intake.rows.map((row) => ({ ...row, ...clean(row) }));
+  const home = await placeOfZip(await clientZip(db, intake.user_id));
+  const cleaned = await Promise.all(intake.rows.map(async (row) => ({ ...row, ...(await clean(row, home)) })));
   const known = await linksLike(
     db,
     intake.user_id,
@@ -67,10 +71,12 @@ export async function addLinks(db: Database, services: Services, actor: Actor, i
 
 /** Data read from pasted addresses alone; nothing is fetched. */
 export async function previewAddresses(db: Database, clientId: string, addresses: readonly string[]): Promise<LinkPreview[]> {
-  const drafts = addresses.map((input) => {
-    const address = normalAddress(input);
-    return { input, draft: address ? draftFromAddress(address) : null };
-  });
+  const drafts = await Promise.all(
+    addresses.map(async (input) => {
+      const address = normalAddress(input);
+      return { input, draft: address ? (await withVin(draftFromAddress(address))).draft : null };
+    }),
+  );
   const known = await linksLike(
     db,
     clientId,
@@ -109,23 +115,30 @@ export async function identityFor(
   return { ...(url === undefined ? {} : { url }), ...(vin === undefined ? {} : { vin: vin === '' ? null : vin }) };
 }
 
-function clean({ draft, errors = {} }: IntakeRow): { draft: LinkDraft; errors: Record<string, string>; warnings: string[] } {
+/** @param home where the client lives */
+async function clean(
+  { draft: typed, errors = {} }: IntakeRow,
+  home: ZipPlace | undefined,
+): Promise<{ draft: LinkDraft; errors: Record<string, string>; warnings: string[] }> {
+  const { draft, read } = await withVin(typed);
   const wrong = { ...errors };
   const warnings: string[] = [];
   const address = draft.url ? normalAddress(draft.url) : null;
   if (draft.url && !address) wrong['url'] = 'Not a valid web address.';
-  const decoded = draft.vin ? decodeVin(draft.vin) : undefined;
-  warnings.push(...(decoded?.doubts ?? []).map((doubt) => vinDoubtMessages[doubt]));
-  if (decoded?.year && draft.year && Math.abs(decoded.year - draft.year) > 1) warnings.push(`The VIN says ${decoded.year}, but the row says ${draft.year}.`);
+  warnings.push(...(read?.doubts ?? []).map((doubt) => vinDoubtMessages[doubt]));
+  if (read?.year && typed.year && Math.abs(read.year - typed.year) > 1) warnings.push(`The VIN says ${read.year}, but the row says ${typed.year}.`);
+  if (read?.make && typed.make && read.make.toLowerCase() !== typed.make.toLowerCase())
+    warnings.push(`The VIN says ${read.make}, but the row says ${typed.make}.`);
+  const distance = await milesTo(home, draft);
   const told = address ? draftFromAddress(address) : {};
   const title = draft.title?.trim() || cutText([draft.year, draft.make, draft.model, draft.trim].filter(Boolean).join(' '), 160) || told.title;
   if (!address && !title) wrong['url'] ??= 'Enter an address or a title.';
   return {
     draft: {
       ...told,
-      ...draft,
+      ...said(draft),
       ...(address ? { url: address } : {}),
-      ...(decoded ? { vin: decoded.vin, year: draft.year ?? decoded.year, make: draft.make ?? decoded.make ?? told.make ?? null } : {}),
+      ...(distance === undefined ? {} : { distance }),
       ...(title ? { title } : {}),
     },
     errors: wrong,

@@ -2,6 +2,7 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { firmTimeZone } from '../settings/index.ts';
 import { activityReport } from './activity.ts';
 import { breakdownReport } from './breakdown.ts';
+import { dealsReport } from './deals.ts';
 import { figuresReport } from './figures.ts';
 import { funnelReport } from './funnel.ts';
 import { askedPeriod, comparedPeriods } from './period.ts';
@@ -31,6 +32,8 @@ export const reportHandlers = {
   getBreakdownReport: async ({ db, query, services }) => breakdownReport(db, query.breakdown, comparedPeriods(query, await firmTimeZone(db), services.clock())),
 
   getFunnelReport: async ({ db, query, services }) => funnelReport(db, askedPeriod(query, await firmTimeZone(db), services.clock())),
+
+  getDealsReport: ({ db }) => dealsReport(db),
 
   getWorkloadReport: ({ db, services }) => workloadReport(db, services.clock()),
 } satisfies Partial<HandlerMap>;

@@ -6,7 +6,7 @@ import { live } from '../../kit/live/live.ts';
 import { server, withServer } from '../../test/server.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { messages } from './messages.ts';
-import { askAgainMs } from './reach.ts';
+import { answersWithinMs, askAgainMs, patienceMs } from './reach.ts';
 import { blockedAfterMs } from './useConnection.ts';
 
 withServer();
@@ -49,6 +49,42 @@ it('says that the server is away once it does not answer at all, and asks until 
   answers = true;
   await pass(askAgainMs);
   await waitFor(() => expect(line()).toBeNull());
+});
+
+it('says within seconds that a server which takes calls and answers none is away, and that it is back', async () => {
+  let frozen = true;
+  server.use(
+    http.get('*/api/public-settings', () => (frozen ? new Promise<never>(() => {}) : HttpResponse.json({}))),
+    http.get('*/healthz', () => (frozen ? new Promise<never>(() => {}) : HttpResponse.json({}))),
+  );
+  render(<ConnectionLine isSignedIn={false} />);
+  void call();
+  await pass(patienceMs + answersWithinMs - 100);
+  expect(line()).toBeNull();
+  await pass(100);
+  await waitFor(() => expect(line()).toBe(messages.away));
+  // With the five seconds between two of a browser's own calls.
+  expect(patienceMs + answersWithinMs + 5_000).toBeLessThanOrEqual(10_000);
+  frozen = false;
+  await pass(askAgainMs);
+  await waitFor(() => expect(line()).toBeNull());
+});
+
+it('says nothing of a report that takes its time while the server answers', async () => {
+  const asked = vi.fn();
+  server.use(
+    http.get('*/api/public-settings', () => new Promise<never>(() => {})),
+    http.get('*/healthz', () => {
+      asked();
+      return HttpResponse.json({});
+    }),
+  );
+  render(<ConnectionLine isSignedIn={false} />);
+  void call();
+  await pass(patienceMs);
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await pass(answersWithinMs * 2);
+  expect(line()).toBeNull();
 });
 
 it('says nothing of one call that was cut off while the server answers', async () => {

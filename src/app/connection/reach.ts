@@ -3,6 +3,11 @@ import { api } from '../../api/client.ts';
 /** While the server is away, this often it is asked whether it is back, in ms. */
 export const askAgainMs = 3000;
 
+/** A call that has no answer after this long, in ms, has the server asked its simplest question. Calls themselves have no end: a report may take its time. */
+export const patienceMs = 1_500;
+/** As long that question may take, in ms: a server that stands still takes calls and answers none. */
+export const answersWithinMs = 3_500;
+
 /** Whether the server can be reached, as far as calls have shown. */
 export const reach = { isAway: () => away, subscribe };
 
@@ -28,10 +33,14 @@ function set(next: boolean): void {
 async function ask(): Promise<void> {
   if (asking) return;
   asking = true;
-  const answers = await fetch('/healthz', { cache: 'no-store' }).then(
+  const patience = new AbortController();
+  // A file on its way may leave no room beside it on a slow line.
+  const limit = sending.size > 0 ? undefined : setTimeout(() => patience.abort(), answersWithinMs);
+  const answers = await fetch('/healthz', { cache: 'no-store', signal: patience.signal }).then(
     ({ ok }) => ok,
     () => false,
   );
+  clearTimeout(limit);
   asking = false;
   set(!answers);
 }
@@ -39,13 +48,32 @@ async function ask(): Promise<void> {
 /** What stands in front of a server that is away answers with these. */
 const gateway = new Set([502, 503, 504]);
 
+const waiting = new WeakMap<Request, ReturnType<typeof setTimeout>>();
+/** Files on their way. */
+const sending = new Set<Request>();
+const settled = (request: Request) => {
+  clearTimeout(waiting.get(request));
+  sending.delete(request);
+};
+
 api.use({
-  onResponse({ response }) {
+  onRequest({ request }) {
+    if (request.headers.get('content-type')?.startsWith('multipart')) sending.add(request);
+    else
+      waiting.set(
+        request,
+        setTimeout(() => void ask(), patienceMs),
+      );
+    return undefined;
+  },
+  onResponse({ request, response }) {
+    settled(request);
     if (gateway.has(response.status)) void ask();
     else if (away) set(false);
     return undefined;
   },
-  onError({ error }) {
+  onError({ request, error }) {
+    settled(request);
     const givenUp = error instanceof DOMException && error.name === 'AbortError';
     if (!givenUp && !away) void ask();
     return undefined;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { PageHeader } from '../PageHeader.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { BreakdownPanel } from './BreakdownPanel.tsx';
+import { DealsPanel } from './DealsPanel.tsx';
 import { Figures } from './Figures.tsx';
 import { FirmToDo } from './FirmToDo.tsx';
 import { FunnelPanel } from './FunnelPanel.tsx';
@@ -33,6 +34,9 @@ export default function AdminDashboard() {
         <OverduePanel />
         <ActivityPanel choice={choice} today={today} />
         <BreakdownPanel choice={choice} />
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid', minWidth: 0 }}>
+          <DealsPanel />
+        </Box>
       </Box>
     </>
   );

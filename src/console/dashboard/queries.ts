@@ -40,4 +40,10 @@ export const workloadQuery = {
   ...live,
 };
 
+/** Named by the deals it shows: what changes one of them asks for it again. */
+export const dealsQuery = {
+  ...apiQuery(['/deals', 'report'], (signal) => api.GET('/reports/deals', { signal })),
+  ...live,
+};
+
 export const totalRevenueQuery = apiQuery(['/coupon-usage/revenue/total'], (signal) => api.GET('/coupon-usage/revenue/total', { signal }));

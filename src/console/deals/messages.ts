@@ -41,7 +41,7 @@ export const messages = {
   showTheirs: 'Show the saved contract',
   said: {
     new: (label: string, amount: number) => `${label}, ${formatCents(amount)}. Not in the agreed price.`,
-    above: (label: string, by: number) => `${label} is ${formatCents(by)} above the agreed amount.`,
+    above: (label: string, by: number) => `${label}: ${formatCents(by)} above the agreed amount.`,
     missing: (label: string, by: number) => `${label} lowered the agreed price by ${formatCents(by)} and is missing.`,
     sum: (label: string, by: number) => `${label}: the contract’s total is ${formatCents(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than its lines.`,
   },
@@ -100,7 +100,7 @@ export const messages = {
   papers: {
     title: 'Papers',
     done: (done: number, all: number) => `${done} of ${all} done`,
-    markDone: (label: string) => `${label} is done`,
+    markDone: (label: string) => `Done: ${label}`,
     saved: (label: string) => `${label} marked as done`,
     reopened: (label: string) => `${label} marked as open`,
   },

@@ -11,6 +11,7 @@ import { noOverrides, type After, type Overrides, type Prefill } from '../../../
  *   overrides/<segment>/input.<name>.tsx    an input of its forms       (InputProps)
  *   overrides/<segment>/aside.tsx           a card beside the record    (AsideProps)
  *   overrides/<segment>/main.tsx            a record's page, above its rows (AsideProps)
+ *   overrides/<segment>/main.wide.tsx       the same over the whole width (AsideProps)
  *   overrides/<segment>/next.tsx            the button beside what is next  (AsideProps)
  *   overrides/<segment>/history.tsx         a history of its own            (AsideProps)
  *   overrides/<segment>/page.<kind>.tsx     a whole screen: list, show, create, edit
@@ -41,6 +42,8 @@ function component<Props extends object>(path: string): ComponentType<Props> | u
 /** Columns that an override made show more than their own field. */
 const headings: Readonly<Record<string, Readonly<Record<string, string>>>> = messages.headings;
 
+const wideMain = (segment: string): string => `./${segment}/main.wide.tsx`;
+
 /** Looks overrides up by file name. */
 export const overrides: Overrides = {
   ...noOverrides,
@@ -49,7 +52,8 @@ export const overrides: Overrides = {
   field: (segment, name) => component(`./${segment}/field.${name}.tsx`),
   input: (segment, name) => component(`./${segment}/input.${name}.tsx`),
   aside: (segment) => component(`./${segment}/aside.tsx`),
-  main: (segment) => component(`./${segment}/main.tsx`),
+  main: (segment) => component(`./${segment}/main.tsx`) ?? component(wideMain(segment)),
+  isWide: (segment) => wideMain(segment) in components,
   next: (segment) => component(`./${segment}/next.tsx`),
   history: (segment) => component(`./${segment}/history.tsx`),
   page: (segment, kind) => component(`./${segment}/page.${kind}.tsx`),

@@ -13,6 +13,10 @@ export interface AnsweredVersion extends DealCheckVersion {
 export const answeredOf = (versions: readonly DealCheckVersion[]): AnsweredVersion[] =>
   versions.flatMap((version) => (version.report && version.answered_at !== null ? [{ ...version, report: version.report }] : []));
 
+/** The version that a report on version `number` compares with. */
+export const beforeOf = (versions: readonly DealCheckVersion[], number: number): AnsweredVersion | undefined =>
+  answeredOf(versions).find((version) => version.number < number);
+
 /** How far the total moved since the version before, in cents, below zero for less; null where there is none. */
 export const movedBy = ({ total, before_total }: Pick<DealCheckReport, 'total' | 'before_total'>): number | null =>
   before_total === null ? null : total - before_total;

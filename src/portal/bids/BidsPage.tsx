@@ -58,6 +58,7 @@ function Bids({ bids }: { bids: ClientBids }) {
   const [negotiates, setNegotiates] = useState(false);
   const links = useQuery(linksQuery);
   const best = bids.bids[0];
+  const saved = bids.saved ?? 0;
   // What is negotiated is the best price that still waits for the client.
   const open = bids.bids.flatMap(({ link_id }) => links.data?.rows.filter(({ id, status }) => id === link_id && status === 'otd_received') ?? []);
   const [link] = open;
@@ -89,7 +90,7 @@ function Bids({ bids }: { bids: ClientBids }) {
           <Card
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '1fr 1fr', md: '1.35fr 1fr 1fr 1fr' },
+              gridTemplateColumns: { xs: '1fr 1fr', md: saved > 0 ? '1.35fr 1fr 1fr 1fr' : '1.35fr 1fr 1fr' },
               mb: 4,
               '& > div': { padding: { xs: '14px 16px', md: '20px 24px' } },
               '& > div:first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
@@ -98,12 +99,14 @@ function Bids({ bids }: { bids: ClientBids }) {
           >
             <Figure label={messages.best} value={formatCents(bids.best_total)} note={[best.dealer_name, best.place].filter(Boolean).join(', ')} large />
             <Figure label={messages.first} value={formatCents(bids.first_total)} />
-            <Figure
-              label={messages.saved}
-              value={`${bids.saved && bids.saved > 0 ? '↓ ' : ''}${formatCents(bids.saved ?? 0)}`}
-              note={messages.ofFirst(formatPercent(Math.round(((bids.saved ?? 0) / Math.max(1, bids.first_total)) * 1000) / 10))}
-              good={(bids.saved ?? 0) > 0}
-            />
+            {saved > 0 && (
+              <Figure
+                label={messages.saved}
+                value={`↓ ${formatCents(saved)}`}
+                note={messages.ofFirst(formatPercent(Math.round((saved / Math.max(1, bids.first_total)) * 1000) / 10))}
+                good
+              />
+            )}
             <Figure label={messages.rounds} value={String(bids.round)} note={bids.status === 'open' ? messages.openUntil(when) : messages.endedAt(when)} />
           </Card>
           <BidPlot bids={bids} isDecided={isDecided} />

@@ -2,15 +2,15 @@ import Pdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import type { CheckedPaper, DealCheck, PackageInUse } from '../../../generated/api.ts';
 import { checkedPaperLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
-import { DeskScript } from '../../features/deal-check/DeskScript.tsx';
-import { EveryLine } from '../../features/deal-check/EveryLine.tsx';
-import { answeredOf, headOf, movedText, type AnsweredVersion } from '../../features/deal-check/report.ts';
+import { answeredOf, beforeOf, headOf, movedText, type AnsweredVersion } from '../../features/deal-check/report.ts';
 import { promiseText } from '../../features/support/answer-hours.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { saveFrom } from '../../kit/files/open.ts';
@@ -18,8 +18,10 @@ import { Link } from '../../kit/router/Link.tsx';
 import { Figures } from './Figures.tsx';
 import { messages } from './messages.ts';
 import { PackageLeft } from './PackageLeft.tsx';
-import { useTicks } from './useTicks.ts';
 import { Waiting } from './Waiting.tsx';
+
+/** The figures stand at once; the lines come with what draws them. */
+const Report = lazyScreen(() => import('./Report.tsx'));
 
 interface CheckRoomProps {
   check: DealCheck;
@@ -81,7 +83,11 @@ export function CheckRoom({ check, inUse, papers, rail, onSend, onAnother }: Che
         <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
           {isRead && <Waiting check={check} version={newest} advisor={advisor} />}
           {shown && isRead && <Typography variant="h2">{messages.report.earlier(shown.number)}</Typography>}
-          {shown && <Report key={shown.number} check={check} shown={shown} />}
+          {shown && (
+            <Suspense fallback={<Skeleton height={480} />}>
+              <Report key={shown.number} check={check} shown={shown} />
+            </Suspense>
+          )}
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, order: { xs: isRead ? 0 : -1, md: 0 }, position: { md: 'sticky' }, top: { md: 88 } }}>
           {shown ? (
@@ -105,18 +111,4 @@ export function CheckRoom({ check, inUse, papers, rail, onSend, onAnother }: Che
 
 /** How it moved, and the advisor's own sentence. */
 const leadOf = ({ report, summary, number }: AnsweredVersion, check: DealCheck): string =>
-  [movedText(report, beforeOf(check, number)?.number ?? number - 1), summary].filter(Boolean).join(' ');
-
-/** The version a report compares with. */
-const beforeOf = (check: DealCheck, number: number): AnsweredVersion | undefined => answeredOf(check.versions).find((version) => version.number < number);
-
-function Report({ check, shown }: { check: DealCheck; shown: AnsweredVersion }) {
-  const ticks = useTicks(`${check.id} ${shown.number}`);
-  const before = shown.report.before_total === null ? undefined : beforeOf(check, shown.number);
-  return (
-    <>
-      <DeskScript report={shown.report} otherwise={shown.otherwise} ticks={ticks} />
-      <EveryLine report={shown.report} version={shown} before={before ?? null} />
-    </>
-  );
-}
+  [movedText(report, beforeOf(check.versions, number)?.number ?? number - 1), summary].filter(Boolean).join(' ');

@@ -145,7 +145,7 @@ describe('while it is read', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'We have your quote' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Report on version 1' })).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Say this at the desk' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Say this at the desk' })).toBeDefined();
   });
 });
 
@@ -157,7 +157,7 @@ describe('the report', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Better. $1,211.30 still to ask for' })).toBeDefined();
     expect(screen.getByText(/They took \$1,651.20 off since version 1. The car is close to fair now/)).toBeDefined();
-    const script = within(screen.getByRole('region', { name: 'Say this at the desk' }));
+    const script = within(await screen.findByRole('region', { name: 'Say this at the desk' }));
     expect(script.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
       'They agreed: Honda cash rebate',
       'They agreed: Nitrogen and wheel locks',

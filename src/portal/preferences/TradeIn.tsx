@@ -2,8 +2,12 @@ import Box from '@mui/material/Box';
 import Close from '@mui/icons-material/CloseRounded';
 import AddPhoto from '@mui/icons-material/AddAPhotoOutlined';
 import IconButton from '@mui/material/IconButton';
-import type { Attachments, TradeIn } from '../../../generated/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Attachments, TradeIn, VinFacts } from '../../../generated/api.ts';
 import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
+import { api } from '../../api/client.ts';
+import { apiQuery } from '../../api/query.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { FileThumb } from '../../kit/files/FileThumb.tsx';
 import { UploadRows } from '../../kit/files/UploadRows.tsx';
@@ -54,19 +58,45 @@ export default function TradeInForm({ open }: { open: OpenChecklist }) {
 interface VinFieldProps {
   value: string;
   error: string | undefined;
-  /** With the year and make that were read from a whole VIN. */
-  onChange: (vin: string, read: Pick<TradeIn, 'year' | 'make'>) => void;
+  /** With what was read from a whole VIN; later with what the server knows of it. */
+  onChange: (vin: string, read: Read) => void;
 }
+
+type Read = Pick<TradeIn, 'year' | 'make' | 'model' | 'trim'>;
+
+/** What a VIN's server reading fills in. */
+const filledBy = ({ year, make, model, trim }: VinFacts): Read => ({
+  ...(year ? { year } : {}),
+  ...(make ? { make } : {}),
+  ...(model ? { model } : {}),
+  ...(trim ? { trim } : {}),
+});
+
+const vinQuery = (vin: string) =>
+  apiQuery<VinFacts>(['/vehicles/vin/{vin}', vin], (signal) => api.GET('/vehicles/vin/{vin}', { params: { path: { vin } }, signal }));
 
 /** Warns of a doubtful VIN and never blocks: old cars have others. */
 function VinField({ value, error, onChange }: VinFieldProps) {
   const decoded = value === '' ? undefined : decodeVin(value);
   const doubt = decoded?.doubts[0];
-  const readAs = [decoded?.year?.toString(), decoded?.make].filter((part) => part !== undefined && part !== null).join(' ');
+  const read = useQuery({ ...vinQuery(value), enabled: value.length === vinField.rules.maxLength && doubt === undefined }).data;
+  const { year, make, model, trim } = read ?? { ...decoded, model: null, trim: null };
+  const readAs = [year?.toString(), make, model, trim].filter((part) => part !== undefined && part !== null).join(' ');
+  // Only what was typed here is filled in: a car that was saved before keeps what the client said of it.
+  const typed = useRef<string>(undefined);
+  useEffect(() => {
+    if (!read || typed.current !== read.vin) return;
+    typed.current = undefined;
+    onChange(read.vin, filledBy(read));
+  }, [read, onChange]);
   return (
     <TextField
       label={vinField.label}
-      hint={readAs !== '' && doubt === undefined ? tradeInMessages.vinDecoded(readAs) : tradeInMessages.vinHint}
+      hint={
+        readAs !== '' && doubt === undefined
+          ? [tradeInMessages.vinDecoded(readAs), ...(read && read.trims.length > 0 ? [tradeInMessages.oneOf(read.trims)] : [])].join(' ')
+          : tradeInMessages.vinHint
+      }
       warning={value.length > 0 && doubt !== undefined ? vinDoubtMessages[doubt] : undefined}
       error={error}
       optional
@@ -76,6 +106,7 @@ function VinField({ value, error, onChange }: VinFieldProps) {
       onChange={(event) => {
         const vin = event.target.value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
         const next = vin.length === vinField.rules.maxLength ? decodeVin(vin) : undefined;
+        typed.current = vin;
         onChange(vin, { ...(next?.year ? { year: next.year } : {}), ...(next?.make ? { make: next.make } : {}) });
       }}
     />

@@ -7,11 +7,9 @@ import { useNavigate } from '../../kit/router/router.ts';
 import type { InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
-import { usePublicSettings } from '../../api/public-settings.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
-import { promiseText } from '../../features/support/answer-hours.ts';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
@@ -19,6 +17,7 @@ import { paymentMessages } from '../messages/payment.ts';
 import { SignUpOfTab } from '../sign-up/SignUpOfTab.tsx';
 import { paidBefore } from './paid-before.ts';
 
+const AskFirst = lazyScreen(() => import('./AskFirst.tsx'));
 const NothingBegun = lazyScreen(() => import('./NothingBegun.tsx'));
 const OrderSkeleton = lazyScreen(async () => ({ default: (await import('../../features/onboarding/Order.tsx')).OrderSkeleton }));
 const Order = lazyScreen(async () => ({ default: (await import('../../features/onboarding/Order.tsx')).Order }));
@@ -51,7 +50,6 @@ function Frame({ children, isFree = false }: { children: ReactNode; isFree?: boo
 
 function Payment({ token }: { token: string }) {
   const navigate = useNavigate();
-  const settings = usePublicSettings();
   const load = useCallback((signal: AbortSignal) => dataOf(api.POST('/onboarding/resume', { body: { token }, signal })), [token]);
   const found = useLoad<InitialClientData>(load);
   const [isFree, setFree] = useState(false);
@@ -92,13 +90,7 @@ function Payment({ token }: { token: string }) {
           onShown={({ payment }) => setFree(payment.amount === 0)}
           remedy={<Link to="/signup">{paymentMessages.changeOrder}</Link>}
         >
-          <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-            {isFree ? paymentMessages.askFree : paymentMessages.ask}{' '}
-            <Link to="/support" style={{ textDecoration: 'underline' }}>
-              {messages.getSupport}
-            </Link>
-            {paymentMessages.answered(promiseText(settings))}
-          </Typography>
+          <AskFirst isFree={isFree} />
         </Order>
       </Suspense>
       <Button component={RouterLink} to="/signup" sx={{ mt: 4, ml: '-10px' }}>

@@ -34,6 +34,7 @@ function sheet({ users }: CaseWorld): FormData {
 const rule = { name: 'Case county', state: 'OH', rate: 5.75, base: 'price', source: 'County table', effective_from: '2026-01-01' } as const;
 
 export const linkCases = {
+  readVin: { succeeds: () => ({ params: { vin: '1HGCM82633A004352' } }), foreign: 'The same for everybody who may call.' },
   listLinks: { succeeds: () => ({ query: { filter: { status: ['proposed', 'rejected'] }, sort: ['price', 'ASC'], range: [0, 9] } }), foreign: onItsOwn },
   getLink: onLink<'getLink'>(undefined),
   createLink: {

@@ -10,5 +10,6 @@ export const reportCases = {
   getBreakdownReport: { succeeds: () => ({ query: { breakdown: 'makes' } }), foreign: wholeFirm },
   getStatement: { succeeds: () => ({ query: { month: '2026-10' } }), foreign: wholeFirm },
   getFunnelReport: { succeeds: () => ({}), foreign: wholeFirm },
+  getDealsReport: { succeeds: () => ({}), foreign: wholeFirm },
   getWorkloadReport: { succeeds: () => ({}), foreign: wholeFirm },
 } satisfies Partial<Cases>;

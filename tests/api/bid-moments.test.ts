@@ -1,0 +1,83 @@
+// The moments in which a dealer's price could be lost: a connection is cut, the time runs out with the form open. Nothing is lost, there is one truth, and
+// the advisor is told.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BidLines } from '../../generated/api.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { listenWith, type Listener } from '../support/listener.ts';
+import { RawConnection } from '../support/raw-socket.ts';
+import { makeRequest } from './cases/bid-rows.ts';
+import type { CaseWorld } from './cases/case.ts';
+import { caseWorld } from './cases/world.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+const listeners: Listener[] = [];
+beforeAll(async () => {
+  app = await startApp();
+  world = await caseWorld(app);
+});
+afterAll(async () => {
+  for (const { close } of listeners) close();
+  await app.close();
+});
+
+const hour = 3_600_000;
+const staff = () => ({ token: world.tokens.employee });
+const desk = async (id: string) => (await app.call('listBidInvitations', { ...staff(), params: { id } })).body;
+const price = (selling_price: number): BidLines => ({ selling_price, doc_fee: 38_700, title: 1_800, registration: 7_450, sales_tax: 200_000 });
+const send = (token: string, selling: number) => app.call('sendDealerAnswer', { body: { token, lines: price(selling) } });
+
+/** What each of these people hears from now on: the resources that changed. */
+async function listening(...people: readonly (readonly [token: string, id: string])[]): Promise<() => string[][]> {
+  const all = people.map(([token]) => listenWith(app, token));
+  listeners.push(...all);
+  await Promise.all(all.map((listener, index) => listener.subscribe(`private-user-${people[index]?.[1]}`)));
+  return () => all.map(({ received }) => [...new Set(received.flatMap(({ resources, ids = {} }) => [...resources, ...Object.keys(ids)]))]);
+}
+/** The advisor's notices of one request, by kind. */
+async function told(id: string): Promise<string[]> {
+  await app.outbox.drain();
+  const { body } = await app.call('listNotifications', { ...staff(), params: { a: world.users.employee, b: 'employee' } });
+  return body.items.filter(({ target_id }) => target_id === id).map(({ kind }) => kind);
+}
+
+describe('a dealer whose connection is cut', () => {
+  it('in the middle of a call has lost nothing and written nothing, and the next call is the first', async () => {
+    const { id, tokens } = await makeRequest(app, world.users.client);
+    const body = JSON.stringify({ token: tokens[0], lines: price(3_700_000) });
+    const line = new RawConnection(app.url);
+    const head = `POST /api/dealer-answers/send HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+    await new Promise<void>((resolve) => line.socket.write(head + body.slice(0, -20), () => resolve()));
+    line.socket.destroy();
+    expect((await desk(id)).flatMap(({ bids }) => bids)).toEqual([]);
+    expect((await send(tokens[0], 3_700_000)).body).toMatchObject({ state: 'answered' });
+    expect((await desk(id)).flatMap(({ bids }) => bids.map(({ revision }) => revision))).toEqual([1]);
+  });
+});
+
+describe('a request whose time runs out with a form open', () => {
+  it('ends once for everybody: the price is refused, the draft stays, the desk and the advisor hear it', async () => {
+    const { id, tokens } = await makeRequest(app, world.users.client, { due_at: new Date(app.services.clock().getTime() + hour).toISOString() });
+    // As sending sets it up: the end is a job of this due time.
+    const due_at = new Date(app.services.clock().getTime() + 2 * hour).toISOString();
+    await app.call('extendBidRequest', { ...staff(), params: { id }, body: { due_at } });
+    await app.call('saveDealerDraft', { body: { token: tokens[0], draft: price(3_700_000), draft_version: 0 } });
+    const heard = await listening([world.tokens.employee, world.users.employee]);
+    app.travel(2 * hour + 1_000);
+    const [late, other] = await Promise.all([send(tokens[0], 3_650_000), send(tokens[1], 3_600_000), app.outbox.drain()]);
+    expect([late.status, other.status]).toEqual([409, 409]);
+    expect(late.problem).toMatchObject({ state: 'late' });
+    // What is typed after the end is still kept, for the case that there is more time.
+    const typed = await app.call('saveDealerDraft', { body: { token: tokens[0], draft: price(3_650_000), draft_version: 1 } });
+    expect(typed.body).toMatchObject({ state: 'late', draft: price(3_650_000), last_total: null });
+    expect((await desk(id)).map(({ status, bids }) => [status, bids.length])).toEqual([
+      ['expired', 0],
+      ['expired', 0],
+    ]);
+    expect((await told(id)).filter((kind) => kind === 'bids_due')).toHaveLength(1);
+    await expect.poll(() => heard().flat()).toContain('notifications');
+    const more = new Date(app.services.clock().getTime() + hour).toISOString();
+    await app.call('extendBidRequest', { ...staff(), params: { id }, body: { due_at: more } });
+    expect((await send(tokens[0], 3_650_000)).body).toMatchObject({ state: 'answered' });
+  });
+});

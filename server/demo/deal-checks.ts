@@ -42,7 +42,7 @@ const filing: CheckedLine = {
   say: 'Electronic filing is part of your doc fee. Please drop the $89.',
 };
 const rebate: CheckedLine = {
-  key: 'missing Honda cash rebate',
+  key: 'rebates Honda cash rebate',
   label: 'Honda cash rebate',
   verdict: 'missing',
   aim: -500_00,

@@ -15285,7 +15285,7 @@ export interface components {
             /** Newest paper */
             readonly paper: components["schemas"]["CheckedPaper"];
             /**
-             * Versions
+             * Versions sent
              * @example 2
              */
             readonly version_count: number;

@@ -101,7 +101,13 @@ export function buildWorld(now: Date, password_hash: string): World {
     stage_since: daysAgo(6, 2),
   });
   // Brings a dealer's offer to be reviewed (deal-checks.ts).
-  login('paid', 0, 0, { email: 'samuel.greene@mailhaven.example', first_name: 'Samuel', last_name: 'Greene', package_identifier: 'deal-check', joined_at: daysAgo(5, 3) });
+  login('paid', 0, 0, {
+    email: 'samuel.greene@mailhaven.example',
+    first_name: 'Samuel',
+    last_name: 'Greene',
+    package_identifier: 'deal-check',
+    joined_at: daysAgo(5, 3),
+  });
   login('searching', 0, 2, { email: 'suspended@forecourt.example', first_name: 'Ravi', last_name: 'Patel', status: 'suspended' });
 
   const prospects = names.slice(clients.length, clients.length + 14).map(([first_name, last_name], index): DemoProspect => {

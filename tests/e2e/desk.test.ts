@@ -132,7 +132,8 @@ it('stands in every tab without an error, and the back button leads through them
   await page.getByLabel('Objections').fill('Wants no dealer add-ons.');
   await page.getByLabel('Objections').blur();
   await toast(page, 'Objections saved.');
-  await page.getByText('Objections set').waitFor();
+  // Each pause in the typing is a change of its own.
+  await page.getByText('Objections set').first().waitFor();
   await page.getByRole('link', { name: 'See as client' }).click();
   await page.getByText('You see what Hannah sees.').waitFor();
   await settled(page);

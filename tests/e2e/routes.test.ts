@@ -35,6 +35,8 @@ async function faultsOf({ page, problems }: Visitor, route: Route): Promise<stri
   // A screen is fetched when it is first opened; one that never names itself is told of below.
   await page.waitForFunction(() => document.title.endsWith(' · Forecourt')).catch(() => undefined);
   await settled(page);
+  // A screen takes its name from what it shows, and that may come a moment after the calls.
+  await page.waitForFunction((name) => document.title.includes(name), titleOf(route), { timeout: 5_000 }).catch(() => undefined);
   const title = await page.title();
   if (!title.endsWith(' · Forecourt') || !title.includes(titleOf(route))) faults.push(`has the title "${title}"`);
   if ((await page.locator('main').count()) !== 1) faults.push('has no one main part');

@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{src,engine/web,engine/console}/**/*.test.{ts,tsx}'],
           setupFiles: ['src/test/setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // One set of modules for all files; `setup.ts` puts back what a test changes.
           isolate: false,
           // react-admin must share our router's and query client's contexts; left to Node it would load copies of its own.

@@ -19,7 +19,7 @@ export const page: RecordPage = {
       "tone": "turn"
     },
     {
-      "say": "The report was sent. {client_name} can send the next version."
+      "say": "The report was sent. The client can send the next version."
     }
   ],
   "figures": [

@@ -30,6 +30,8 @@ export interface MadeBackup {
 }
 
 export interface Source {
+  /** The steps of the schema that this version knows; an earlier version's in tests. */
+  migrations?: ReturnType<typeof migrationsHere>;
   database: Pick<OpenDatabase, 'db' | 'engine'>;
   files: FilesPort;
   /** Where rows wait unencrypted while the backup is made: beside the database that has them, too. */
@@ -50,7 +52,7 @@ export const nameAt = (moment: Date): string =>
  * Makes a backup and verifies it. The database's other users wait only while an embedded database is read: no longer than `pause_ms` of the manifest.
  * @throws BackupRefused where the place cannot be written, or what was written reads otherwise
  */
-export async function makeBackup(place: Place, { database, files, scratch, now, signal }: Source): Promise<MadeBackup> {
+export async function makeBackup(place: Place, { database, files, scratch, now, signal, migrations = migrationsHere() }: Source): Promise<MadeBackup> {
   const began = performance.now();
   const name = nameAt(now);
   if ((await place.size(manifestOf(name))) !== undefined) throw new BackupRefused(`There is a backup of this second already: ${name}.`);
@@ -59,7 +61,7 @@ export async function makeBackup(place: Place, { database, files, scratch, now, 
   const spool = join(scratch, `${spoolName}${randomUUID()}`);
   await mkdir(spool, { recursive: true, mode: 0o700 });
   try {
-    const rows = await readRows(database, spool);
+    const rows = await readRows(database, spool, migrations);
     for (const { name: table } of rows.tables) {
       signal?.throwIfAborted();
       await place.write(tableOf(name, table), packed(createReadStream(join(spool, `${table}.ndjson`))));
@@ -109,7 +111,7 @@ async function keptBefore(place: Place, backup: string): Promise<KeptFile[]> {
 }
 
 /** Everything that the one transaction sees. */
-async function readRows({ db, engine }: Source['database'], spool: string) {
+async function readRows({ db, engine }: Source['database'], spool: string, known: NonNullable<Source['migrations']>) {
   let from = performance.now();
   const read = await withLongStatements(() =>
     patiently(() =>
@@ -117,7 +119,7 @@ async function readRows({ db, engine }: Source['database'], spool: string) {
         async (transaction) => {
           from = performance.now();
           const migrations = await appliedMigrations(transaction);
-          if (migrationsHere().some(({ hash }) => !migrations.some((one) => one.hash === hash)))
+          if (known.some(({ hash }) => !migrations.some((one) => one.hash === hash)))
             throw new BackupRefused('The database is of an older version than this program. Back up with that version, or start the server of this one first.');
           const tables = await spoolTables(transaction, await tablesOf(transaction), spool);
           const closed = await transaction.select({ id: users.id, at: users.deleted_at }).from(users).where(isNotNull(users.deleted_at)).orderBy(users.id);

@@ -63,7 +63,7 @@ export const approving: readonly [file: string, words: string, instead: string][
   deleteSupplier:`,
   ],
   ['server/modules/states.ts', '  SupportStatus:', `  ${keptStates}\n  SupportStatus:`],
-  ['server/modules/states.ts', 'payments, supportRequests,', 'payments, suppliers, supportRequests,'],
+  ['server/modules/states.ts', '  supportRequests,', '  suppliers,\n  supportRequests,'],
   [
     'tests/api/cases/suppliers.ts',
     '  deleteSupplier:',

@@ -165,6 +165,6 @@ describe.runIf(isHere)('behind PgBouncer in session mode', () => {
     await bouncer.restart();
     for (const { port, now } of apps) await isReady(port, now);
     // Their lines for news are made anew within some seconds.
-    expect(await vi.waitFor(hearEachOther, { timeout: 40_000, interval: 500 })).toBe(2);
-  }, 60_000);
+    expect(await vi.waitFor(hearEachOther, { timeout: 80_000, interval: 500 })).toBe(2);
+  }, 120_000);
 });

@@ -70,6 +70,22 @@ it('says within seconds that a server which takes calls and answers none is away
   await waitFor(() => expect(line()).toBeNull());
 });
 
+it('asks again after a question that could not even be put', async () => {
+  server.use(http.get('*/api/public-settings', () => HttpResponse.error()));
+  render(<ConnectionLine isSignedIn={false} />);
+  const fetch = globalThis.fetch;
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', (input: RequestInfo) => {
+    if (input instanceof Request) return fetch(input);
+    asked();
+    throw new TypeError('No network stack');
+  });
+  await call();
+  await waitFor(() => expect(line()).toBe(messages.away));
+  await pass(askAgainMs);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
 it('says nothing of a report that takes its time while the server answers', async () => {
   const asked = vi.fn();
   server.use(

@@ -7,6 +7,8 @@ export const askAgainMs = 3000;
 export const patienceMs = 1_500;
 /** As long that question may take, in ms: a server that stands still takes calls and answers none. */
 export const answersWithinMs = 3_500;
+/** As long while files are on their way. */
+const besideFilesMs = 30_000;
 
 /** Whether the server can be reached, as far as calls have shown. */
 export const reach = { isAway: () => away, subscribe };
@@ -29,18 +31,25 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether the simplest question is answered well. Never fails: what cannot be asked is not answered. */
+async function isAnswering(): Promise<boolean> {
+  const patience = new AbortController();
+  // A file on its way may leave little room beside it on a slow line.
+  const limit = setTimeout(() => patience.abort(), sending.size > 0 ? besideFilesMs : answersWithinMs);
+  try {
+    return (await fetch('/healthz', { cache: 'no-store', signal: patience.signal })).ok;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
 /** One call that fails may be a call that was blocked: only a server that does not answer its simplest question is away. */
 async function ask(): Promise<void> {
   if (asking) return;
   asking = true;
-  const patience = new AbortController();
-  // A file on its way may leave no room beside it on a slow line.
-  const limit = sending.size > 0 ? undefined : setTimeout(() => patience.abort(), answersWithinMs);
-  const answers = await fetch('/healthz', { cache: 'no-store', signal: patience.signal }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  clearTimeout(limit);
+  const answers = await isAnswering();
   asking = false;
   set(!answers);
 }

@@ -268,6 +268,8 @@ describe('published prices', () => {
     const body = { status: 'otd_requested', target_total: 3_900_000, remark: 'Then we sign on Saturday.' } as const;
     await app.call('setLinkStatus', { token: world.tokens.client, params: { id: link.id }, body });
     expect((await app.call('getLink', { ...staff(), params: { id: link.id } })).body).toMatchObject({ status: 'otd_requested', target_total: 3_900_000 });
+    const { body: urgent } = await app.call('listUrgentItems', staff());
+    expect(urgent.find(({ kind, user_id }) => kind === 'otd_asked' && user_id === world.users.client)?.words).toContain(' for $39,000.00');
   });
 
   it('keep within the package', async () => {

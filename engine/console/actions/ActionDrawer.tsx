@@ -21,12 +21,14 @@ interface ActionDrawerProps {
   ids?: readonly Identifier[];
   known?: readonly RaRecord[];
   given?: Readonly<Values>;
+  /** What was chosen on the screen already, by the form's own fields. */
+  begun?: Readonly<Values>;
   onClose: () => void;
   onDone?: () => void;
 }
 
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
-export default function ActionDrawer({ action, record, ids, known, given, onClose, onDone }: ActionDrawerProps) {
+export default function ActionDrawer({ action, record, ids, known, given, begun, onClose, onDone }: ActionDrawerProps) {
   const { role, overrides } = useContract();
   const { segment } = useDescriptor();
   const { act, question } = useAct();
@@ -39,7 +41,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
     [action, role, record, chosen, prefilled],
   );
   // The form starts with the record it was opened on: later changes to the record update the available choices, and undo nothing that was typed.
-  const [defaults] = useState(() => startingValues(fields, record ?? given));
+  const [defaults] = useState(() => ({ ...startingValues(fields, record ?? given), ...begun }));
 
   const save = async (values: Values): Promise<SaveResult> => {
     const on = { ...(record ? { record } : {}), ...(ids ? { ids } : {}), ...(known ? { known } : {}), data: { ...values, ...prefilled } };

@@ -16,7 +16,10 @@ interface Target {
   ids?: readonly Identifier[];
   /** Rows of the chosen ones that are on screen. */
   known?: readonly RaRecord[];
+  /** The list's filter: where the contract says so, a form starts with a value of it. */
   given?: Readonly<Values>;
+  /** What was chosen on the screen already, by the form's own fields: the form starts with it. */
+  begun?: Readonly<Values>;
   onDone?: () => void;
 }
 
@@ -24,7 +27,7 @@ interface Target {
  * What pressing an action does: with fields to ask for its form opens, without any it runs at once; far-reaching actions ask first, as the contract says.
  * Render `dialog` beside the buttons.
  */
-export function useActionStarter({ record, ids, known, given, onDone }: Target): {
+export function useActionStarter({ record, ids, known, given, begun, onDone }: Target): {
   start: (action: ActionDescriptor) => void;
   pending: boolean;
   dialog: ReactElement;
@@ -44,7 +47,9 @@ export function useActionStarter({ record, ids, known, given, onDone }: Target):
   const formOf = (action: ActionDescriptor) => {
     const own = record && overrides.action(segment, action.action);
     if (own) return overridden(own, { action, record, onClose: close, ...(onDone ? { onDone } : {}) });
-    return <ActionDrawer action={action} {...target} {...(given ? { given } : {})} onClose={close} {...(onDone ? { onDone } : {})} />;
+    return (
+      <ActionDrawer action={action} {...target} {...(given ? { given } : {})} {...(begun ? { begun } : {})} onClose={close} {...(onDone ? { onDone } : {})} />
+    );
   };
 
   return {

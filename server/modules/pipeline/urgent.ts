@@ -1,6 +1,7 @@
 // Who needs the advisor now: everything that waits, gathered and put in order.
 import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { staffOwes } from '../../../domain/link-turn.ts';
+import { moneyText } from '../../../domain/money.ts';
 import { byUrgency } from '../../../domain/pipeline.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
@@ -78,7 +79,15 @@ const owed = sql.raw(`links.is_displayed and links.status in (${staffOwes.map((s
 /** One entry for each client and thing asked for, with the links it is about. */
 async function askedLinks(db: Database, actor: Actor, whose: SQL | undefined): Promise<UrgentItem[]> {
   const rows = await db
-    .select({ status: links.status, id: links.id, title: links.title, since: links.status_since, user_id: users.id, client_name: users.name })
+    .select({
+      status: links.status,
+      id: links.id,
+      title: links.title,
+      target_total: links.target_total,
+      since: links.status_since,
+      user_id: users.id,
+      client_name: users.name,
+    })
     .from(links)
     .innerJoin(users, eq(users.id, links.user_id))
     .where(and(whose, ofClientsKept(actor, { clientId: links.user_id, advisorId: links.advisor_id }), owed))
@@ -89,14 +98,16 @@ async function askedLinks(db: Database, actor: Actor, whose: SQL | undefined): P
     const kind = kindOfStatus[row.status];
     if (!kind) continue;
     const key = `${row.user_id} ${kind}`;
+    // What the client wishes to pay stands where the advisor begins (docs/rules.md, Dealers and bids).
+    const about = kind === 'otd_asked' && row.target_total !== null ? `${row.title} for ${moneyText(row.target_total)}` : row.title;
     const known = groups.get(key);
-    if (known) groups.set(key, { ...known, count: known.count + 1, words: shortened(`${known.words}, ${row.title}`) });
+    if (known) groups.set(key, { ...known, count: known.count + 1, words: shortened(`${known.words}, ${about}`) });
     else
       groups.set(key, {
         kind,
         user_id: row.user_id,
         client_name: row.client_name,
-        words: shortened(row.title),
+        words: shortened(about),
         since: row.since,
         target_id: row.id,
         count: 1,

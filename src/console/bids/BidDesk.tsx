@@ -58,8 +58,8 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
   );
   const rows = groups.flatMap((group) => (onlyDifferences ? group.rows.filter(differs) : group.rows));
   const current = dealers[Math.min(column, dealers.length - 1)];
-  const starter = useActionStarter({ record: request, given: { dealer_ids: [...chosen] }, onDone: () => setChosen(new Set()) });
-  const typing = useActionStarter({ record: request, given: current ? { dealer_id: current.dealer_id } : {} });
+  const starter = useActionStarter({ record: request, begun: { dealer_ids: [...chosen] }, onDone: () => setChosen(new Set()) });
+  const typing = useActionStarter({ record: request, begun: current ? { dealer_id: current.dealer_id } : {} });
   const action = (name: string) => actions.find((each) => each.action === name);
   const [publish, startRound, enterBid] = [action('publish'), action('startRound'), action('enterBid')];
   const mayPublish = publish !== undefined && request.status !== 'draft';

@@ -58,6 +58,7 @@ export const messages = {
   },
   details: 'Details',
   offer: 'See the offer',
+  seeDeal: 'See your deal',
   tabs: { worksheet: 'Worksheet', research: 'Research', comments: 'Comments', photos: 'Photos' },
   why: 'Why not this one?',
   whyText: 'A reason helps your advisor find a better one. It’s optional.',

@@ -87,6 +87,7 @@ export default function LinkDrawer({ link, taken, onClose, onDecided }: LinkDraw
             {messages.offer} <OpenInNew aria-hidden="true" sx={{ fontSize: 14, verticalAlign: '-2px' }} />
           </a>
         )}
+        {(link.status === 'accepted' || link.status === 'purchased') && <RouterLink to={to('/deal')}>{messages.seeDeal}</RouterLink>}
         {link.bid_request_id !== null && <RouterLink to={to(`/bids/${link.bid_request_id}`)}>{bidsMessages.see}</RouterLink>}
       </Typography>
       <Box sx={{ mb: 5 }}>

@@ -75,6 +75,7 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
   const change = useLinkChange();
   const refresh = useLinksRefresh();
   const { title } = link;
+  const wish = link.status === 'otd_requested' && link.target_total !== null ? messages.wants(formatCents(link.target_total)) : null;
   const about = [
     link.dealer,
     link.place,
@@ -150,7 +151,10 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
         <LinkMoves link={link} onReport={onReport} />
       </Box>
       <Box className="text">
-        <Box sx={{ paddingLeft: '9px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>{about.filter(Boolean).join(', ')}</Box>
+        <Box sx={{ paddingLeft: '9px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>
+          {wish !== null && <Box sx={{ fontWeight: 'var(--w-medium)', color: 'var(--turn-ink)' }}>{wish}</Box>}
+          {about.filter(Boolean).join(', ')}
+        </Box>
         <InPlaceText
           id={id}
           label={`${setLinkCommentsForm.comments.label}: ${title}`}

@@ -31,6 +31,7 @@ export const messages = {
   undo: 'Undo',
   undone: 'Undone.',
   since: (amount: string) => `${amount} since the first`,
+  wants: (total: string) => `Client wants to pay ${total}`,
   miles: (miles: string) => `${miles} mi`,
   verifiedAt: (when: string) => `verified ${when}`,
   neverVerified: 'not verified yet',

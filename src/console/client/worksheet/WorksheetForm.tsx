@@ -112,6 +112,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
       >
         <Box sx={{ minWidth: 0, display: 'grid', gap: 4 }}>
           <Restored kept={form.kept} />
+          {link.target_total !== null && <Note tone="info">{worksheetMessages.wants(client.name, formatCents(link.target_total))}</Note>}
           <Card sx={{ '& > section + section': { borderTop: '1px solid var(--border-soft)' } }}>
             {(form.problem !== null || form.errors.length > 0) && (
               <Box sx={{ display: 'grid', gap: 2, p: 4, pb: 0 }}>

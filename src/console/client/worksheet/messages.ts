@@ -9,6 +9,7 @@ export const messages = {
   notThere: 'Link not found',
   notThereText: 'It was deleted, or it belongs to another client.',
   toLinks: 'Back to the links',
+  wants: (client: string, total: string) => `${client} wants to pay ${total}, out the door.`,
   quote: 'Quote',
   price: 'Price',
   extras: 'Rebates and add-ons',

@@ -92,6 +92,9 @@ export function decideRefundAmount({ left, due, amount: wanted, above_ladder }: 
   return { amount };
 }
 
+/** What of a payment the client has back, by refunds and by lost disputes; cents. */
+export const goneBack = ({ refunded_amount, disputed_amount }: { refunded_amount: Cents; disputed_amount: Cents }): Cents => refunded_amount + disputed_amount;
+
 /** The state of a payment after refunds of this sum: partial and full are different states. */
 export function refundedStatus(paid: Cents, refunded: Cents): 'partly_refunded' | 'refunded' {
   return refunded < paid ? 'partly_refunded' : 'refunded';

@@ -32,6 +32,22 @@ describe('a month', () => {
     });
   });
 
+  it('takes a lost dispute and its fee off the month; the client is owed no more of what the bank gave back', () => {
+    const charge = { kind: 'charge', amount: 59_900, moved_at: '2026-10-03T15:00:00.000Z' } as const;
+    const dispute = { kind: 'dispute', amount: -59_900, moved_at: '2026-11-10T15:00:00.000Z' } as const;
+    const fee = { kind: 'dispute_fee', amount: -1_500, moved_at: '2026-11-10T15:00:00.000Z' } as const;
+    expect(statementOf([work({ moves: [charge, dispute, fee] })], november)).toMatchObject({
+      disputes: -59_900,
+      disputes_lost: 1,
+      dispute_fees: -1_500,
+      cash_in: -61_400,
+      earned: -1_500,
+      earned_lines: [{ kind: 'dispute', count: 1, amount: -1_500 }],
+      owed_before: 59_900,
+      owed_after: 0,
+    });
+  });
+
   it('takes a refund off the month in which it was made; one above the policy costs what was earned', () => {
     const charge = { kind: 'charge', amount: 59_900, moved_at: '2026-10-03T15:00:00.000Z' } as const;
     const refund = { kind: 'refund', amount: -59_900, moved_at: '2026-11-10T15:00:00.000Z' } as const;
@@ -50,9 +66,10 @@ const payment = fc
     paid_at: moment,
     first: maybe,
     second: maybe,
+    lost: fc.option(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 1_500 }), moment)),
     back: fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), moment), { maxLength: 3 }),
   })
-  .map(({ price, off, paid_at, first, second, back }): PaidWork => {
+  .map(({ price, off, paid_at, first, second, lost, back }): PaidWork => {
     const discount = Math.floor((price * off) / 100);
     const amount = price - discount;
     const moves: PaidWork['moves'][number][] = [{ kind: 'charge', amount, moved_at: paid_at }];
@@ -63,6 +80,13 @@ const payment = fc
       left -= refunded;
       // Nothing is refunded before it was paid.
       moves.push({ kind: 'refund', amount: -refunded, moved_at: at < paid_at ? paid_at : at });
+      // Every third comes back at once.
+      if (percent % 3 === 0) moves.push({ kind: 'refund_returned', amount: refunded, moved_at: at < paid_at ? paid_at : at });
+    }
+    if (lost) {
+      const [percent, fee, at] = lost;
+      const moved_at = at < paid_at ? paid_at : at;
+      moves.push({ kind: 'dispute', amount: -Math.floor((left * percent) / 100), moved_at }, { kind: 'dispute_fee', amount: -fee, moved_at });
     }
     return work({ price, discount, moves, first_link_at: first, first_worksheet_at: second });
   });
@@ -74,7 +98,9 @@ it('balances to the cent for any payments: lines come to their sums, the ledger 
       const entries = payments.flatMap(({ moves }) => moves).filter(({ moved_at }) => moved_at >= november.starts_at && moved_at < november.ends_at);
       const ledger_total = entries.reduce((sum, { amount }) => sum + amount, 0);
       const recount = (at: string) => payments.map((each) => standBefore(each, Date.parse(at))).reduce((sum, { cash, owed }) => sum + cash - owed, 0);
-      expect(found.sold.reduce((sum, { amount }) => sum + amount, 0) + found.coupons + found.refunds).toBe(found.cash_in);
+      expect(
+        found.sold.reduce((sum, { amount }) => sum + amount, 0) + found.coupons + found.refunds + found.refunds_returned + found.disputes + found.dispute_fees,
+      ).toBe(found.cash_in);
       expect(found.earned_lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(found.earned);
       expect(found.cash_in).toBe(ledger_total);
       expect(found.earned).toBe(recount(november.ends_at) - recount(november.starts_at));

@@ -2,9 +2,9 @@
 import type { Cents, Instant, Statement } from '../generated/api.ts';
 import { refundRung } from './refunds.ts';
 
-/** An entry of the ledger: charges above zero, refunds below. */
+/** An entry of the ledger: what came in above zero, what went out below. */
 export interface LedgerMove {
-  kind: 'charge' | 'refund';
+  kind: Statement['entries'][number]['kind'];
   amount: Cents;
   moved_at: Instant;
 }
@@ -40,13 +40,15 @@ interface Stand {
 
 /** What moved so far, and what the ladder would give back of it. */
 function standOf(moves: readonly LedgerMove[], work: { links_published: boolean; otd_worksheet_made: boolean }): Stand {
-  let [charged, refunded] = [0, 0];
+  let [charged, back, fees] = [0, 0, 0];
   for (const { kind, amount } of moves) {
     if (kind === 'charge') charged += amount;
-    else refunded -= amount;
+    // A processor's fee is the firm's: the client is owed no less for it.
+    else if (kind === 'dispute_fee') fees -= amount;
+    else back -= amount;
   }
   const given = Math.floor((charged * refundRung(work).percent) / 100);
-  return { cash: charged - refunded, owed: Math.max(0, given - refunded) };
+  return { cash: charged - back - fees, owed: Math.max(0, given - back) };
 }
 
 /** How a payment stood just before a moment, in milliseconds. */
@@ -57,12 +59,20 @@ export function standBefore({ moves, first_link_at, first_worksheet_at }: PaidWo
   );
 }
 
+const earnedByMove: Readonly<Record<LedgerMove['kind'], EarnedKind>> = {
+  charge: 'sold_started',
+  refund: 'refund',
+  refund_returned: 'refund',
+  dispute: 'dispute',
+  dispute_fee: 'dispute',
+};
+
 /** What happened to a payment in a month, in order; of one moment money moves first. */
 function eventsIn(payment: PaidWork, month: Month): { kind: EarnedKind; at: Instant; move?: LedgerMove }[] {
   const { moves, first_link_at, first_worksheet_at } = payment;
   const found: { kind: EarnedKind; at: Instant; move?: LedgerMove }[] = moves
     .filter(({ moved_at }) => within(moved_at, month))
-    .map((move) => ({ kind: move.kind === 'charge' ? 'sold_started' : 'refund', at: move.moved_at, move }));
+    .map((move) => ({ kind: earnedByMove[move.kind], at: move.moved_at, move }));
   if (first_link_at !== null && within(first_link_at, month)) found.push({ kind: 'first_link', at: first_link_at });
   if (first_worksheet_at !== null && within(first_worksheet_at, month)) found.push({ kind: 'first_worksheet', at: first_worksheet_at });
   return found.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
@@ -90,15 +100,18 @@ function earnedBy(payment: PaidWork, month: Month): { kind: EarnedKind; amount: 
 }
 
 const sumOf = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => sum + each, 0);
-const earnedKinds: readonly EarnedKind[] = ['first_link', 'first_worksheet', 'sold_started', 'refund'];
+const earnedKinds: readonly EarnedKind[] = ['first_link', 'first_worksheet', 'sold_started', 'refund', 'dispute'];
 
 /** What a month's statement says of the payments, all of them whose money moved before its end. */
 export function statementOf(
   payments: readonly PaidWork[],
   month: Month,
-): Pick<Statement, 'sold' | 'coupons' | 'coupons_used' | 'refunds' | 'refunds_made' | 'cash_in' | 'earned_lines' | 'earned' | 'owed_before' | 'owed_after'> {
+): Omit<Statement, 'month' | 'starts_at' | 'ends_at' | 'ledger_total' | 'balances' | 'entries' | 'months' | 'currency'> {
   const sold = payments.filter(({ moves }) => moves.some(({ kind, moved_at }) => kind === 'charge' && within(moved_at, month)));
-  const refunds = payments.flatMap(({ moves }) => moves.filter(({ kind, moved_at }) => kind === 'refund' && within(moved_at, month)));
+  const moved = payments.flatMap(({ moves }) => moves.filter(({ moved_at }) => within(moved_at, month)));
+  const cents = (of: LedgerMove['kind']) => sumOf(moved.filter(({ kind }) => kind === of).map(({ amount }) => amount));
+  const count = (of: LedgerMove['kind']) => moved.filter(({ kind, amount }) => kind === of && amount < 0).length;
+  const out = { refunds: cents('refund'), refunds_returned: cents('refund_returned'), disputes: cents('dispute'), dispute_fees: cents('dispute_fee') };
   const names = new Map(sold.map(({ package_identifier, package_name }) => [package_identifier, package_name]));
   const changes = payments.flatMap((payment) => earnedBy(payment, month)).filter(({ amount }) => amount !== 0);
   const coupons = sold.filter(({ discount }) => discount > 0);
@@ -110,9 +123,10 @@ export function statementOf(
     }),
     coupons: sumOf(coupons.map(({ discount }) => -discount)),
     coupons_used: coupons.length,
-    refunds: sumOf(refunds.map(({ amount }) => amount)),
-    refunds_made: refunds.length,
-    cash_in: sumOf(sold.map(({ price, discount }) => price - discount)) + sumOf(refunds.map(({ amount }) => amount)),
+    ...out,
+    refunds_made: count('refund'),
+    disputes_lost: count('dispute'),
+    cash_in: sumOf(sold.map(({ price, discount }) => price - discount)) + sumOf(Object.values(out)),
     earned_lines: earnedKinds.flatMap((kind) => {
       const of = changes.filter((change) => change.kind === kind);
       return of.length === 0 ? [] : [{ kind, count: of.length, amount: sumOf(of.map(({ amount }) => amount)) }];

@@ -47,6 +47,7 @@ const clientPaths: Readonly<Record<TargetKind, PathOf>> = {
   coupon: dashboard,
   deal: () => '/deal',
   refund_request: () => '/packages',
+  payment_case: () => '/packages',
   deal_check: () => '/deal-check',
   bid_request: (id) => (id ? `/bids/${id}` : '/listings'),
 };
@@ -64,6 +65,7 @@ const staffPaths: Readonly<Record<TargetKind, PathOf>> = {
   support_request: () => '/support-requests',
   coupon: (id) => (id ? `/coupons/${id}` : '/coupons'),
   refund_request: (id) => (id ? `/refund-requests/${id}` : '/refund-requests'),
+  payment_case: (id) => (id ? `/payment-cases/${id}` : '/payment-cases'),
   deal: (id) => (id ? `/deals/${id}` : '/deals'),
   deal_check: (id) => (id ? `/deal-checks/${id}/review` : '/deal-checks'),
   bid_request: (id) => (id ? `/bid-requests/${id}` : '/bid-requests'),

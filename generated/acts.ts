@@ -18,6 +18,7 @@ export { deleteInitialClientDataAct } from './acts/deleteInitialClientData.ts';
 export { sendOnboardingLinkAct } from './acts/sendOnboardingLink.ts';
 export { discardInitialClientDataAct } from './acts/discardInitialClientData.ts';
 export { refundPaymentAct } from './acts/refundPayment.ts';
+export { closePaymentCaseAct } from './acts/closePaymentCase.ts';
 export { declineRefundRequestAct } from './acts/declineRefundRequest.ts';
 export { deleteEmployeeAct } from './acts/deleteEmployee.ts';
 export { removeClientsAct } from './acts/removeClients.ts';

@@ -1606,6 +1606,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment cases
+         * @description Disputes, failed payments and failed refunds, page by page.
+         */
+        get: operations["listPaymentCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Payment case
+         * @description One payment case.
+         */
+        get: operations["getPaymentCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-cases/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as handled
+         * @description A failed payment or refund was taken care of. A dispute is closed by the bank alone.
+         */
+        post: operations["closePaymentCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/refund-requests": {
         parameters: {
             query?: never;
@@ -6757,6 +6823,39 @@ export interface components {
             reason: string;
         } | {
             /** @constant */
+            kind: "refund_returned";
+            amount: components["schemas"]["Cents"];
+            /**
+             * Receipt
+             * Format: name
+             * @example FC-2026-00042
+             */
+            receipt_number: string | null;
+        } | {
+            /** @constant */
+            kind: "payment_case_opened";
+            case_kind: components["schemas"]["PaymentCaseKind"];
+            amount: components["schemas"]["Cents"];
+            /**
+             * Receipt
+             * Format: name
+             * @example FC-2026-00042
+             */
+            receipt_number: string | null;
+        } | {
+            /** @constant */
+            kind: "payment_case_closed";
+            case_kind: components["schemas"]["PaymentCaseKind"];
+            outcome: components["schemas"]["PaymentCaseStatus"];
+            amount: components["schemas"]["Cents"];
+            /**
+             * Receipt
+             * Format: name
+             * @example FC-2026-00042
+             */
+            receipt_number: string | null;
+        } | {
+            /** @constant */
             kind: "package_ended";
             /**
              * Name
@@ -6822,13 +6921,13 @@ export interface components {
          * @description What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events).
          * @enum {string}
          */
-        NotificationKind: "payment_succeeded" | "payment_failed" | "refund_requested" | "refund_answered" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended" | "bid_received" | "bids_due" | "bids_published" | "deal_step" | "deal_client_acted" | "deal_check_sent" | "deal_check_answered";
+        NotificationKind: "payment_succeeded" | "payment_failed" | "refund_requested" | "refund_answered" | "payment_case" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended" | "bid_received" | "bids_due" | "bids_published" | "deal_step" | "deal_client_acted" | "deal_check_sent" | "deal_check_answered";
         /**
          * About
          * @description What sort of record a notification or timeline entry leads to.
          * @enum {string}
          */
-        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request" | "coupon" | "bid_request" | "deal" | "refund_request" | "deal_check";
+        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request" | "coupon" | "bid_request" | "deal" | "refund_request" | "payment_case" | "deal_check";
         /**
          * Count
          * @description How many rows match, over all pages.
@@ -7009,6 +7108,8 @@ export interface components {
             refund_requested?: components["schemas"]["NotificationChoice"];
             /** Refund request answered */
             refund_answered?: components["schemas"]["NotificationChoice"];
+            /** Dispute or failed refund */
+            payment_case?: components["schemas"]["NotificationChoice"];
             /** Onboarding resumed */
             onboarding_resumed?: components["schemas"]["NotificationChoice"];
             /** Checklist submitted */
@@ -8378,6 +8479,12 @@ export interface components {
          */
         PaymentProvider: "test_card_desk" | "stripe" | "none";
         /**
+         * Refund at the bank
+         * @description How far the newest refund of a payment has come at the card processor.
+         * @enum {string}
+         */
+        RefundState: "pending" | "succeeded" | "failed";
+        /**
          * Payment
          * @description What a client paid, or is about to pay, for a package.
          */
@@ -8460,6 +8567,23 @@ export interface components {
              * @example 0
              */
             readonly refunded_amount: components["schemas"]["Cents"];
+            /**
+             * Refund at the bank
+             * @description How far the newest refund has come; null before there is one.
+             */
+            readonly refund_status: components["schemas"]["RefundState"] | null;
+            /**
+             * Lost in disputes
+             * @description What the bank returned to the client.
+             * @example 0
+             */
+            readonly disputed_amount: components["schemas"]["Cents"];
+            /**
+             * Dispute fees
+             * @description What the processor charged for disputes.
+             * @example 0
+             */
+            readonly dispute_fee?: components["schemas"]["Cents"];
             /**
              * Refunded at
              * Format: date-time
@@ -8556,6 +8680,93 @@ export interface components {
              * @example (207) 555-0100
              */
             firm_phone?: string | null;
+        };
+        /**
+         * Kind
+         * @description What went wrong with a payment.
+         * @enum {string}
+         */
+        PaymentCaseKind: "dispute" | "failed_payment" | "failed_refund";
+        /**
+         * Status
+         * @description How far a payment case has come. Disputes are answered at the card processor and decided by the bank; the others are closed here.
+         * @enum {string}
+         */
+        PaymentCaseStatus: "answer_due" | "with_bank" | "won" | "lost" | "open" | "done";
+        /**
+         * Payment case
+         * @description A dispute, a failed payment or a failed refund that an admin has to see to. It comes from the card processor, once, however often the processor says it.
+         */
+        PaymentCase: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["PaymentCaseKind"];
+            readonly status: components["schemas"]["PaymentCaseStatus"];
+            /** Payment */
+            readonly payment_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * Format: uuid
+             * @description The account, where there is one by then.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly user_id: string | null;
+            /**
+             * Receipt
+             * @description Of the payment; null where nothing was paid.
+             * @example FC-2026-00042
+             */
+            readonly receipt_number: string | null;
+            /**
+             * Amount
+             * @description What it is about.
+             * @example 59900
+             */
+            readonly amount: components["schemas"]["Cents"];
+            /**
+             * Fee
+             * @description What the processor charged for the dispute.
+             * @example 1500
+             */
+            readonly fee: components["schemas"]["Cents"];
+            /**
+             * Reason
+             * @description As the card processor gives it.
+             * @example Product not received
+             */
+            readonly reason: string;
+            /** Due */
+            readonly due_at: components["schemas"]["Instant"];
+            /**
+             * Processor’s reference
+             * @description Its name at the card processor.
+             * @example dp_1Q7f2k
+             */
+            readonly provider_id: string | null;
+            /**
+             * Note
+             * @description What was done about it.
+             * @example Called them; they paid with another card.
+             */
+            readonly note: string | null;
+            /**
+             * Closed by
+             * Format: uuid
+             * @description The admin; null where it closed by itself.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly closed_by: string | null;
+            /**
+             * Closed
+             * Format: date-time
+             * @description When it was decided or handled.
+             * @example 2026-11-21T15:00:00.000Z
+             */
+            readonly closed_at: string | null;
+            /** Opened */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
         };
         /**
          * Status
@@ -12967,9 +13178,35 @@ export interface components {
              */
             refunds_made: number;
             /**
+             * Refunds returned
+             * Format: cents
+             * @description What the bank did not take and came back.
+             * @example 0
+             */
+            refunds_returned: number;
+            /**
+             * Disputes
+             * Format: cents
+             * @description What the bank returned to clients; below zero, above it where it decided again.
+             * @example -59900
+             */
+            disputes: number;
+            /**
+             * Disputes lost
+             * @example 1
+             */
+            disputes_lost: number;
+            /**
+             * Dispute fees
+             * Format: cents
+             * @description What the processor charged for them; below zero, above it where it gave a fee back.
+             * @example -1500
+             */
+            dispute_fees: number;
+            /**
              * Cash in
              * Format: cents
-             * @description Packages less coupons and refunds.
+             * @description Packages less coupons, refunds, disputes and their fees.
              * @example 6703950
              */
             cash_in: number;
@@ -12987,7 +13224,7 @@ export interface components {
                  * @example first_link
                  * @enum {string}
                  */
-                kind: "first_link" | "first_worksheet" | "sold_started" | "refund";
+                kind: "first_link" | "first_worksheet" | "sold_started" | "refund" | "dispute";
                 /**
                  * Times
                  * @example 47
@@ -13041,7 +13278,7 @@ export interface components {
                  * @example charge
                  * @enum {string}
                  */
-                kind: "charge" | "refund";
+                kind: "charge" | "refund" | "refund_returned" | "dispute" | "dispute_fee";
                 /**
                  * Receipt
                  * @example FC-2026-00042
@@ -17585,8 +17822,12 @@ export type SignedToken = components['schemas']['SignedToken'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PaymentKind = components['schemas']['PaymentKind'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
+export type RefundState = components['schemas']['RefundState'];
 export type Payment = components['schemas']['Payment'];
 export type Receipt = components['schemas']['Receipt'];
+export type PaymentCaseKind = components['schemas']['PaymentCaseKind'];
+export type PaymentCaseStatus = components['schemas']['PaymentCaseStatus'];
+export type PaymentCase = components['schemas']['PaymentCase'];
 export type RefundRequestStatus = components['schemas']['RefundRequestStatus'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type PaymentWait = components['schemas']['PaymentWait'];
@@ -20401,6 +20642,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPaymentCases: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Kind */
+                    kind?: components["schemas"]["PaymentCaseKind"] | components["schemas"]["PaymentCaseKind"][];
+                    /** Status */
+                    status?: components["schemas"]["PaymentCaseStatus"] | components["schemas"]["PaymentCaseStatus"][];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Payment */
+                    payment_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Opened after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Opened before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "created_at" | "due_at" | "status" | "kind",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payment cases. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCase"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPaymentCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closePaymentCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Note
+                     * @description What you did about it.
+                     * @example Called them; they paid with another card.
+                     */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The case, handled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCase"];
                 };
             };
             default: components["responses"]["Problem"];

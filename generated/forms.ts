@@ -37,6 +37,7 @@ export { resumeOnboardingForm } from './forms/resumeOnboarding.ts';
 export { saveOnboardingForm } from './forms/saveOnboarding.ts';
 export { choosePasswordForm } from './forms/choosePassword.ts';
 export { refundPaymentForm } from './forms/refundPayment.ts';
+export { closePaymentCaseForm } from './forms/closePaymentCase.ts';
 export { requestRefundForm } from './forms/requestRefund.ts';
 export { declineRefundRequestForm } from './forms/declineRefundRequest.ts';
 export { openCheckoutForm } from './forms/openCheckout.ts';

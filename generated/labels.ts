@@ -6,6 +6,7 @@ export * as couponsLabels from './labels/coupons.ts';
 export * as couponUsageLabels from './labels/coupon-usage.ts';
 export * as initialClientDataLabels from './labels/initial-client-data.ts';
 export * as paymentsLabels from './labels/payments.ts';
+export * as paymentCasesLabels from './labels/payment-cases.ts';
 export * as refundRequestsLabels from './labels/refund-requests.ts';
 export * as employeesLabels from './labels/employees.ts';
 export * as userPreferencesLabels from './labels/user-preferences.ts';

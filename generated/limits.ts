@@ -42,6 +42,8 @@ export * as saveOnboardingLimits from './limits/saveOnboarding.ts';
 export * as choosePasswordLimits from './limits/choosePassword.ts';
 export * as listPaymentsLimits from './limits/listPayments.ts';
 export * as refundPaymentLimits from './limits/refundPayment.ts';
+export * as listPaymentCasesLimits from './limits/listPaymentCases.ts';
+export * as closePaymentCaseLimits from './limits/closePaymentCase.ts';
 export * as listRefundRequestsLimits from './limits/listRefundRequests.ts';
 export * as requestRefundLimits from './limits/requestRefund.ts';
 export * as declineRefundRequestLimits from './limits/declineRefundRequest.ts';

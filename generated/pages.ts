@@ -10,6 +10,7 @@ export const pages: Readonly<Record<string, () => Promise<{ page: RecordPage }>>
   "coupon-usage": () => import('./pages/coupon-usage.ts'),
   "incomplete-onboardings": () => import('./pages/initial-client-data.ts'),
   "payments": () => import('./pages/payments.ts'),
+  "payment-cases": () => import('./pages/payment-cases.ts'),
   "refund-requests": () => import('./pages/refund-requests.ts'),
   "employees": () => import('./pages/employees.ts'),
   "client-preferences": () => import('./pages/user-preferences.ts'),

@@ -7,6 +7,7 @@ import { couponsResource } from './resources/coupons.ts';
 import { couponUsageResource } from './resources/coupon-usage.ts';
 import { initialClientDataResource } from './resources/initial-client-data.ts';
 import { paymentsResource } from './resources/payments.ts';
+import { paymentCasesResource } from './resources/payment-cases.ts';
 import { refundRequestsResource } from './resources/refund-requests.ts';
 import { employeesResource } from './resources/employees.ts';
 import { userPreferencesResource } from './resources/user-preferences.ts';
@@ -25,7 +26,7 @@ import { bidRequestsResource } from './resources/bid-requests.ts';
 import { dealsResource } from './resources/deals.ts';
 import { dealChecksResource } from './resources/deal-checks.ts';
 
-export { usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource, dealChecksResource };
+export { usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, paymentCasesResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource, dealChecksResource };
 
 /** Every resource, in the order of the contract. */
-export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource, dealChecksResource];
+export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, paymentCasesResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource, dealChecksResource];

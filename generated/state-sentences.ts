@@ -3,6 +3,7 @@ export { roleSentences } from './state-sentences/Role.ts';
 export { userStatusSentences } from './state-sentences/UserStatus.ts';
 export { onboardingStepSentences } from './state-sentences/OnboardingStep.ts';
 export { paymentStatusSentences } from './state-sentences/PaymentStatus.ts';
+export { paymentCaseStatusSentences } from './state-sentences/PaymentCaseStatus.ts';
 export { refundRequestStatusSentences } from './state-sentences/RefundRequestStatus.ts';
 export { checklistStatusSentences } from './state-sentences/ChecklistStatus.ts';
 export { complaintStatusSentences } from './state-sentences/ComplaintStatus.ts';

@@ -3,6 +3,7 @@ export { roleTransitions } from './transitions/Role.ts';
 export { userStatusTransitions } from './transitions/UserStatus.ts';
 export { onboardingStepTransitions } from './transitions/OnboardingStep.ts';
 export { paymentStatusTransitions } from './transitions/PaymentStatus.ts';
+export { paymentCaseStatusTransitions } from './transitions/PaymentCaseStatus.ts';
 export { refundRequestStatusTransitions } from './transitions/RefundRequestStatus.ts';
 export { checklistStatusTransitions } from './transitions/ChecklistStatus.ts';
 export { complaintStatusTransitions } from './transitions/ComplaintStatus.ts';
@@ -15,4 +16,4 @@ export { bidRequestStatusTransitions } from './transitions/BidRequestStatus.ts';
 export { dealCheckStatusTransitions } from './transitions/DealCheckStatus.ts';
 
 /** The schemas whose values are moved. */
-export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'RefundRequestStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'DealStatus' | 'BidRequestStatus' | 'DealCheckStatus';
+export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'PaymentCaseStatus' | 'RefundRequestStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'DealStatus' | 'BidRequestStatus' | 'DealCheckStatus';

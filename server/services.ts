@@ -82,7 +82,7 @@ export function guarded(services: Services): Services {
     mail: outsideOnly('mail', services.mail, ['send']),
     files: outsideOnly('files', services.files, ['putFile', 'putBytes', 'read', 'size', 'remove']),
     push: outsideOnly('push', services.push, ['send', 'disconnect']),
-    payments: outsideOnly('payments', services.payments, ['prepare', 'change', 'retrieve', 'cancel', 'refund']),
+    payments: outsideOnly('payments', services.payments, ['prepare', 'change', 'retrieve', 'cancel', 'refund', 'retrieveRefund', 'retrieveDispute']),
   };
 }
 

@@ -3,13 +3,14 @@ import type { NotificationKind } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Kind: What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events). */
-export const notificationKindValues = ["payment_succeeded","payment_failed","refund_requested","refund_answered","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended","bid_received","bids_due","bids_published","deal_step","deal_client_acted","deal_check_sent","deal_check_answered"] as const;
+export const notificationKindValues = ["payment_succeeded","payment_failed","refund_requested","refund_answered","payment_case","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended","bid_received","bids_due","bids_published","deal_step","deal_client_acted","deal_check_sent","deal_check_answered"] as const;
 /** The labels people read. */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   "payment_succeeded": "Payment received",
   "payment_failed": "Payment failed",
   "refund_requested": "Refund requested",
   "refund_answered": "Refund request answered",
+  "payment_case": "Dispute or failed refund",
   "onboarding_resumed": "Onboarding resumed",
   "checklist_submitted": "Checklist submitted",
   "checklist_changes_requested": "Checklist changes requested",
@@ -41,6 +42,7 @@ export const notificationKindTones: Readonly<Partial<Record<NotificationKind, To
   "payment_failed": "error",
   "refund_requested": "turn",
   "refund_answered": "info",
+  "payment_case": "turn",
   "onboarding_resumed": "info",
   "checklist_submitted": "turn",
   "checklist_changes_requested": "turn",
@@ -105,6 +107,7 @@ export const notificationKindSets = {
     "payment_failed",
     "refund_requested",
     "refund_answered",
+    "payment_case",
     "onboarding_resumed",
     "account_suspended"
   ],
@@ -112,6 +115,7 @@ export const notificationKindSets = {
     "payment_succeeded",
     "payment_failed",
     "refund_answered",
+    "payment_case",
     "checklist_changes_requested",
     "advisor_assigned",
     "links_published",

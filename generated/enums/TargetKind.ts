@@ -2,7 +2,7 @@
 import type { TargetKind } from '../api.ts';
 
 /** About: What sort of record a notification or timeline entry leads to. */
-export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon","bid_request","deal","refund_request","deal_check"] as const;
+export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon","bid_request","deal","refund_request","payment_case","deal_check"] as const;
 /** The labels people read. */
 export const targetKindLabels: Readonly<Record<TargetKind, string>> = {
   "user": "Person",
@@ -20,5 +20,6 @@ export const targetKindLabels: Readonly<Record<TargetKind, string>> = {
   "bid_request": "Price request",
   "deal": "Deal",
   "refund_request": "Refund request",
+  "payment_case": "Payment case",
   "deal_check": "Deal check"
 };

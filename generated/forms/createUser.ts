@@ -417,6 +417,37 @@ export const createUserForm = {
         ]
       },
       {
+        "name": "payment_case",
+        "label": "Dispute or failed refund",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
         "name": "onboarding_resumed",
         "label": "Onboarding resumed",
         "kind": "object",

@@ -37,6 +37,7 @@ import { resumeOnboardingBody } from './resumeOnboarding.js';
 import { saveOnboardingBody } from './saveOnboarding.js';
 import { choosePasswordBody } from './choosePassword.js';
 import { refundPaymentBody } from './refundPayment.js';
+import { closePaymentCaseBody } from './closePaymentCase.js';
 import { requestRefundBody } from './requestRefund.js';
 import { declineRefundRequestBody } from './declineRefundRequest.js';
 import { openCheckoutBody } from './openCheckout.js';
@@ -225,6 +226,7 @@ export const bodies = {
   saveOnboarding: saveOnboardingBody,
   choosePassword: choosePasswordBody,
   refundPayment: refundPaymentBody,
+  closePaymentCase: closePaymentCaseBody,
   requestRefund: requestRefundBody,
   declineRefundRequest: declineRefundRequestBody,
   openCheckout: openCheckoutBody,
@@ -375,6 +377,9 @@ export const parameters = {
   getReceipt: { "id": parameters9.getInitialClientDataId },
   quoteRefund: { "id": parameters9.getInitialClientDataId },
   refundPayment: { "id": parameters9.getInitialClientDataId },
+  listPaymentCases: { "filter": parameters8.listPaymentCasesFilter, "sort": parameters8.listPaymentCasesSort, "range": parameters8.listInitialClientDataRange },
+  getPaymentCase: { "id": parameters9.getInitialClientDataId },
+  closePaymentCase: { "id": parameters9.getInitialClientDataId },
   listRefundRequests: { "filter": parameters8.listRefundRequestsFilter, "sort": parameters8.listRefundRequestsSort, "range": parameters8.listInitialClientDataRange },
   getRefundRequest: { "id": parameters9.getInitialClientDataId },
   declineRefundRequest: { "id": parameters9.getInitialClientDataId },

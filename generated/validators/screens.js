@@ -7,6 +7,7 @@ const screens = [
   [() => import('./screens/coupons.js'), ["createCoupon","updateCoupon","turnOffCoupons","changeCouponsEnd"]],
   [() => import('./screens/incomplete-onboardings.js'), ["createInitialClientData","updateInitialClientData"]],
   [() => import('./screens/payments.js'), ["refundPayment"]],
+  [() => import('./screens/payment-cases.js'), ["closePaymentCase"]],
   [() => import('./screens/refund-requests.js'), ["requestRefund","declineRefundRequest"]],
   [() => import('./screens/employees.js'), ["createEmployee","updateEmployee","deleteEmployee","removeSecondFactor","makeAdmin","suspendEmployee"]],
   [() => import('./screens/client-preferences.js'), ["requestPreferencesChanges"]],

@@ -14,6 +14,7 @@ export * from './schema/links.ts';
 export * from './schema/listings.ts';
 export * from './schema/outbox.ts';
 export * from './schema/packages.ts';
+export * from './schema/payment-cases.ts';
 export * from './schema/payments.ts';
 export * from './schema/pipeline.ts';
 export * from './schema/preferences.ts';

@@ -8,6 +8,7 @@ import { fillBids } from './bids.ts';
 import { fillCoupons } from './coupons.ts';
 import { fillDealChecks } from './deal-checks.ts';
 import { fillDeals } from './deals.ts';
+import { fillMoneyCases } from './money-cases.ts';
 import { fillOffers } from './offers.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPackages } from './packages.ts';
@@ -48,6 +49,7 @@ const fillers: readonly Filler[] = [
   fillSupport,
   fillTimeline,
   fillTrackers,
+  fillMoneyCases,
   fillAudit,
 ];
 

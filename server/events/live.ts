@@ -44,6 +44,7 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   coupon: ['coupons'],
   bid_request: ['bid-requests', 'bids'],
   refund_request: ['refund-requests'],
+  payment_case: ['payment-cases'],
   deal: ['deals', 'links'],
   deal_check: ['deal-checks', 'packages'],
 };

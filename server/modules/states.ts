@@ -13,6 +13,7 @@ import {
   deals,
   initialClientData,
   links,
+  paymentCases,
   payments,
   refundRequests,
   supportRequests,
@@ -86,6 +87,7 @@ export const states = {
     // Refunding a payment answers the request for it, where there is one.
     refundPayment: (db, { params }) => openRequestOf(db, params.id),
   }),
+  PaymentCaseStatus: statesIn(paymentCases, undefined, ({ status: state }) => ({ state })),
   ChecklistStatus: statesIn(userPreferences, preferencesToChange, ({ status: state }) => ({ state }), ofChecklist, {
     submitPreferences: async (db, { body }) => {
       const of = and(eq(userPreferences.user_id, body.user_id), eq(userPreferences.package_id, body.package_id));

@@ -10,7 +10,7 @@ describe('the menu', () => {
     expect(labelled('admin')).toEqual([
       ['', 'Dashboard', 'New requests', 'Needs an advisor', 'Chats', 'Complaints'],
       ['Clients', 'Clients', 'Bids', 'Dealers', 'Listings', 'Deals', 'Folders', 'Deal checks', 'Checklists', 'Onboardings'],
-      ['Business', 'Advisors', 'Packages', 'Coupons', 'Money', 'Payments', 'Refund requests', 'Settings', 'Audit', 'System'],
+      ['Business', 'Advisors', 'Packages', 'Coupons', 'Money', 'Payments', 'Payment cases', 'Refund requests', 'Settings', 'Audit', 'System'],
       ['Records', 'Coupon usages', 'Research reports', 'OTD worksheets'],
     ]);
   });

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { payments } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { paidClient } from '../support/paid-client.ts';
 import { noteFirst } from './cases/offers.ts';
@@ -17,10 +18,12 @@ const statement = async (month?: string) => (await app.call('getStatement', { to
 /** A plain recount, in another language and from other columns: what was paid, refunded and is due by the policy, of every payment as it stood at a moment. */
 async function recount(until: string): Promise<{ cash: number; owed: number }> {
   const { rows } = await app.db.execute<{ cash: number; owed: number }>(sql`
-    select coalesce(sum(cash), 0)::int as cash,
-           coalesce(sum(greatest(0, floor(paid * case when worksheet < ${until}::timestamptz then 0 when link < ${until}::timestamptz then 0.5 else 1 end) - back)), 0)::int as owed
+    select coalesce(sum(cash - lost - fee), 0)::int as cash,
+           coalesce(sum(greatest(0, floor(paid * case when worksheet < ${until}::timestamptz then 0 when link < ${until}::timestamptz then 0.5 else 1 end) - back - lost)), 0)::int as owed
     from (
       select p.amount as paid, u.first_link_at as link, u.first_worksheet_at as worksheet,
+             case when p.moved_at < ${until}::timestamptz then p.disputed_amount else 0 end as lost,
+             case when p.moved_at < ${until}::timestamptz then p.dispute_fee else 0 end as fee,
              coalesce((select -sum(e.amount) from ledger_entries e where e.payment_id = p.id and e.kind = 'refund' and e.moved_at < ${until}::timestamptz), 0) as back,
              p.amount - coalesce((select -sum(e.amount) from ledger_entries e where e.payment_id = p.id and e.kind = 'refund' and e.moved_at < ${until}::timestamptz), 0) as cash
       from payments p left join users u on u.id = p.user_id
@@ -35,6 +38,10 @@ it('of every month of the demo equals a plain recount to the cent', async () => 
   const client = await paidClient(app);
   await noteFirst(app.db, client.id, { first_link_at: new Date().toISOString() });
   await app.call('refundPayment', { token: admin, params: { id: client.payment.id }, body: { amount: 40_001, above_ladder: 10_051, reason: 'Goodwill.' } });
+  // One that a bank took back a part of: the firm lost it and the fee.
+  const other = await paidClient(app);
+  const lost = { disputed_amount: 30_001, dispute_fee: 1_500, moved_at: new Date().toISOString() };
+  await app.db.update(payments).set(lost).where(eq(payments.id, other.payment.id));
   const { months } = await statement();
   expect(months).toHaveLength(12);
   for (const { month, cash_in, earned } of months) {
@@ -44,7 +51,9 @@ it('of every month of the demo equals a plain recount to the cent', async () => 
     expect([month, found.earned, found.balances]).toEqual([month, after.cash - after.owed - (before.cash - before.owed), true]);
     expect([found.cash_in, found.earned]).toEqual([cash_in, earned]);
     expect(found.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(found.ledger_total);
-    expect(found.sold.reduce((sum, { amount }) => sum + amount, 0) + found.coupons + found.refunds).toBe(found.cash_in);
+    expect(
+      found.sold.reduce((sum, { amount }) => sum + amount, 0) + found.coupons + found.refunds + found.refunds_returned + found.disputes + found.dispute_fees,
+    ).toBe(found.cash_in);
   }
   expect(months.some(({ earned }) => earned > 0)).toBe(true);
 });

@@ -15,10 +15,24 @@ interface Intent {
   last_payment_error: { message: string } | null;
 }
 
+interface FakeRefund {
+  id: string;
+  object: 'refund';
+  payment_intent: string;
+  amount: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  failure_reason?: string;
+  metadata: { forecourt_key: string };
+}
+
 export interface FakeStripe {
   port: PaymentsPort;
   intents: Map<string, Intent>;
-  refunds: { payment_intent: string; amount: number; metadata: { forecourt_key: string } }[];
+  refunds: FakeRefund[];
+  /** What the next refunds are answered to be; `succeeded` where nobody says. */
+  refundsAre(status: FakeRefund['status']): void;
+  /** A dispute about an intent, or how one stands now. */
+  dispute(id: string, intent: string, how: { status: string; amount: number; fee?: number; due_by?: number; reason?: string }): void;
   /** For `STRIPE_HOST`. */
   address: string;
   /** From now on calls are accepted and never answered; `done` is whether the provider does what it was asked to all the same. */
@@ -35,7 +49,7 @@ export interface FakeStripe {
   /** The bank has to say something yet: the payer confirms it there, or has and waits for the answer. */
   wait(id: string, how: 'requires_action' | 'processing'): void;
   /** The body and signature of a webhook call about an intent. */
-  event(type: string, id: string): { body: string; signature: string };
+  event(type: string, id: string, object?: 'payment_intent' | 'dispute' | 'refund'): { body: string; signature: string };
   /** Any body with a good signature. */
   sign(body: string): { body: string; signature: string };
   close(): Promise<void>;
@@ -51,6 +65,8 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, Intent>();
   const refunds: FakeStripe['refunds'] = [];
+  const disputes = new Map<string, unknown>();
+  let refundStatus: FakeRefund['status'] = 'succeeded';
 
   const create = (params: URLSearchParams, key: string): Intent => {
     const known = byKey.get(key);
@@ -74,14 +90,23 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
   const answer = (method: string, path: string, params: URLSearchParams, key: string): unknown => {
     const [, , resource, id, verb] = path.split('/');
     if (resource === 'balance') return { object: 'balance', available: [], pending: [] };
+    if (resource === 'disputes') return id ? disputes.get(id) : undefined;
+    if (resource === 'refunds' && id) return refunds.find((refund) => refund.id === id);
     if (resource === 'refunds' && method === 'GET')
       return { object: 'list', data: refunds.filter((each) => each.payment_intent === params.get('payment_intent')) };
     if (resource === 'refunds') {
       const known = refundsByKey.get(key);
       if (known) return known;
       const metadata = { forecourt_key: params.get('metadata[forecourt_key]') ?? '' };
-      refunds.push({ payment_intent: params.get('payment_intent') ?? '', amount: Number(params.get('amount')), metadata });
-      const refund = { id: `re_${refunds.length}`, object: 'refund' };
+      const refund: FakeRefund = {
+        id: `re_${refunds.length + 1}`,
+        object: 'refund',
+        payment_intent: params.get('payment_intent') ?? '',
+        amount: Number(params.get('amount')),
+        status: refundStatus,
+        metadata,
+      };
+      refunds.push(refund);
       refundsByKey.set(key, refund);
       return refund;
     }
@@ -139,6 +164,13 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
     calls: () => calls,
     intents,
     refunds,
+    refundsAre: (status) => {
+      refundStatus = status;
+    },
+    dispute: (id, payment_intent, { status, amount, fee = 0, due_by, reason = 'product_not_received' }) => {
+      const balance_transactions = fee === 0 ? [] : [{ id: 'txn_1', object: 'balance_transaction', amount: -amount, fee, net: -amount - fee }];
+      disputes.set(id, { id, object: 'dispute', payment_intent, amount, status, reason, balance_transactions, evidence_details: { due_by: due_by ?? null } });
+    },
     succeed: (id) => {
       const intent = intents.get(id);
       if (intent) Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, last_payment_error: null });
@@ -149,8 +181,8 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
     wait: (id, how) => {
       Object.assign(intents.get(id) ?? {}, { status: how, last_payment_error: null });
     },
-    event: (type, id) => {
-      const body = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object: { id, object: 'payment_intent' } } });
+    event: (type, id, object = 'payment_intent') => {
+      const body = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object: { id, object } } });
       return sign(body);
     },
     sign,

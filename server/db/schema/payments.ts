@@ -1,7 +1,14 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { onboardingSourceValues, onboardingStepValues, paymentKindValues, paymentProviderValues, paymentStatusValues } from '../../../generated/enums.ts';
+import {
+  onboardingSourceValues,
+  onboardingStepValues,
+  paymentKindValues,
+  paymentProviderValues,
+  paymentStatusValues,
+  refundStateValues,
+} from '../../../generated/enums.ts';
 import type { PackageKind } from '../../../generated/api.ts';
 import type { Charge } from '../../ports/payments/payments.ts';
 import { base, instant, oneOf } from '../columns.ts';
@@ -97,6 +104,14 @@ export const payments = pgTable(
     refunded_amount: integer().notNull().default(0),
     refunded_at: instant(),
     refund_reason: text(),
+    /** How far the newest refund is at the processor. */
+    refund_status: text({ enum: refundStateValues }),
+    /** What refunds came back of: with it alone may `refunded_amount` fall. */
+    returned_amount: integer().notNull().default(0),
+    disputed_amount: integer().notNull().default(0),
+    dispute_fee: integer().notNull().default(0),
+    /** When the last of these three moved. */
+    moved_at: instant(),
     terms_version: text(),
     terms_accepted_at: instant(),
     /** The order as shown before paying; null for payments older than this column. */
@@ -107,6 +122,8 @@ export const payments = pgTable(
     oneOf('payments_provider', table.provider, paymentProviderValues),
     oneOf('payments_status', table.status, paymentStatusValues),
     check('payments_amount', sql`${table.amount} = ${table.price} - ${table.discount} and ${table.amount} >= 0 and ${table.discount} >= 0`),
+    oneOf('payments_refund_status', table.refund_status, refundStateValues),
+    check('payments_dispute', sql`${table.disputed_amount} >= 0 and ${table.dispute_fee} >= 0 and ${table.returned_amount} >= 0`),
     check('payments_refund', sql`${table.refunded_amount} between 0 and ${table.amount}`),
     check(
       'payments_of',
@@ -153,11 +170,11 @@ export interface PaymentQuote {
 }
 
 /** Which way money went, as the firm sees it. */
-export const ledgerKinds = ['charge', 'refund'] as const;
+export const ledgerKinds = ['charge', 'refund', 'refund_returned', 'dispute', 'dispute_fee'] as const;
 
 /**
  * Every movement of money, dated when it moved: a refund is in its own month, however long ago the payment was (docs/rules.md, Refunds). The database
- * writes the entries itself as a payment is paid or refunded, and refuses to change them: triggers of the migrations. Cents, refunds below zero.
+ * writes the entries itself as a payment is paid, refunded or disputed, and refuses to change them: triggers of the migrations. Cents, what went out below zero.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -175,7 +192,10 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     oneOf('ledger_entries_kind', table.kind, ledgerKinds),
-    check('ledger_entries_amount', sql`(${table.kind} = 'charge' and ${table.amount} >= 0) or (${table.kind} = 'refund' and ${table.amount} < 0)`),
+    check(
+      'ledger_entries_amount',
+      sql`(${table.kind} = 'charge' and ${table.amount} >= 0) or (${table.kind} = 'refund' and ${table.amount} < 0) or (${table.kind} = 'refund_returned' and ${table.amount} > 0) or (${table.kind} in ('dispute', 'dispute_fee') and ${table.amount} <> 0)`,
+    ),
     index('ledger_entries_moved').on(table.moved_at),
     index('ledger_entries_of_payment').on(table.payment_id, table.moved_at),
   ],

@@ -26,6 +26,30 @@ const refundsShown = (_facts: object, { client_id }: About): Change[] => [
   { client_id, resources: ['payments', 'packages'] },
 ];
 
+/** Payment cases are the admins' alone. */
+const casesShown = (): Change[] => [{ circle: 'admins', resources: ['payment-cases', 'payments'] }];
+
+const receiptText = (receipt: string | null): string => (receipt ? ` Receipt ${receipt}.` : '');
+
+function caseOpened({ case_kind, amount, receipt_number }: ReadFacts<'payment_case_opened'>, { client }: { client: string }): string {
+  const who = client || 'A buyer';
+  switch (case_kind) {
+    case 'dispute':
+      return `${who} disputes ${moneyText(amount)} at their bank.${receiptText(receipt_number)}`;
+    case 'failed_refund':
+      return `The refund of ${moneyText(amount)} to ${who} failed.${receiptText(receipt_number)}`;
+    case 'failed_payment':
+      return `${who}’s payment of ${moneyText(amount)} didn’t go through.`;
+  }
+}
+
+function caseClosed({ case_kind, outcome, amount, receipt_number }: ReadFacts<'payment_case_closed'>, { client }: { client: string }): string {
+  const sum = moneyText(amount);
+  if (outcome === 'lost') return `The bank gave ${client || 'the buyer'} ${sum} back.${receiptText(receipt_number)}`;
+  if (outcome === 'won') return `The bank decided the dispute of ${sum} for us.${receiptText(receipt_number)}`;
+  return case_kind === 'failed_refund' ? `The failed refund of ${sum} was handled.` : `The failed payment of ${sum} was handled.`;
+}
+
 export const moneyEffects = {
   payment_succeeded: {
     sentence: (facts, { client }) => paid(facts, client).timeline,
@@ -75,6 +99,28 @@ export const moneyEffects = {
       { to: 'client', after: 'staff', as: 'refund_answered' },
       { to: 'admins', after: 'client', as: 'refund_requested' },
     ],
+  },
+  refund_returned: {
+    sentence: ({ amount }) => `Your refund of ${moneyText(amount)} didn’t arrive. We’ll contact you about another way.`,
+    asks: refundsShown,
+    notices: [{ to: 'client', as: 'refund_answered', themselvesToo: true }],
+  },
+  payment_case_opened: {
+    sentence: caseOpened,
+    asks: casesShown,
+    notices: [
+      {
+        to: 'admins',
+        // A payment that fails is tried again within minutes as a rule; it waits on the desk.
+        as: ({ case_kind }) => (case_kind === 'failed_payment' ? undefined : 'payment_case'),
+        sentence: caseOpened,
+      },
+    ],
+  },
+  payment_case_closed: {
+    sentence: caseClosed,
+    asks: casesShown,
+    notices: [{ to: 'admins', as: ({ outcome }) => (outcome === 'won' || outcome === 'lost' ? 'payment_case' : undefined), sentence: caseClosed }],
   },
   package_ended: {
     sentence: ({ package_name }) => `${package_name} ended with the refund.`,

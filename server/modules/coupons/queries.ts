@@ -19,7 +19,7 @@ const paid = inArray(payments.status, paidStatuses);
 export async function spendingsOf(db: Database, userId: string): Promise<Spendings> {
   const [sums] = await db
     .select({
-      paid: sql<number>`coalesce(sum(${payments.amount} - ${payments.refunded_amount}), 0)::bigint`,
+      paid: sql<number>`coalesce(sum(${payments.amount} - ${payments.refunded_amount} - ${payments.disputed_amount}), 0)::bigint`,
       saved: sql<number>`coalesce(sum(${payments.discount}), 0)::bigint`,
     })
     .from(payments)
@@ -45,7 +45,7 @@ export async function totalRevenue(db: Database): Promise<Revenue> {
     .select({
       gross: sql<number>`coalesce(sum(${payments.price}), 0)::bigint`,
       discounts: sql<number>`coalesce(sum(${payments.discount}), 0)::bigint`,
-      refunds: sql<number>`coalesce(sum(${payments.refunded_amount}), 0)::bigint`,
+      refunds: sql<number>`coalesce(sum(${payments.refunded_amount} + ${payments.disputed_amount}), 0)::bigint`,
       payments: sql<number>`count(*)::int`,
     })
     .from(payments)

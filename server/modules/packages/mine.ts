@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
-import { quoteRefund } from '../../../domain/refunds.ts';
+import { goneBack, quoteRefund } from '../../../domain/refunds.ts';
 import { upgradeDifference } from '../../../domain/upgrades.ts';
 import type { PackageInUse } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -53,6 +53,6 @@ export async function myPackage(db: Database, clientId: string, now: Date): Prom
       const difference = upgradeDifference(own, target);
       return difference === undefined ? [] : [{ package: target, difference }];
     }),
-    refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId, paid.quote?.package_kind ?? 'search'), paid.refunded_amount) : null,
+    refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId, paid.quote?.package_kind ?? 'search'), goneBack(paid)) : null,
   };
 }

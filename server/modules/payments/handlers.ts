@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { testCardOutcome, type CardOutcome } from '../../../domain/test-cards.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { badRequest, conflict, gone, notFound } from '../../../engine/server/problem.ts';
@@ -13,7 +13,9 @@ import { usageOf } from '../coupons/index.ts';
 import { type Holder, issuePaymentToken, lockProspect, readPayerToken } from '../prospects/index.ts';
 import { ofPerson } from '../people/index.ts';
 import { underClaim } from './acts.ts';
+import { paymentCaseHandlers } from './cases.ts';
 import { checkoutPlan, checkoutView } from './checkout.ts';
+import { fetchNews } from './news.ts';
 import { nextPlan, openPaymentOf, packagePlan, upgradePlan } from './own-payment.ts';
 import { makePayable } from './payable.ts';
 import { receiptOf } from './receipt.ts';
@@ -28,6 +30,7 @@ import { applyState, look } from './state.ts';
 /** Onboarding payments, upgrades, receipts and refunds (docs/rules.md, Onboarding). */
 export const paymentHandlers = {
   ...refundRequestHandlers,
+  ...paymentCaseHandlers,
 
   listPayments: ({ db, actor, query: { filter, ...query } }) => {
     const { moved_at_gte, moved_at_lte, ...rest } = filter ?? {};
@@ -56,8 +59,8 @@ export const paymentHandlers = {
           return decideRefund(transaction, services, payment, { actor_id: actor.id, amount, above_ladder, refunded_before, ends_package, reason });
         });
         hold(refunding.act);
-        await sendRefund(services, refunding);
-        return settle((transaction) => settleRefund(transaction, services, refunding));
+        const sent = await sendRefund(services, refunding);
+        return settle((transaction) => settleRefund(transaction, services, { ...refunding, sent }));
       }),
   },
 
@@ -119,12 +122,9 @@ export const paymentHandlers = {
         if (error instanceof UnreadableEventError) throw badRequest('This call does not say what it is about.');
         throw error;
       });
-      const [seen] = event ? await db.select().from(payments).where(eq(payments.provider_id, event.provider_id)) : [];
-      // The event only says that something happened; the status is fetched, so order and repetition do not matter.
-      const looked = seen && (await look(services, seen));
+      const takeOver = event && (await fetchNews(db, services, event));
       return settle(async (transaction) => {
-        const locked = seen && (await lockPayment(transaction, seen.id));
-        if (locked) await looked?.takeOver(transaction, locked);
+        await takeOver?.(transaction);
         return { received: true };
       });
     },

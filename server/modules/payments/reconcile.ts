@@ -9,6 +9,7 @@ import { inSpan } from '../../traces/traces.ts';
 import { BusyError, claimAct, endAct, underClaim } from './acts.ts';
 import { catchUp } from './catch-up.ts';
 import { withdraw } from './expire.ts';
+import { fetchNews, unheard } from './news.ts';
 import { sendRefund, settleRefund } from './refund.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { refreshed } from './state.ts';
@@ -45,6 +46,13 @@ export function reconcile(db: Database, services: Services): Promise<Reconciled 
       for (const payment of await unpaid(db, services)) {
         const outcome = await alone(services, payment.id, () => ask(db, services, payment));
         if (outcome) counts[outcome] += 1;
+      }
+      for (const news of await unheard(db, services)) {
+        await alone(services, news.provider_id, async () => {
+          const takeOver = await fetchNews(db, services, news);
+          await db.transaction(takeOver);
+          return undefined;
+        });
       }
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
@@ -106,8 +114,8 @@ async function finish(db: Database, services: Services, paymentId: string): Prom
     const { payment, act } = claimed;
     const { request } = act;
     if (request.kind === 'refund') {
-      await sendRefund(services, { payment, act, request });
-      await db.transaction((transaction) => settleRefund(transaction, services, { payment, act, request }));
+      const sent = await sendRefund(services, { payment, act, request });
+      await db.transaction((transaction) => settleRefund(transaction, services, { payment, act, request, sent }));
       return 'refunded';
     }
     await catchUp(db, services, payment, act);

@@ -1,5 +1,5 @@
 // What the refund ladder gives (docs/rules.md, Firm settings).
-import { isRefundable, quoteRefund } from '../../../domain/refunds.ts';
+import { goneBack, isRefundable, quoteRefund } from '../../../domain/refunds.ts';
 import { conflict } from '../../../engine/server/problem.ts';
 import type { RefundQuote } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,5 +10,5 @@ import type { PaymentRow } from './rows.ts';
 export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
   if (payment.status === 'refunded') throw conflict('This payment was already refunded in full.', { state: payment.status });
   if (!isRefundable(payment) || !payment.user_id) throw conflict('This payment isn’t paid, so there is nothing to refund.', { state: payment.status });
-  return quoteRefund(payment.amount, await workDone(db, payment.user_id, payment.quote?.package_kind ?? 'search'), payment.refunded_amount);
+  return quoteRefund(payment.amount, await workDone(db, payment.user_id, payment.quote?.package_kind ?? 'search'), goneBack(payment));
 }

@@ -1,18 +1,20 @@
 // Giving money back by the refund ladder (docs/rules.md, Firm settings).
 import { uuidv7 } from 'uuidv7';
-import { decideRefundAmount, isRefundable, refundedStatus } from '../../../domain/refunds.ts';
+import { decideRefundAmount, goneBack, isRefundable, refundedStatus } from '../../../domain/refunds.ts';
 import type { Cents, RefundQuote } from '../../../generated/api.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { happened } from '../../events/happened.ts';
-import { ProviderRefusedError } from '../../ports/payments/payments.ts';
+import { ProviderRefusedError, type ProviderRefund } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { countRefund } from '../coupons/index.ts';
 import { moneyText } from '../../../domain/money.ts';
 import { mailRefund } from './receipt-letter.ts';
 import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts';
 import { change, lockPayment, type PaymentRow } from './rows.ts';
+import { keepRefund } from './refund-state.ts';
+import { mustBeUndisputed } from './disputes.ts';
 import { refundQuote } from './refund-quote.ts';
 import { answerOpenRequest, endPackage } from './refund-requests.ts';
 
@@ -39,6 +41,7 @@ export async function decideRefund(
   wanted: { actor_id: string; amount: Cents | null; above_ladder: Cents | null; refunded_before: Cents; reason: string; ends_package: boolean },
 ): Promise<Refunding> {
   const quote = await refundQuote(db, payment);
+  await mustBeUndisputed(db, payment.id);
   const act = await claimAct(db, services, payment.id).catch((error: unknown) => {
     if (error instanceof BusyError) throw conflict('A refund of this payment is being sent. Check again in a minute.');
     throw error;
@@ -49,8 +52,8 @@ export async function decideRefund(
     return { payment, act, request: act.request };
   }
   // Who presses twice, or does not know of the other refund, refunds nothing more.
-  if (wanted.refunded_before !== payment.refunded_amount)
-    throw conflict(`${moneyText(payment.refunded_amount)} of this payment was refunded already. Check it and refund again.`, { state: payment.status });
+  if (wanted.refunded_before !== goneBack(payment))
+    throw conflict(`${moneyText(goneBack(payment))} of this payment was refunded already. Check it and refund again.`, { state: payment.status });
   const amount = amountOf(payment, quote, wanted);
   const { reason, actor_id, ends_package } = wanted;
   const request = { kind: 'refund', key: uuidv7(), amount, reason, actor_id, ends_package } as const;
@@ -59,12 +62,12 @@ export async function decideRefund(
   return { payment, act: { ...act, unsettled: false }, request };
 }
 
-/** Sends the money back. Outside any transaction. @throws ProviderUnavailable; Problem 409 where the provider refuses */
-export async function sendRefund(services: Services, { payment, act, request }: Refunding): Promise<void> {
+/** Sends the money back; undefined where no provider keeps the payment. Outside any transaction. @throws ProviderUnavailable; Problem 409 where the provider refuses */
+export async function sendRefund(services: Services, { payment, act, request }: Refunding): Promise<ProviderRefund | undefined> {
   const { provider_id } = payment;
-  if (!provider_id || payment.provider !== services.payments.provider) return;
+  if (!provider_id || payment.provider !== services.payments.provider) return undefined;
   try {
-    await send(act, () => services.payments.refund(request.key, provider_id, request.amount));
+    return await send(act, () => services.payments.refund(request.key, provider_id, request.amount));
   } catch (error) {
     if (!(error instanceof ProviderRefusedError)) throw error;
     services.log.warn({ payment_id: payment.id }, 'the provider refused a refund');
@@ -72,8 +75,12 @@ export async function sendRefund(services: Services, { payment, act, request }: 
   }
 }
 
-/** Records the refund. */
-export async function settleRefund(db: Database, services: Services, { payment, act, request }: Refunding): Promise<PaymentRow> {
+/** Records the refund, and what the provider says of it. */
+export async function settleRefund(
+  db: Database,
+  services: Services,
+  { payment, act, request, sent }: Refunding & { sent: ProviderRefund | undefined },
+): Promise<PaymentRow> {
   const locked = await lockPayment(db, payment.id);
   if (!locked) throw conflict('This payment no longer exists.');
   const refunded_amount = locked.refunded_amount + request.amount;
@@ -90,13 +97,13 @@ export async function settleRefund(db: Database, services: Services, { payment, 
   await countRefund(db, payment.id, request.amount);
   if (refunded.user_id) await recordRefund(db, services, refunded, { clientId: refunded.user_id, request });
   await endAct(db, act);
-  return refunded;
+  return keepRefund(db, services, refunded, { key: request.key, amount: request.amount, sent });
 }
 
 /** The amount to refund. @throws Problem 409 if nothing is due and no amount is named; 422 for an amount that needs confirming or is impossible */
 export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount: Cents | null; above_ladder: Cents | null }): Cents {
   const decided = decideRefundAmount({
-    left: payment.amount - payment.refunded_amount,
+    left: payment.amount - goneBack(payment),
     due: quote.amount,
     amount: wish.amount,
     above_ladder: wish.above_ladder,
@@ -104,7 +111,7 @@ export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount
   if ('amount' in decided) return decided.amount;
   switch (decided.refused) {
     case 'more_than_left':
-      throw invalid({ amount: `You can refund up to ${moneyText(payment.amount - payment.refunded_amount)} of this payment.` });
+      throw invalid({ amount: `You can refund up to ${moneyText(payment.amount - goneBack(payment))} of this payment.` });
     case 'nothing_due':
       throw conflict(`${quote.words} Enter an amount to refund anyway.`);
     case 'above_ladder':

@@ -6,6 +6,7 @@ import { paymentActs, type PaymentOrder } from '../../db/schema.ts';
 import type { ProviderPayment, ProviderState } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { consumeHold, isUsedUp, releaseHold, usageOf } from '../coupons/index.ts';
+import { closePaidCase, paymentFailedCase } from './cases.ts';
 import { completeOnboarding } from './complete-sign-up.ts';
 import { completeOwn } from './complete-own.ts';
 import { mailReceipt } from './receipt-letter.ts';
@@ -58,6 +59,7 @@ export async function applyState(db: Database, services: Services, payment: Paym
       const failure = cutText(state.failure, 300);
       if (payment.status === 'failed' && payment.failure === failure) return payment;
       const failed = await change(db, payment.id, { status: 'failed', failure });
+      await paymentFailedCase(db, services, failed);
       if (payment.status !== 'failed') await paymentFailed(db, failed);
       return failed;
     }
@@ -93,6 +95,7 @@ async function confirm(db: Database, services: Services, payment: PaymentRow, pa
   await takeCoupon(db, paid, userId);
   await doubtOveruse(db, paid, userId);
   const settled = await change(db, paid.id, { user_id: userId });
+  await closePaidCase(db, services, settled);
   await mailReceipt(db, services, settled);
   return settled;
 }

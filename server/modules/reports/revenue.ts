@@ -8,7 +8,7 @@ import { currency } from '../../../domain/money.ts';
 import { columnPeriods } from './period.ts';
 
 const net = sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`;
-const refunded = sql<number>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'refund'), 0)::bigint`;
+const refunded = sql<number>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in ('refund', 'refund_returned', 'dispute')), 0)::bigint`;
 const movedIn = ({ starts_at, ends_at }: ReportRange) => and(gte(ledgerEntries.moved_at, starts_at), lte(ledgerEntries.moved_at, ends_at));
 
 /** Three queries, however many payments, packages and columns. Cents; below zero where more was refunded than taken. */

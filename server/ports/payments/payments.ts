@@ -1,4 +1,4 @@
-import type { Cents } from '../../../generated/api.ts';
+import type { Cents, Instant, RefundState } from '../../../generated/api.ts';
 
 /** A charge. */
 export interface Charge {
@@ -29,6 +29,38 @@ export interface ProviderPayment {
   state: ProviderState;
 }
 
+/** A refund as the provider keeps it. */
+export interface ProviderRefund {
+  provider_id: string;
+  /** By which it was sent; null for one made in the provider's own dashboard. */
+  key: string | null;
+  /** `failed`: the bank did not take it, and the money is with the firm again. */
+  status: RefundState;
+  /** Why it failed, in a few words. */
+  failure: string | null;
+}
+
+/** A dispute as the provider keeps it: the payer asked their bank for the money. */
+export interface ProviderDispute {
+  provider_id: string;
+  /** The payment it is about; null if the provider does not say. */
+  payment_provider_id: string | null;
+  amount: Cents;
+  /** What the provider has charged for it and not given back. */
+  fee: Cents;
+  /** In a few words. */
+  reason: string;
+  status: 'answer_due' | 'with_bank' | 'won' | 'lost';
+  /** Until when it can be answered; null where the provider names no day. */
+  due_at: Instant | null;
+}
+
+/** What a call to the webhook is about; how it stands is asked for. */
+export interface ProviderNews {
+  about: 'payment' | 'dispute' | 'refund';
+  provider_id: string;
+}
+
 /**
  * Charges for packages, and refunds. All methods may throw `ProviderUnavailable`, and none but `readEvent`, which makes no call, may be called while a
  * transaction is open.
@@ -45,13 +77,17 @@ export interface PaymentsPort {
   /** Makes sure that a payment cannot be paid any more: `canceled`, or `succeeded` where that came too late. */
   cancel(providerId: string): Promise<ProviderState>;
   /** Sends money back. The same `key` never sends it twice. @throws ProviderRefusedError */
-  refund(key: string, providerId: string, amount: Cents): Promise<void>;
+  refund(key: string, providerId: string, amount: Cents): Promise<ProviderRefund>;
+  /** How a refund stands; undefined if the provider keeps no record of its own. */
+  retrieveRefund(refundId: string): Promise<ProviderRefund | undefined>;
+  /** How a dispute stands; undefined if the provider keeps no record of its own. */
+  retrieveDispute(disputeId: string): Promise<ProviderDispute | undefined>;
   /**
-   * The payment that a call to the webhook is about; undefined if it is not ours.
+   * What a call to the webhook is about; undefined if it is none of ours.
    * @param rawBody the exact bytes that were signed
    * @throws InvalidSignatureError, UnreadableEventError
    */
-  readEvent(rawBody: string, signature: string): Promise<{ provider_id: string } | undefined>;
+  readEvent(rawBody: string, signature: string): Promise<ProviderNews | undefined>;
 }
 
 /** A call to the webhook that the provider did not sign. */

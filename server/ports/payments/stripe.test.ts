@@ -9,6 +9,8 @@ const acts: Record<string, (port: PaymentsPort) => Promise<unknown>> = {
   retrieve: (port) => port.retrieve('pi_1'),
   cancel: (port) => port.cancel('pi_1'),
   refund: (port) => port.refund('key', 'pi_1', 100),
+  retrieveRefund: (port) => port.retrieveRefund('re_1'),
+  retrieveDispute: (port) => port.retrieveDispute('dp_1'),
 };
 
 let stripe: FakeStripe;

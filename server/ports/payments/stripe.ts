@@ -1,12 +1,14 @@
 import { Stripe } from 'stripe';
 import type { StripeConfig } from '../../config.ts';
 import { createOutside, outsideLimitMs } from '../outside.ts';
+import { asDispute, asRefund } from './stripe-shapes.ts';
 import {
   InvalidSignatureError,
   ProviderRefusedError,
   UnreadableEventError,
   type Charge,
   type PaymentsPort,
+  type ProviderNews,
   type ProviderPayment,
   type ProviderState,
 } from './payments.ts';
@@ -38,9 +40,9 @@ export function createStripePayments(config: StripeConfig, options: StripeOption
   const chargeParams = ({ amount, currency, description, email }: Charge) => ({ amount, currency: currency.toLowerCase(), description, receipt_email: email });
   const look = async (providerId: string) => asPayment(await stripe.paymentIntents.retrieve(providerId));
   /** A refund of this key that was sent before, also when the provider has forgotten the key after a day. */
-  const isRefunded = async (key: string, providerId: string) => {
+  const refundOf = async (key: string, providerId: string) => {
     const { data } = await stripe.refunds.list({ payment_intent: providerId, limit: 100 });
-    return data.some((refund) => refund.metadata?.['forecourt_key'] === key);
+    return data.find((refund) => refund.metadata?.['forecourt_key'] === key);
   };
 
   return {
@@ -72,18 +74,23 @@ export function createStripePayments(config: StripeConfig, options: StripeOption
       }),
     refund: (key, providerId, amount) =>
       outside.call('refund', async () => {
-        if (await isRefunded(key, providerId)) return;
         const params = { payment_intent: providerId, amount, metadata: { forecourt_key: key } };
-        await unlessRefused(stripe.refunds.create(params, { idempotencyKey: `refund-${key}` }));
+        return asRefund((await refundOf(key, providerId)) ?? (await unlessRefused(stripe.refunds.create(params, { idempotencyKey: `refund-${key}` }))));
       }),
+    retrieveRefund: (refundId) => outside.call('retrieveRefund', async () => asRefund(await stripe.refunds.retrieve(refundId))),
+    retrieveDispute: (disputeId) => outside.call('retrieveDispute', async () => asDispute(await stripe.disputes.retrieve(disputeId))),
     readEvent: async (rawBody, signature) => {
       const event: EventShape = verified(() => stripe.webhooks.constructEvent(rawBody, signature, config.webhookSecret));
       const object = event.data?.object;
       if (!object) throw new UnreadableEventError('There is no data in this event.');
-      return object.object === 'payment_intent' && typeof object.id === 'string' ? { provider_id: object.id } : undefined;
+      const about = subjects[String(object.object)];
+      return about && typeof object.id === 'string' ? { about, provider_id: object.id } : undefined;
     },
   };
 }
+
+/** What the events we listen to are about, by the kind of their object: payment_intent.*, charge.dispute.*, refund.*. */
+const subjects: Readonly<Record<string, ProviderNews['about']>> = { payment_intent: 'payment', dispute: 'dispute', refund: 'refund' };
 
 /** The contents of a signed body are up to the sender, not the library's type. */
 interface EventShape {

@@ -10,7 +10,9 @@ export const testCardDesk: PaymentsPort = {
   change: async (providerId) => ({ provider_id: providerId, client_secret: null, state: { status: 'pending' } }),
   retrieve: async () => undefined,
   cancel: async () => ({ status: 'canceled' }),
-  refund: async () => {},
+  refund: async (key) => ({ provider_id: `desk_${key}`, key, status: 'succeeded', failure: null }),
+  retrieveRefund: async () => undefined,
+  retrieveDispute: async () => undefined,
   readEvent: async () => {
     throw new InvalidSignatureError('The test card desk sends no events.');
   },

@@ -33,6 +33,7 @@ const tabOf: Readonly<Record<TargetKind, ((id: string | null) => string) | undef
   coupon: undefined,
   bid_request: undefined,
   refund_request: undefined,
+  payment_case: undefined,
   deal: undefined,
   deal_check: undefined,
 };

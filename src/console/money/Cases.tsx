@@ -1,7 +1,10 @@
 import LinkText from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatCents, formatDate, formatDateTime } from '../../../engine/web/format.ts';
+import { formatCents, formatDateTime } from '../../../engine/web/format.ts';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
+import type { PaymentCaseStatus } from '../../../generated/api.ts';
+import { paymentCaseKindLabels, paymentCaseStatusLabels, paymentCaseStatusTones } from '../../../generated/enums.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { useListPath } from '../dashboard/useListPath.ts';
@@ -13,14 +16,15 @@ const shown = 10;
 const requestsQuery = apiQuery(['/refund-requests', 'money'], (signal) =>
   api.GET('/refund-requests', { params: { query: { filter: { status: 'requested' }, sort: ['answer_by', 'ASC'], range: [0, shown - 1] } }, signal }),
 );
-const failedQuery = apiQuery(['/payments', 'money'], (signal) =>
-  api.GET('/payments', { params: { query: { filter: { status: 'failed' }, sort: ['created_at', 'DESC'], range: [0, shown - 1] } }, signal }),
+const open: PaymentCaseStatus[] = ['answer_due', 'open', 'with_bank'];
+const casesQuery = apiQuery(['/payment-cases', 'money'], (signal) =>
+  api.GET('/payment-cases', { params: { query: { filter: { status: open }, sort: ['due_at', 'ASC'], range: [0, shown - 1] } }, signal }),
 );
 
-/** What about money needs somebody: refund requests by when they are due, and payments that failed. */
+/** What about money needs somebody: refund requests by when they are due, and disputes, failed payments and failed refunds likewise. */
 export function Cases() {
   const requests = useQuery(requestsQuery);
-  const failed = useQuery(failedQuery);
+  const cases = useQuery(casesQuery);
   const list = useListPath();
   const all = (segment: string, filter: Readonly<Record<string, unknown>>) => (
     <LinkText component={Link} to={list(segment, filter)}>
@@ -42,16 +46,21 @@ export function Cases() {
           }))}
         />
       )}
-      {failed.data && (
+      {cases.data && (
         <MoneyTable
-          title={messages.failedPayments}
-          headings={[messages.when, messages.why, messages.amount]}
-          empty={messages.noFailed}
-          aside={all('payments', { status: 'failed' })}
-          rows={failed.data.map(({ id, created_at, failure, amount }) => ({
+          title={messages.cases}
+          headings={[messages.what, messages.caseStatus, messages.caseDue, messages.amount]}
+          empty={messages.noCases}
+          aside={all('payment-cases', { status: open })}
+          rows={cases.data.map(({ id, kind, status, due_at, amount }) => ({
             key: id,
-            to: `${list('payments')}/${id}`,
-            cells: [formatDate(created_at), failure ?? '–', formatCents(amount)],
+            to: `${list('payment-cases')}/${id}`,
+            cells: [
+              paymentCaseKindLabels[kind],
+              <StatusChip key="status" tone={paymentCaseStatusTones[status]} label={paymentCaseStatusLabels[status]} />,
+              formatDateTime(due_at),
+              formatCents(amount),
+            ],
           }))}
         />
       )}

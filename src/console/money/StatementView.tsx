@@ -17,7 +17,23 @@ const grid = { display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1f
 /** One month: cash and earned side by side, what is still owed, and the movements it is made of. */
 export function StatementView({ statement, pathOf }: { statement: Statement; pathOf: (month: string) => string }) {
   const list = useListPath();
-  const { month, sold, coupons, coupons_used, refunds, refunds_made, cash_in, earned, earned_lines, owed_before, owed_after } = statement;
+  const {
+    month,
+    sold,
+    coupons,
+    coupons_used,
+    refunds,
+    refunds_made,
+    refunds_returned,
+    disputes,
+    disputes_lost,
+    dispute_fees,
+    cash_in,
+    earned,
+    earned_lines,
+    owed_before,
+    owed_after,
+  } = statement;
   const name = monthName(month);
   const change = owed_after - owed_before;
   const sums = [formatCents(Math.abs(change)), formatCents(owed_before), formatCents(owed_after)] as const;
@@ -31,6 +47,9 @@ export function StatementView({ statement, pathOf }: { statement: Statement; pat
             ...sold.map((each) => ({ label: messages.sold(each.name, each.count), cents: each.amount })),
             ...(coupons_used > 0 ? [{ label: messages.coupons(coupons_used), cents: coupons }] : []),
             ...(refunds_made > 0 ? [{ label: messages.refunds(refunds_made), cents: refunds }] : []),
+            ...(refunds_returned > 0 ? [{ label: messages.refundsReturned, cents: refunds_returned }] : []),
+            ...(disputes === 0 ? [] : [{ label: messages.disputes(disputes_lost), cents: disputes }]),
+            ...(dispute_fees === 0 ? [] : [{ label: messages.disputeFees, cents: dispute_fees }]),
           ]}
           sum={{ label: messages.cashIn, cents: cash_in }}
         />

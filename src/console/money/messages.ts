@@ -1,4 +1,4 @@
-import { refundRequestsLabels } from '../../../generated/labels.ts';
+import { paymentCasesLabels, refundRequestsLabels } from '../../../generated/labels.ts';
 
 /** The words of the month's statement. */
 export const messages = {
@@ -18,6 +18,9 @@ export const messages = {
   noneSold: 'No packages sold',
   coupons: (count: number) => (count === 1 ? '1 coupon' : `${count} coupons`),
   refunds: (count: number) => (count === 1 ? '1 refund' : `${count} refunds`),
+  refundsReturned: 'Refunds returned',
+  disputes: (count: number) => (count === 1 ? '1 dispute lost' : `${count} disputes lost`),
+  disputeFees: 'Dispute fees',
   cashIn: 'Cash in',
   earnedSum: 'Earned',
   nothingEarned: 'Nothing was earned this month',
@@ -26,6 +29,7 @@ export const messages = {
     first_worksheet: (count: number) => `First Out the Door worksheets, ${count}`,
     sold_started: (count: number) => `Sold after the work had started, ${count}`,
     refund: (count: number) => `Refunds above the policy, ${count}`,
+    dispute: (count: number) => `Disputes and fees, ${count}`,
   },
   owed: (change: string, before: string, after: string) =>
     `${change} of this month’s cash isn’t earned yet. With ${before} from before, clients can get back ${after}.`,
@@ -42,9 +46,11 @@ export const messages = {
   amount: 'Amount',
   months: 'Last 12 months',
   month: 'Month',
-  failedPayments: 'Failed payments',
-  noFailed: 'No failed payments',
-  why: 'Why',
+  cases: 'Disputes and failures to see to',
+  noCases: 'No disputes or failed payments',
+  what: 'What',
+  caseDue: paymentCasesLabels.due_at,
+  caseStatus: paymentCasesLabels.status,
   requests: 'Refund requests to answer',
   noRequests: 'No refund requests to answer',
   answerBy: refundRequestsLabels.answer_by,

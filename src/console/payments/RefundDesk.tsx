@@ -5,8 +5,10 @@ import { useGetOne, useRefresh, type RaRecord } from 'react-admin';
 import { useAllows, useResource } from '../../../engine/console/ContractContext.tsx';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { sentenceOf } from '../../../engine/web/problem.ts';
-import type { RefundRequest } from '../../../generated/api.ts';
+import { refundStateLabels, refundStateTones } from '../../../generated/enums.ts';
+import type { Payment, RefundRequest } from '../../../generated/api.ts';
 import { messages } from './messages.ts';
 import { Asked } from './RefundAsked.tsx';
 import { RefundDrawer } from './RefundDrawer.tsx';
@@ -22,10 +24,17 @@ export function RefundDesk({ record }: { record: RaRecord }) {
   const [open, setOpen] = useState(false);
   const refund = useResource(payments)?.actions.find(({ action }) => action === 'refund');
   const payment = useGetOne<RaRecord>(payments, { id: request.payment_id });
+  const refundState = request.status === 'granted' ? (payment.data as unknown as Payment | undefined)?.refund_status : undefined;
   const mayRefund = request.status === 'requested' && refund && allows(refund);
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start', maxWidth: 640 }}>
       <Asked request={request} />
+      {refundState && (
+        <Box component="p" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+          {messages.atTheBank}
+          <StatusChip tone={refundStateTones[refundState]} label={refundStateLabels[refundState]} />
+        </Box>
+      )}
       {payment.isPending && (
         <Loading label={messages.title('')}>
           <TextSkeleton rows={2} />

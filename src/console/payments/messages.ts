@@ -1,3 +1,5 @@
+import { paymentsLabels } from '../../../generated/labels.ts';
+
 /** The words of refunding a payment. */
 export const messages = {
   title: (name: string) => `Refund ${name}`,
@@ -31,6 +33,7 @@ export const messages = {
   asked: (day: string) => `Requested ${day}`,
   dueThen: (amount: string) => `The refund policy gave ${amount} then.`,
   refundIt: 'Refund…',
+  atTheBank: paymentsLabels.refund_status,
   openPayment: 'Open payment',
   didNotLoad: 'The payment did not load',
   second: 'Second confirmation',

@@ -50,6 +50,7 @@ const targets: Readonly<Record<TargetKind, SvgIconComponent>> = {
   coupon: Notes,
   bid_request: PriceAsked,
   refund_request: Payments,
+  payment_case: Payments,
   deal: Accepted,
   deal_check: Checked,
 };

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { termsVersion } from '../../../domain/terms.ts';
 import type { OperationId } from '../../../generated/api.ts';
-import { payments, refundRequests } from '../../../server/db/schema.ts';
+import { paymentCases, payments, refundRequests } from '../../../server/db/schema.ts';
 import { begin, pay, prepare, stranger, askingCard } from '../../support/sign-up.ts';
 import { makeAccount } from './accounts.ts';
 import type { Cases, CaseWorld, OperationCase } from './case.ts';
@@ -90,6 +90,17 @@ async function refundRequestOf(world: CaseWorld, clientId: string): Promise<{ pa
   return { params: { id: row.id } };
 }
 
+/** A payment that failed, as the admins' desk has it. */
+async function failedCase(world: CaseWorld): Promise<{ params: { id: string } }> {
+  const payment_id = await unaskedPayment(world, world.users.client);
+  const [row] = await world.app.db
+    .insert(paymentCases)
+    .values({ kind: 'failed_payment', reference: payment_id, status: 'open', payment_id, amount: 10_000, reason: 'The card was declined.', due_at: someDay })
+    .returning({ id: paymentCases.id });
+  if (!row) throw new Error('the case was not made');
+  return { params: { id: row.id } };
+}
+
 const onRefundRequest = <Id extends OperationId>(body?: object): OperationCase<Id> => ({
   succeeds: async (world) => ({ ...(await refundRequestOf(world, world.users.client)), ...(body ? { body } : {}) }) as never,
   foreign: async (world) => ({ ...(await refundRequestOf(world, world.users.otherClient)), ...(body ? { body } : {}) }) as never,
@@ -164,6 +175,12 @@ export const salesCases = {
   },
   declineRefundRequest: onRefundRequest({ answer: 'Your first price is in, so nothing is due.' }),
   withdrawRefundRequest: onRefundRequest(),
+  listPaymentCases: { succeeds: () => ({ query: { filter: { status: 'open' }, sort: ['due_at', 'ASC'], range: [0, 9] } }), foreign: list },
+  getPaymentCase: { succeeds: failedCase, foreign: adminsSeeAll },
+  closePaymentCase: {
+    succeeds: async (world) => ({ ...(await failedCase(world)), body: { note: 'Called them; they paid with another card.' } }),
+    foreign: adminsSeeAll,
+  },
   refundPayment: { succeeds: async (world) => ({ params: { id: (await paid(world)).payment }, body: { reason: 'A case.' } }), foreign: adminsSeeAll },
   openCheckout: { succeeds: resumable, foreign: byToken },
   openOwnCheckout: {

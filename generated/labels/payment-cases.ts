@@ -1,0 +1,21 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = "Search";
+export const kind = "Kind";
+export const status = "Status";
+export const user_id = "Client";
+export const payment_id = "Payment";
+export const created_at_gte = "Opened after";
+export const created_at_lte = "Opened before";
+export const id = "Id";
+export const receipt_number = "Receipt";
+export const amount = "Amount";
+export const fee = "Fee";
+export const reason = "Reason";
+export const due_at = "Due";
+export const provider_id = "Processor’s reference";
+export const note = "Note";
+export const closed_by = "Closed by";
+export const closed_at = "Closed";
+export const created_at = "Opened";
+export const updated_at = "Updated";
+export const version = "Version";

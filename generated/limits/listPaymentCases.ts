@@ -1,0 +1,6 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = 100;
+export const user_id = 36;
+export const payment_id = 36;
+export const created_at_gte = 40;
+export const created_at_lte = 40;

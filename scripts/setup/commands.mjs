@@ -1,2 +1,2 @@
 // What an operator runs of scripts/: built beside the server, since an installation has no sources (Dockerfile).
-export const commands = ['create-admin', 'create-bucket', 'doctor', 'backup', 'restore', 'move-to-postgres'];
+export const commands = ['create-admin', 'create-bucket', 'remove-second-step', 'doctor', 'backup', 'restore', 'move-to-postgres'];

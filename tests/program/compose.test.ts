@@ -1,8 +1,19 @@
 // compose.yaml, compose.small.yaml and the Dockerfile name what there is. `containers.test.ts` starts what they describe.
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
 import { asked, compose, lastStage, textOf, values, type Service } from '../support/compose.ts';
 
 const files = ['compose.yaml', 'compose.small.yaml'];
+/** Variables of the server, as docs/configuration.md lists them: a name that stands first in its row. */
+const documented = textOf('docs/configuration.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => line.split(' | ')[0]?.match(/[A-Z][A-Z0-9_]+/g) ?? []);
+/** What the image sets, or what is for the demo alone. */
+const ofTheImage = ['FORECOURT_MODE', 'FORECOURT_DEMO_PUBLIC', 'HOST', 'PORT', 'DATA_DIR', 'WEB_DIR'];
+/** One process with everything in one volume has no other place to name. */
+const elsewhere = documented.filter((name) => /^(DATABASE|S3)_/.test(name));
+
 const ours = ({ services }: ReturnType<typeof compose>): Service[] => Object.values(services).filter(({ build }) => build !== undefined);
 
 describe.each(files)('%s', (file) => {
@@ -13,6 +24,16 @@ describe.each(files)('%s', (file) => {
     for (const { environment = {} } of ours(all)) for (const name of Object.keys(environment)) expect(known).toContain(`\`${name}\``);
     const example = textOf('deploy/env.example');
     for (const [name] of asked(file)) if (name !== 'BACKUP_PLACE') expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+  });
+
+  it('passes on every variable of docs/configuration.md but those that the image sets', () => {
+    const left = [...ofTheImage, ...(file === 'compose.yaml' ? [] : elsewhere)];
+    const expected = documented.filter((name) => !left.includes(name)).toSorted();
+    for (const { environment = {} } of ours(all)) expect(Object.keys(environment).toSorted()).toEqual(expected);
+  });
+
+  it('has a server that starts where all that may be empty is', () => {
+    for (const { environment } of ours(all)) expect(() => readConfig({ FORECOURT_MODE: 'production', ...environment })).not.toThrow();
   });
 
   it('declares the volumes it uses, and waits for services it has', () => {
@@ -28,6 +49,26 @@ describe.each(files)('%s', (file) => {
     const open = Object.entries(all.services).filter(([, { ports }]) => ports !== undefined);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
+});
+
+it('every variable that the server reads is documented, and every documented one read', () => {
+  const read = new Set<string>(['OTEL_EXPORTER_OTLP_HEADERS']);
+  // All of a provider's variables are read only where some are given.
+  const given: Record<string, string> = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
+    ...Object.fromEntries(
+      documented.filter((name) => /_KEY|_SECRET|_TOKEN|BUCKET|_APP_ID/.test(name)).map((name) => [name, `${name}-of-32-characters-and-more-than-that`]),
+    ),
+    BACKUP_DIR: '/backups',
+  };
+  readConfig(new Proxy(given, { get: (from, name) => (read.add(String(name)), from[String(name)]) }));
+  expect([...read].toSorted()).toEqual(documented.toSorted());
+});
+
+it('docs/running.md names no variable that is not there', () => {
+  const other = [...asked('compose.yaml').keys(), 'BACKUP_PLACE', 'UPSTREAMS', 'NODE_ENV', 'ADMIN_PASSWORD'];
+  const named = [...textOf('docs/running.md').matchAll(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g)].map(([name]) => name);
+  for (const name of named) expect([...documented, ...other]).toContain(name);
 });
 
 it('the image runs as nobody in particular, says whether it is well, and has its files where they are built', () => {

@@ -225,6 +225,8 @@ export interface ResourceDescriptor extends ResourceSummary {
   deleteMany?: OperationDescriptor;
   /** Gives out the address of this list as CSV; takes its filter and sort. */
   export?: OperationDescriptor;
+  /** What its button says where that is not simply *Delete*, such as *Close account*. */
+  deleteLabel?: string;
   /** The question before and the message after records are deleted. */
   deleteAct?: ActDescriptor;
   /** Deleting one record where something may be said with it: its query parameters are the form. */

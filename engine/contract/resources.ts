@@ -69,6 +69,8 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
   const singular = display.name ?? humanise(entity);
   const deletes = standard('delete');
   const deleteAct = deletes && actOf(contract, classified, deletes);
+  // One word for one act: where the contract calls it something else than deleting, the button and the question say the same.
+  const deleteLabel = deletes?.operation.summary && !/^Delete\b/.test(deletes.operation.summary) ? deletes.operation.summary : undefined;
   return withSummary({
     name,
     segment: display.segment ?? name,
@@ -85,6 +87,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     ...Object.fromEntries(
       standardActions.flatMap((action) => [standard(action)].flatMap((entry) => (entry ? [[action, operationDescriptor(contract, entry)]] : []))),
     ),
+    ...(deleteLabel === undefined ? {} : { deleteLabel }),
     ...(deleteAct ? { deleteAct } : {}),
     ...(deletes ? deleteActionOf(contract, deletes, deleteAct, segmentOf) : {}),
     actions: own.flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, { fields, entity }, around)] : [])),

@@ -1,5 +1,8 @@
 // The directory of dealers, over HTTP.
+import { and, eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bidInvitations } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { givePrice, makeRequest } from './cases/bid-rows.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -42,7 +45,15 @@ describe('a dealer', () => {
     await givePrice(app, id, dealers[0], 3_950_000);
     await givePrice(app, id, dealers[1], 3_900_000);
     const [goes, stays] = dealers;
-    await app.call('mergeDealer', { ...staff(), params: { id: goes }, body: { into_id: stays } });
+    const merged = await app.call('mergeDealer', { ...staff(), params: { id: goes }, body: { into_id: stays } });
+    expect(merged.body).toMatchObject({ asked: 1 });
+    // The request counts anew: one dealer was asked and answered, whose first price is the dearer one.
+    expect((await app.call('getBidRequest', { ...staff(), params: { id } })).body).toMatchObject({
+      asked: 1,
+      answered: 1,
+      first_total: 3_950_000,
+      best_total: 3_900_000,
+    });
     const asked = await desk(id);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.bids.map(({ revision, total_otd }) => [revision, total_otd])).toEqual([
@@ -50,6 +61,19 @@ describe('a dealer', () => {
       [1, 3_950_000],
     ]);
     expect((await app.call('getDealer', { ...staff(), params: { id: goes } })).status).toBe(404);
+  });
+
+  it('that has come farther under its other name stays as far, with the price that was published', async () => {
+    const { id, dealers } = await makeRequest(app, world.users.client);
+    const [goes, stays] = dealers;
+    const of = (dealer: string) => and(eq(bidInvitations.request_id, id), eq(bidInvitations.dealer_id, dealer));
+    const published = uuidv7();
+    await app.db.update(bidInvitations).set({ status: 'declined', published_bid_id: published }).where(of(goes));
+    await app.db.update(bidInvitations).set({ status: 'draft', sent_at: null, first_sent_at: null }).where(of(stays));
+    const merged = await app.call('mergeDealer', { ...staff(), params: { id: goes }, body: { into_id: stays } });
+    expect(merged.body).toMatchObject({ asked: 1 });
+    expect(await app.db.select().from(bidInvitations).where(of(stays))).toMatchObject([{ status: 'declined', published_bid_id: published }]);
+    expect((await app.call('getBidRequest', { ...staff(), params: { id } })).body).toMatchObject({ asked: 1, declined: 1, published: 1 });
   });
 
   it('that was asked is not deleted', async () => {

@@ -72,8 +72,8 @@ describe('an admin', () => {
     await press(page, 'Send invitation again');
     await toast(page, 'Invitation sent to Ines Okafor-Lind');
 
-    await moreOf(page, 'Ines Okafor-Lind', 'Delete');
-    await confirm(page, 'Delete');
+    await moreOf(page, 'Ines Okafor-Lind', 'Close account');
+    await confirm(page, 'Close account');
     await toast(page, 'Ines Okafor-Lind’s account closed');
     await title(page, 'Clients');
     await searchFor(page, 'Search clients', 'okafor-lind', 0);
@@ -136,7 +136,7 @@ describe('an admin', () => {
     await press(page, 'Send invitation again');
     await toast(page, 'Invitation sent to Ulla Brandt');
     // Whose clients go to whom is asked first; then whether it is meant.
-    await moreOf(page, 'Ulla Brandt', 'Delete');
+    await moreOf(page, 'Ulla Brandt', 'Close account');
     await press(page.getByRole('dialog', { name: 'Close account' }), 'Close account');
     await confirm(page, 'Close account');
     await toast(page, 'Ulla Brandt’s account closed');

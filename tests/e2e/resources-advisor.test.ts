@@ -55,12 +55,12 @@ describe('an advisor', () => {
       expect(await page.getByRole('checkbox').count()).toBe(0);
       await page.locator('.row-link').first().click();
       await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
-      for (const name of ['Assign to advisor', 'Send invitation again', 'Delete'])
+      for (const name of ['Assign to advisor', 'Send invitation again', 'Delete', 'Close account'])
         expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
       const more = page.getByRole('button', { name: /^More for / });
       if ((await more.count()) === 0) continue;
       await more.click();
-      expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
+      expect(await page.getByRole('menuitem', { name: /^(Delete|Close account)$/ }).count()).toBe(0);
       await page.keyboard.press('Escape');
     }
     await page.goto('/employee/packages');

@@ -86,7 +86,7 @@ it('asks what becomes of something before one record is deleted, where the contr
   const { user } = openLibrary('/desk/members');
   await screen.findByText('Ada');
   await user.click(screen.getByRole('button', { name: 'More for Ada' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Leave' }));
   const form = within(await screen.findByRole('dialog', { name: 'Leave' }));
   expect(form.getByLabelText('Books go to')).toBeDefined();
   const farewell = form.getByLabelText('Farewell');
@@ -109,7 +109,7 @@ it('calls someone whose name cannot be fetched by what they are: no sentence bre
   const { user } = openLibrary('/desk/members');
   await screen.findByText('Ada');
   await user.click(screen.getByRole('button', { name: 'More for Ada' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Leave' }));
   const form = within(await screen.findByRole('dialog', { name: 'Leave' }));
   await user.click(form.getByLabelText('Books go to'));
   await user.click(await screen.findByRole('option', { name: /Bea/ }));
@@ -129,7 +129,7 @@ it('asks the same before several are deleted at once, and names those refused wi
   const ticks = screen.getAllByRole('checkbox');
   await user.click(ticks[1] ?? document.body);
   await user.click(ticks[2] ?? document.body);
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
   const form = within(await screen.findByRole('dialog', { name: 'Leave' }));
   expect(form.getByLabelText('Books go to')).toBeDefined();
   await user.click(form.getByRole('button', { name: 'Leave' }));

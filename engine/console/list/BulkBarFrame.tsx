@@ -82,7 +82,7 @@ export default function BulkBarFrame() {
           disabled={pending || starter.pending}
           onClick={() => (saying ? starter.start(saying) : void removeMany(ids, data))}
         >
-          <span className="text">{messages.remove}</span>
+          <span className="text">{resource.deleteLabel ?? messages.remove}</span>
         </Button>
       )}
       {question}

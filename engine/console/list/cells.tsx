@@ -71,7 +71,7 @@ export function RowActions({ record }: { record: RaRecord }) {
         actions={actions}
         record={record}
         label={messages.moreFor(name)}
-        entries={remove ? [{ label: messages.remove, onClick: remove, danger: true }] : []}
+        entries={remove ? [{ label: resource.deleteLabel ?? messages.remove, onClick: remove, danger: true }] : []}
       />
       {dialog}
     </Box>
@@ -89,7 +89,7 @@ export function UnshowableActions({ record }: { record: RaRecord }) {
         actions={[]}
         record={record}
         label={messages.moreFor(recordName(resource, record))}
-        entries={[{ label: messages.remove, onClick: remove, danger: true }]}
+        entries={[{ label: resource.deleteLabel ?? messages.remove, onClick: remove, danger: true }]}
       />
       {dialog}
     </>

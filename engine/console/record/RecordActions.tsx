@@ -49,7 +49,7 @@ export function RecordActions({ record, withNext = false, beside = 0 }: RecordAc
         actions={actions.slice(first.length)}
         record={record}
         label={messages.moreFor(recordName(resource, record))}
-        entries={remove ? [{ label: messages.remove, onClick: remove, danger: true }] : []}
+        entries={remove ? [{ label: resource.deleteLabel ?? messages.remove, onClick: remove, danger: true }] : []}
       />
       {dialog}
     </>

@@ -21,7 +21,7 @@ export function useDeleteMessages(): (records: readonly RaRecord[], count: numbe
         title: told.ask ?? (count === 1 ? messages.removeQuestion(name) : messages.removeSome(count, resource.label)),
         follows: sentences.consequence ? told.follows : [messages.removeExplained],
         ...(count > 1 ? { names: records.map((one) => recordName(resource, one)), count } : {}),
-        label: messages.remove,
+        label: resource.deleteLabel ?? messages.remove,
       },
       done: told.done ?? (count === 1 ? messages.removed(name) : messages.removedMany(count, resource.label)),
     };

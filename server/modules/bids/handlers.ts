@@ -2,10 +2,13 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { bidRequests } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
+import { aboutDealer, dealerView } from '../dealers/index.ts';
 import { frozenRule } from '../links/index.ts';
 import { keepBid, keepRefusal } from './answers.ts';
 import { decline, open, saveDraft, sendAnswer } from './dealer-page.ts';
 import { attachFiles, removeFile, uploadFile } from './files.ts';
+import { mergeInto } from './merge.ts';
 import { publishBids } from './publish.ts';
 import { addDealers, close, createRequest, extend, mustBeSent, requestChanged, send, startRound } from './requests.ts';
 import { lockInvitation, requestToChange } from './rows.ts';
@@ -53,6 +56,14 @@ export const bidHandlers = {
   extendBidRequest: async ({ db, actor, params, body, services }) => {
     await extend(db, services, actor, await requestToChange(db, actor, params.id), body.due_at);
     return requestView(db, actor, params.id);
+  },
+
+  mergeDealer: async ({ db, actor, params, body }) => {
+    if (params.id === body.into_id) throw invalid({ into_id: 'Choose another dealer.' });
+    await mergeInto(db, params.id, body.into_id);
+    await happened(db, { ...aboutDealer(actor, params.id), change: 'removed' });
+    await happened(db, { ...aboutDealer(actor, body.into_id), change: 'changed' });
+    return dealerView(db, body.into_id);
   },
 
   closeBidRequest: async ({ db, actor, params }) => {

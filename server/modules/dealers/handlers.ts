@@ -9,10 +9,10 @@ import { bidInvitations, dealers } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
 import { placeName, placeOfZip } from '../../places/zip-places.ts';
-import { mergeInto } from './merge.ts';
 import { withRecord } from './record.ts';
 
-const about = (actor: Actor, record_id: string) => ({ kind: 'record_changed', actor, client_id: null, resource: 'dealers', record_id }) as const;
+/** What every event of a dealer says. */
+export const aboutDealer = (actor: Actor, record_id: string) => ({ kind: 'record_changed', actor, client_id: null, resource: 'dealers', record_id }) as const;
 
 /** The firm's directory of dealers: all staff read and write it (docs/rules.md, Dealers and bids). */
 export const dealerHandlers = {
@@ -40,7 +40,7 @@ export const dealerHandlers = {
   createDealer: async ({ db, actor, body }) => {
     await mustBeNew(db, body);
     const row = await insertRow(db, dealers, { ...body, ...(await placed(body.zip)) });
-    await happened(db, { ...about(actor, row.id), change: 'made' });
+    await happened(db, { ...aboutDealer(actor, row.id), change: 'made' });
     return dealerView(db, row.id);
   },
 
@@ -48,7 +48,7 @@ export const dealerHandlers = {
     const row = await findRow(db, dealers, params.id, undefined, { lock: true });
     await mustBeNew(db, { name: body.name ?? row.name, zip: body.zip ?? row.zip }, row.id);
     await updateRow(db, dealers, params.id, { ...body, ...(body.zip === undefined ? {} : await placed(body.zip)) }, undefined);
-    await happened(db, { ...about(actor, row.id), change: 'changed' });
+    await happened(db, { ...aboutDealer(actor, row.id), change: 'changed' });
     return dealerView(db, row.id);
   },
 
@@ -56,22 +56,14 @@ export const dealerHandlers = {
     const dealer = await dealerView(db, params.id);
     const used = await db.$count(bidInvitations, eq(bidInvitations.dealer_id, params.id));
     if (used > 0) throw conflict(`${dealer.name} has price requests, so you can’t delete it. Merge it if it’s listed twice.`);
-    await happened(db, { ...about(actor, params.id), change: 'removed' });
+    await happened(db, { ...aboutDealer(actor, params.id), change: 'removed' });
     await deleteRow(db, dealers, params.id, undefined);
     return dealer;
   },
-
-  mergeDealer: async ({ db, actor, params, body }) => {
-    if (params.id === body.into_id) throw invalid({ into_id: 'Choose another dealer.' });
-    await mergeInto(db, params.id, body.into_id);
-    await happened(db, { ...about(actor, params.id), change: 'removed' });
-    await happened(db, { ...about(actor, body.into_id), change: 'changed' });
-    return dealerView(db, body.into_id);
-  },
 } satisfies Partial<HandlerMap>;
 
-/** @throws Problem 404 */
-async function dealerView(db: Database, id: string): Promise<Dealer> {
+/** A dealer with its record. @throws Problem 404 */
+export async function dealerView(db: Database, id: string): Promise<Dealer> {
   const [dealer] = (await listRows(db, dealers, { scope: undefined, filter: { id }, range: [0, 0], ...withRecord })).rows;
   if (!dealer) throw notFound();
   return dealer;

@@ -1,8 +1,10 @@
 // A dealer that was added twice: everything of one becomes the other's.
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { DealerAnswerStatus } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { bidInvitations, dealers } from '../../db/schema.ts';
+import { recount } from './rows.ts';
 
 /** Moves requests, prices, files and contacts to the dealer that stays, and removes the other. @throws Problem 404 */
 export async function mergeInto(db: Database, goesId: string, staysId: string): Promise<void> {
@@ -10,7 +12,7 @@ export async function mergeInto(db: Database, goesId: string, staysId: string): 
   for (const id of [goesId, staysId].toSorted()) await findRow(db, dealers, id, undefined, { lock: true });
   const goes = await findRow(db, dealers, goesId, undefined);
   const stays = await findRow(db, dealers, staysId, undefined);
-  await joinDoubled(db, goesId, staysId);
+  const joined = await joinDoubled(db, goesId, staysId);
   await db.update(bidInvitations).set({ dealer_id: staysId }).where(eq(bidInvitations.dealer_id, goesId));
   const known = new Set(stays.contacts.map(({ name, email }) => `${name} ${email ?? ''}`.toLowerCase()));
   const contacts = [...stays.contacts, ...goes.contacts.filter(({ name, email }) => !known.has(`${name} ${email ?? ''}`.toLowerCase()))].slice(0, 10);
@@ -26,10 +28,12 @@ export async function mergeInto(db: Database, goesId: string, staysId: string): 
     })
     .where(eq(dealers.id, staysId));
   await db.delete(dealers).where(eq(dealers.id, goesId));
+  for (const requestId of joined) await recount(db, requestId);
 }
 
-/** Where both were asked for one request: their prices become revisions of one row, in the order they came. */
-async function joinDoubled(db: Database, goesId: string, staysId: string): Promise<void> {
+/** Where both were asked for one request: their prices become revisions of one row, in the order they came. @returns those requests */
+async function joinDoubled(db: Database, goesId: string, staysId: string): Promise<string[]> {
+  const joined: string[] = [];
   const rows = await db
     .select()
     .from(bidInvitations)
@@ -39,6 +43,9 @@ async function joinDoubled(db: Database, goesId: string, staysId: string): Promi
   for (const gone of rows.filter((row) => row.dealer_id === goesId)) {
     const kept = rows.find((row) => row.request_id === gone.request_id && row.dealer_id === staysId);
     if (!kept) continue;
+    joined.push(kept.request_id);
+    // A price that was published keeps the link it was published as.
+    const published = [kept, gone].find(({ published_bid_id }) => published_bid_id !== null) ?? kept;
     // Numbers are unique for a row: out of the way first.
     await db.execute(
       sql`update bids set revision = -revision - case when invitation_id = ${gone.id} then 100000 else 0 end, invitation_id = ${kept.id} where invitation_id in (${gone.id}, ${kept.id})`,
@@ -50,17 +57,21 @@ async function joinDoubled(db: Database, goesId: string, staysId: string): Promi
     await db
       .update(bidInvitations)
       .set({
-        status: [kept.status, gone.status].includes('answered') ? 'answered' : kept.status,
+        status: farthest.find((status) => [kept.status, gone.status].includes(status)) ?? kept.status,
         first_sent_at: earliest(kept.first_sent_at, gone.first_sent_at),
         first_answered_at: earliest(kept.first_answered_at, gone.first_answered_at),
         answered_at: kept.answered_at ?? gone.answered_at,
-        link_id: kept.link_id ?? gone.link_id,
-        published_bid_id: kept.published_bid_id ?? gone.published_bid_id,
+        link_id: published.link_id,
+        published_bid_id: published.published_bid_id,
         draft: kept.draft ?? gone.draft,
       })
       .where(eq(bidInvitations.id, kept.id));
     await db.delete(bidInvitations).where(eq(bidInvitations.id, gone.id));
   }
+  return joined;
 }
+
+/** How far a dealer has come with a request, the farthest first: what either row had reached, the dealer has. */
+const farthest: readonly DealerAnswerStatus[] = ['answered', 'declined', 'sent', 'expired', 'draft'];
 
 const earliest = (one: string | null, other: string | null): string | null => [one, other].flatMap((at) => at ?? []).toSorted()[0] ?? null;

@@ -1579,6 +1579,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/{id}/receipt/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Receipt as PDF
+         * @description A short-lived address of the receipt of a payment that succeeded; 409 before.
+         */
+        get: operations["getReceiptPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/receipt/pdf/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Receipt as PDF
+         * @description The receipt line by line, by signed address.
+         */
+        get: operations["getReceiptPdfContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/{id}/refund": {
         parameters: {
             query?: never;
@@ -8682,6 +8728,32 @@ export interface components {
             firm_phone?: string | null;
         };
         /**
+         * File address
+         * @description Where one person can fetch one file for a short while.
+         */
+        FileAddress: {
+            /**
+             * Address
+             * @description Relative to the API’s host.
+             * @example /api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?signature=…
+             */
+            url: string;
+            /** Good until */
+            expires_at: components["schemas"]["Instant"];
+            /**
+             * Name
+             * @description The name to save it under.
+             * @example service-record.pdf
+             */
+            file_name: string;
+            /**
+             * Type
+             * @description The media type, found from the content.
+             * @example application/pdf
+             */
+            content_type: string;
+        };
+        /**
          * Kind
          * @description What went wrong with a payment.
          * @enum {string}
@@ -9832,32 +9904,6 @@ export interface components {
             /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
-        };
-        /**
-         * File address
-         * @description Where one person can fetch one file for a short while.
-         */
-        FileAddress: {
-            /**
-             * Address
-             * @description Relative to the API’s host.
-             * @example /api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?signature=…
-             */
-            url: string;
-            /** Good until */
-            expires_at: components["schemas"]["Instant"];
-            /**
-             * Name
-             * @description The name to save it under.
-             * @example service-record.pdf
-             */
-            file_name: string;
-            /**
-             * Type
-             * @description The media type, found from the content.
-             * @example application/pdf
-             */
-            content_type: string;
         };
         /**
          * Status
@@ -17825,6 +17871,7 @@ export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type RefundState = components['schemas']['RefundState'];
 export type Payment = components['schemas']['Payment'];
 export type Receipt = components['schemas']['Receipt'];
+export type FileAddress = components['schemas']['FileAddress'];
 export type PaymentCaseKind = components['schemas']['PaymentCaseKind'];
 export type PaymentCaseStatus = components['schemas']['PaymentCaseStatus'];
 export type PaymentCase = components['schemas']['PaymentCase'];
@@ -17862,7 +17909,6 @@ export type StepInProcess = components['schemas']['StepInProcess'];
 export type HandOverQuote = components['schemas']['HandOverQuote'];
 export type HandOver = components['schemas']['HandOver'];
 export type FolderFile = components['schemas']['FolderFile'];
-export type FileAddress = components['schemas']['FileAddress'];
 export type ComplaintStatus = components['schemas']['ComplaintStatus'];
 export type ComplaintCategory = components['schemas']['ComplaintCategory'];
 export type AttachmentIds = components['schemas']['AttachmentIds'];
@@ -20559,6 +20605,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReceiptPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReceiptPdfContent: {
+        parameters: {
+            query: {
+                /** @description Proof that an authorised call gave the address to one person, and until when. */
+                token: string;
+            };
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             default: components["responses"]["Problem"];

@@ -333,6 +333,8 @@ export const mockHandlers = (base = '*/api'): HttpHandler[] => [
   http.post(`${base}/payments/webhook`, () => HttpResponse.json({"received":false}, { status: 200 })),
   http.get(`${base}/payments/:id`, ({ params }) => HttpResponse.json(found(samples.Payment, params['id']), { status: 200 })),
   http.get(`${base}/payments/:id/receipt`, ({ params }) => HttpResponse.json(found(samples.Receipt, params['id']), { status: 200 })),
+  http.get(`${base}/payments/:id/receipt/pdf`, ({ params }) => HttpResponse.json(found(samples.FileAddress, params['id']), { status: 200 })),
+  http.get(`${base}/payments/:id/receipt/pdf/content`, () => new HttpResponse(null, { status: 200 })),
   http.get(`${base}/payments/:id/refund`, ({ params }) => HttpResponse.json(found(samples.RefundQuote, params['id']), { status: 200 })),
   http.post(`${base}/payments/:id/refund`, ({ params }) => HttpResponse.json(found(samples.Payment, params['id']), { status: 200 })),
   http.post(`${base}/preferences/trade-in/update`, () => HttpResponse.json(samples.UserPreferences[0], { status: 200 })),

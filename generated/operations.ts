@@ -3,7 +3,7 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from '../engine/contract/descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile' | 'getDealCheckPdfContent';
+export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'getReceiptPdfContent' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile' | 'getDealCheckPdfContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   login: {"id":"login","method":"post","path":"/auth/login","roles":[],"public":true,"contentType":"application/json"},
@@ -90,6 +90,8 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   listPayments: {"id":"listPayments","method":"get","path":"/payments","roles":["admin","employee","client"],"public":false},
   getPayment: {"id":"getPayment","method":"get","path":"/payments/{id}","roles":["admin","employee","client"],"public":false},
   getReceipt: {"id":"getReceipt","method":"get","path":"/payments/{id}/receipt","roles":["admin","employee","client"],"public":false},
+  getReceiptPdf: {"id":"getReceiptPdf","method":"get","path":"/payments/{id}/receipt/pdf","roles":["admin","employee","client"],"public":false},
+  getReceiptPdfContent: {"id":"getReceiptPdfContent","method":"get","path":"/payments/{id}/receipt/pdf/content","roles":[],"public":true},
   quoteRefund: {"id":"quoteRefund","method":"get","path":"/payments/{id}/refund","roles":["admin","employee","client"],"public":false},
   refundPayment: {"id":"refundPayment","method":"post","path":"/payments/{id}/refund","roles":["admin"],"public":false,"confirmed":["above_ladder"],"contentType":"application/json"},
   listPaymentCases: {"id":"listPaymentCases","method":"get","path":"/payment-cases","roles":["admin"],"public":false},

@@ -15,6 +15,7 @@ export const publicCalls: ReadonlySet<string> = new Set([
   "POST /onboarding/resume",
   "POST /onboarding/save",
   "POST /onboarding/choose-password",
+  "GET /payments/{id}/receipt/pdf/content",
   "POST /payments/checkout",
   "POST /payments/prepare",
   "POST /payments/status",

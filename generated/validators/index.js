@@ -375,6 +375,8 @@ export const parameters = {
   listPayments: { "filter": parameters8.listPaymentsFilter, "sort": parameters8.listPaymentsSort, "range": parameters8.listInitialClientDataRange },
   getPayment: { "id": parameters9.getInitialClientDataId },
   getReceipt: { "id": parameters9.getInitialClientDataId },
+  getReceiptPdf: { "id": parameters9.getInitialClientDataId },
+  getReceiptPdfContent: { "id": parameters9.getInitialClientDataId, "token": parameters9.getReceiptPdfContentToken },
   quoteRefund: { "id": parameters9.getInitialClientDataId },
   refundPayment: { "id": parameters9.getInitialClientDataId },
   listPaymentCases: { "filter": parameters8.listPaymentCasesFilter, "sort": parameters8.listPaymentCasesSort, "range": parameters8.listInitialClientDataRange },

@@ -4,6 +4,8 @@ import { momentText } from '../../domain/moment.ts';
 import { termsVersion } from '../../domain/terms.ts';
 import { plainText, htmlText } from '../../server/ports/mail/layout.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { paidClient } from '../support/paid-client.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { begin, goodCard, openMailedLink, pay, prepare } from '../support/sign-up.ts';
 import { makeAccount } from './cases/accounts.ts';
 
@@ -73,6 +75,29 @@ describe('the mailed receipt', () => {
     await app.call('refundPayment', { token: admin, params: { id: body.payment.id }, body: { amount: 20_000, reason: 'Agreed on the phone.' } });
     const refund = (await lettersTo(buyer.email)).find(({ subject }) => subject.includes('refund'));
     expect(plainText(refund ?? { text: '' })).toMatch(/Refunded +-\$200\.00\nPaid after refund +\$399\.00/);
+  });
+
+  it('is a PDF of the same lines below the firm’s name and address, for its owner alone', async () => {
+    const client = await paidClient(app);
+    const address = await app.call('getReceiptPdf', { token: client.token, params: { id: client.payment.id } });
+    expect(address.body).toMatchObject({ content_type: 'application/pdf', file_name: `Receipt ${client.payment.receipt_number}.pdf` });
+    const response = await app.fetch(address.body.url);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const lines = pdfText(Buffer.from(await response.arrayBuffer()));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Marsh & Sons Autos',
+        '1 Main Street',
+        'Bangor, ME 04401',
+        'Receipt',
+        `Receipt: ${client.payment.receipt_number}`,
+        'Total',
+        '$599.00',
+      ]),
+    );
+    const other = await paidClient(app);
+    expect((await app.call('getReceiptPdf', { token: other.token, params: { id: client.payment.id } })).status).toBe(404);
+    expect((await app.fetch(address.body.url.replace(client.payment.id, other.payment.id))).status).toBe(410);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // The report of a deal check on paper, in the firm's time zone and currency.
 import { eq } from 'drizzle-orm';
 import { asksOf, dealCheckReport, worth } from '../../../domain/deal-check.ts';
+import { firmLines } from '../../../domain/firm-lines.ts';
 import { layoutLabels } from '../../../domain/worksheet-layout.ts';
 import type { PaperRow } from '../../../domain/worksheet-paper.ts';
 import type { Config } from '../../config.ts';
@@ -13,9 +14,6 @@ import { dealChecks } from '../../db/schema.ts';
 import { paperWriting, worksheetPdf } from '../links/index.ts';
 import { firmSettings } from '../settings/index.ts';
 import { readBefore, versionsOf } from './views.ts';
-
-/** Until the firm has said its own name. */
-const product = 'Forecourt';
 
 /** What the PDF is saved as. */
 export const reportFileName = ({ title, number }: { title: string; number: number }): string => `${title}, report ${number}.pdf`;
@@ -35,10 +33,10 @@ export async function reportDownload(db: Database, config: Config, id: string): 
   const version = requireReport(versions);
   if (!version.lines || !version.verdict) throw notFound();
   const report = dealCheckReport({ lines: version.lines, verdicts: version.verdicts }, readBefore(versions, version.number));
-  const { firm_name, time_zone } = await firmSettings(db, config);
+  const { firm_name, postal_address: firm_address, firm_phone, time_zone } = await firmSettings(db, config);
   const on = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: time_zone }).format(new Date(version.answered_at ?? version.submitted_at));
   const stream = worksheetPdf({
-    firm: firm_name ?? product,
+    firm: firmLines({ firm_name, firm_address, firm_phone }),
     title: row.title,
     facts: [row.dealer, `Version ${version.number}, reviewed ${on}`, dealVerdictLabels[version.verdict], version.summary].flatMap((fact) => fact || []),
     rows: [...askRows(report, version.otherwise), ...lineRows(report)],

@@ -8,7 +8,7 @@ const purpose = 'file-address';
 /** What an address leads to. */
 export interface AddressOf {
   id: string;
-  what: FileVariant | 'archive' | 'worksheet' | 'deal-check';
+  what: FileVariant | 'archive' | 'worksheet' | 'deal-check' | 'receipt';
   /** Whom the address is given to. */
   person: string;
 }
@@ -40,6 +40,7 @@ function signed({ tokens }: Pick<Services, 'tokens'>, { id, what, person }: Addr
 function pathOf(what: AddressOf['what'], id: string): string {
   if (what === 'archive') return `files/archive/${id}?`;
   if (what === 'deal-check') return `deal-checks/${id}/pdf/content?`;
+  if (what === 'receipt') return `payments/${id}/receipt/pdf/content?`;
   return what === 'worksheet' ? `otd-worksheets/${id}/pdf/content?` : `files/${id}/content?variant=${what}&`;
 }
 

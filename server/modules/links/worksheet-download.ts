@@ -1,5 +1,6 @@
 // Downloads a worksheet as a PDF, in the firm's time zone and currency.
 import { eq } from 'drizzle-orm';
+import { firmLines } from '../../../domain/firm-lines.ts';
 import { layoutLabels, worksheetLayout } from '../../../domain/worksheet-layout.ts';
 import { worksheetPaper, type Writing } from '../../../domain/worksheet-paper.ts';
 import type { Config } from '../../config.ts';
@@ -12,8 +13,6 @@ import { firmSettings } from '../settings/index.ts';
 import { feeMedians } from './fee-medians.ts';
 import { worksheetPdf } from './worksheet-pdf.ts';
 
-/** Until the firm has said its own name. */
-const product = 'Forecourt';
 const rate = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 3 });
 const calendarDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -36,13 +35,13 @@ export async function worksheetDownload(db: Database, config: Config, id: string
     .where(eq(otdWorksheets.id, id));
   if (!found) throw notFound();
   const { sheet, link_title } = found;
-  const { firm_name, time_zone } = await firmSettings(db, config);
+  const { firm_name, postal_address: firm_address, firm_phone, time_zone } = await firmSettings(db, config);
   const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone }).format(new Date(sheet.created_at));
   const medians = sheet.tax_rule ? await feeMedians(db, sheet.tax_rule.state) : [];
   const goodThrough = sheet.good_through && layoutLabels.goodThrough(paperWriting.day(sheet.good_through));
   const facts = [sheet.dealer, `Revision ${sheet.revision}, ${made}`, goodThrough].flatMap((fact) => fact || []);
   const stream = worksheetPdf({
-    firm: firm_name ?? product,
+    firm: firmLines({ firm_name, firm_address, firm_phone }),
     title: link_title,
     facts,
     rows: worksheetPaper(worksheetLayout(sheet, medians), paperWriting),

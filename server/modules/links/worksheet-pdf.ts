@@ -3,8 +3,8 @@ import Pdf from 'pdfkit';
 import type { PaperRow } from '../../../domain/worksheet-paper.ts';
 
 export interface WorksheetPaper {
-  /** Who gives it out. */
-  firm: string;
+  /** Who gives it out: the name, then address and phone. */
+  firm: readonly string[];
   /** The car. */
   title: string;
   /** Dealer, revision, until when it is good: a line each. */
@@ -17,10 +17,14 @@ const figureWidth = 110;
 const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 const grey = '#555555';
 
-/** The bytes of a worksheet as a PDF, written as they are read. */
+/** The bytes of a worksheet, a report on one or a receipt as a PDF: one layout for all of them, letter size, written as they are read. */
 export function worksheetPdf({ firm, title, facts, rows }: WorksheetPaper): PDFKit.PDFDocument {
-  const doc = new Pdf({ size: 'LETTER', margin, lang: 'en-US', info: { Title: printable(title), Author: printable(firm) } });
-  doc.font(fonts.plain).fontSize(9).fillColor(grey).text(printable(firm));
+  const doc = new Pdf({ size: 'LETTER', margin, lang: 'en-US', info: { Title: printable(title), Author: printable(firm[0] ?? '') } });
+  const [name = '', ...address] = firm;
+  doc.font(fonts.bold).fontSize(9).fillColor(grey).text(printable(name));
+  doc.font(fonts.plain);
+  for (const line of address) doc.text(printable(line));
+  doc.moveDown(0.5);
   doc.font(fonts.bold).fontSize(16).fillColor('black').text(printable(title));
   doc.font(fonts.plain).fontSize(10).fillColor(grey);
   for (const fact of facts) doc.text(printable(fact));

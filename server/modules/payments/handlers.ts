@@ -10,6 +10,7 @@ import { textOf } from '../../db/search.ts';
 import { InvalidSignatureError, UnreadableEventError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/index.ts';
+import { addressFor, holderOf } from '../files/index.ts';
 import { type Holder, issuePaymentToken, lockProspect, readPayerToken } from '../prospects/index.ts';
 import { ofPerson } from '../people/index.ts';
 import { underClaim } from './acts.ts';
@@ -19,6 +20,7 @@ import { fetchNews } from './news.ts';
 import { nextPlan, openPaymentOf, packagePlan, upgradePlan } from './own-payment.ts';
 import { makePayable } from './payable.ts';
 import { receiptOf } from './receipt.ts';
+import { receiptDownload, receiptFileName } from './receipt-download.ts';
 import { decideRefund, sendRefund, settleRefund } from './refund.ts';
 import { refundQuote } from './refund-quote.ts';
 import { refundRequestHandlers } from './refund-requests.ts';
@@ -45,6 +47,18 @@ export const paymentHandlers = {
   getPayment: ({ db, actor, params }) => findRow(db, payments, params.id, paymentScope(actor)),
 
   getReceipt: async ({ db, actor, params, services }) => receiptOf(db, services, await findRow(db, payments, params.id, paymentScope(actor))),
+
+  getReceiptPdf: async ({ db, actor, params, services }) => {
+    const payment = await findRow(db, payments, params.id, paymentScope(actor));
+    if (payment.receipt_number === null) throw conflict('You get the receipt once the payment is confirmed.', { state: payment.status });
+    const address = addressFor(services, { id: payment.id, what: 'receipt', person: actor.id });
+    return { ...address, file_name: receiptFileName(payment), content_type: 'application/pdf' };
+  },
+
+  getReceiptPdfContent: async ({ db, params, query, services }) => {
+    if (holderOf(services, params.id, 'receipt', query.token) === undefined) throw gone('This link has expired. Download the receipt again.');
+    return receiptDownload(db, services, params.id);
+  },
 
   quoteRefund: async ({ db, actor, params }) => refundQuote(db, await findRow(db, payments, params.id, paymentScope(actor))),
 

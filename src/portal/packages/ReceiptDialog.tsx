@@ -1,3 +1,4 @@
+import Pdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,8 +8,9 @@ import { messages as shared } from '../../../engine/web/messages.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
-import { api } from '../../api/client.ts';
+import { api, dataOf } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
+import { saveFrom } from '../../kit/files/open.ts';
 import { Receipt } from '../../features/payments/Receipt.tsx';
 import { packagesMessages } from './messages.ts';
 
@@ -27,6 +29,11 @@ export default function ReceiptDialog({ id, onClose }: { id: string; onClose: ()
         {receipt.data && <Receipt receipt={receipt.data} />}
       </DialogContent>
       <DialogActions>
+        {receipt.data && (
+          <Button startIcon={<Pdf />} onClick={() => void saveFrom(dataOf(api.GET('/payments/{id}/receipt/pdf', { params: { path: { id } } })))}>
+            {packagesMessages.pdf}
+          </Button>
+        )}
         <Button onClick={onClose}>{shared.close}</Button>
       </DialogActions>
     </Dialog>

@@ -166,6 +166,15 @@ export const salesCases = {
   listPayments: { succeeds: () => ({ query: { range: [0, 9] } }), foreign: list },
   getPayment: { succeeds: ownPayment, foreign: foreignPayment },
   getReceipt: { succeeds: ownPayment, foreign: foreignPayment },
+  getReceiptPdf: { succeeds: ownPayment, foreign: foreignPayment },
+  getReceiptPdfContent: {
+    succeeds: async (world) => {
+      const { params } = await ownPayment(world);
+      const { body } = await world.app.call('getReceiptPdf', { token: world.tokens.client, params });
+      return { params, query: { token: new URL(body.url, 'http://x').searchParams.get('token') ?? '' } };
+    },
+    foreign: 'the signature stands for the scope; a wrong one is tested with worksheets',
+  },
   quoteRefund: { succeeds: ownPayment, foreign: foreignPayment },
   listRefundRequests: { succeeds: () => ({ query: { filter: { status: 'requested' }, sort: ['answer_by', 'ASC'], range: [0, 9] } }), foreign: list },
   getRefundRequest: onRefundRequest(),

@@ -20,7 +20,10 @@ const layers = [
     modules: ['settings', 'sessions', 'credentials', 'second-factor', 'people', 'files', 'uploads', 'tax-rules', 'notifications', 'audit', 'push'],
   },
   // What is done for a client.
-  { name: 'work', modules: ['dealers', 'packages', 'chats', 'pipeline', 'folders', 'links', 'listings', 'bids', 'deals', 'complaints', 'trackers', 'support'] },
+  {
+    name: 'work',
+    modules: ['dealers', 'packages', 'chats', 'pipeline', 'folders', 'links', 'listings', 'bids', 'deals', 'complaints', 'trackers', 'support', 'desk'],
+  },
   // Accounts and who takes care of whom: that moves the work along.
   { name: 'accounts', modules: ['users', 'preferences', 'deal-checks', 'employees'] },
   { name: 'money', modules: ['coupons', 'prospects', 'payments', 'onboarding'] },

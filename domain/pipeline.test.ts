@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stepInProcessValues, urgencyKindValues } from '../generated/enums.ts';
-import { byUrgency, dayIn, eventOfMove, reEngageOf, stepAfter, type PipelineEvent } from './pipeline.ts';
+import { stepInProcessValues } from '../generated/enums.ts';
+import { dayIn, eventOfMove, reEngageOf, stepAfter, type PipelineEvent } from './pipeline.ts';
 
 describe('stepAfter', () => {
   it.each<[PipelineEvent, (typeof stepInProcessValues)[number], (typeof stepInProcessValues)[number]]>([
@@ -68,42 +68,4 @@ it("holds the re-engage date against the firm's day, not the server's", () => {
   expect(reEngageOf('2026-11-20', '2026-11-21')).toBe('overdue');
   expect(reEngageOf('2026-11-22', '2026-11-21')).toBe('later');
   expect(reEngageOf(null, '2026-11-21')).toBe('none');
-});
-
-describe('byUrgency', () => {
-  const now = new Date('2026-11-21T15:00:00Z');
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
-
-  it('puts who waits for an answer first, then the longest wait', () => {
-    const items = [
-      { kind: 're_engage_today', since: ago(5) },
-      { kind: 'otd_asked', since: ago(2) },
-      { kind: 'otd_asked', since: ago(4) },
-      { kind: 'message_waiting', since: ago(1) },
-    ] as const;
-    expect(byUrgency(items, now).map((item) => item.since)).toEqual([ago(1), ago(4), ago(2), ago(5)]);
-  });
-
-  it('lets what has waited for days pass what is new', () => {
-    expect(
-      byUrgency(
-        [
-          { kind: 'message_waiting', since: ago(1) },
-          { kind: 'research_asked', since: ago(100) },
-        ],
-        now,
-      )[0]?.kind,
-    ).toBe('research_asked');
-  });
-
-  it('keeps every item and does not depend on the order given', () => {
-    const item = fc.record({ kind: fc.constantFrom(...urgencyKindValues), since: fc.nat(200).map(ago) });
-    fc.assert(
-      fc.property(fc.array(item), (items) => {
-        const sorted = byUrgency(items, now);
-        expect(sorted).toHaveLength(items.length);
-        expect(byUrgency(items.toReversed(), now).map(({ since }) => since)).toEqual(sorted.map(({ since }) => since));
-      }),
-    );
-  });
 });

@@ -1,5 +1,5 @@
-// The advisor's work table: how events move the step, when to get in touch again, what waits and in which order.
-import type { LinkStatus, ReEngage, StepInProcess, UrgencyKind } from '../generated/api.ts';
+// The advisor's work table: how events move the step, when to get in touch again.
+import type { LinkStatus, ReEngage, StepInProcess } from '../generated/api.ts';
 import { stepInProcessValues } from '../generated/enums.ts';
 import { dateFormat } from './formats.ts';
 import { staffOwes } from './link-turn.ts';
@@ -112,29 +112,3 @@ export function dayIn(timeZone: string, at: Date): string {
 
 /** The client's open requests for a report or a price. An accepted price waits for staff too, but is no request. */
 export const asked: readonly LinkStatus[] = staffOwes.filter((status) => status !== 'accepted');
-
-interface Waiting {
-  kind: UrgencyKind;
-  /** Since when, ISO 8601. */
-  since: string;
-}
-
-/** The lower, the sooner: people who wait for an answer, then money on the table, then work asked for, then reminders. */
-const rank: Readonly<Record<UrgencyKind, number>> = {
-  message_waiting: 0,
-  price_accepted: 1,
-  paper_sent: 1,
-  otd_asked: 2,
-  research_asked: 3,
-  re_engage_overdue: 4,
-  checklist_submitted: 5,
-  re_engage_today: 6,
-};
-/** After this long anything counts as one rank more urgent, again and again, so that nothing waits for ever. */
-const agesAfterMs = 24 * 3_600_000;
-
-/** The most urgent first; among equally urgent ones, the longest waiting. */
-export function byUrgency<Item extends Waiting>(items: readonly Item[], now: Date): Item[] {
-  const weight = (item: Item) => rank[item.kind] - Math.floor(Math.max(0, now.getTime() - Date.parse(item.since)) / agesAfterMs);
-  return items.toSorted((one, other) => weight(one) - weight(other) || Date.parse(one.since) - Date.parse(other.since));
-}

@@ -3971,7 +3971,7 @@ export interface paths {
         };
         /**
          * Who needs me now
-         * @description What waits for the advisor, the most urgent first.
+         * @description What waits for the advisor, the most urgent first; what the reader has snoozed comes last, what they marked as done is left out.
          */
         get: operations["listUrgentItems"];
         put?: never;
@@ -3979,7 +3979,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Snooze or mark as done
+         * @description For the reader’s own queue; it is back when something new happens. What a client waits for is done by doing it and can only be snoozed. Chats and follow-ups are snoozed and ended on their own records.
+         */
+        patch: operations["markUrgentItem"];
         trace?: never;
     };
     "/dashboard-listings/status-tracker/{id}": {
@@ -11869,7 +11873,13 @@ export interface components {
          * @description Why a client needs staff now.
          * @enum {string}
          */
-        UrgencyKind: "message_waiting" | "price_accepted" | "paper_sent" | "otd_asked" | "research_asked" | "checklist_submitted" | "re_engage_overdue" | "re_engage_today";
+        UrgencyKind: "message_waiting" | "price_accepted" | "contract_differs" | "bid_expiring" | "bids_in" | "complaint_open" | "paper_sent" | "otd_asked" | "research_asked" | "checklist_submitted" | "checklist_changed" | "file_uploaded" | "payment_failed" | "re_engage_overdue" | "re_engage_today";
+        /**
+         * Why here
+         * @description What puts a thing that waits where it is in the queue.
+         * @enum {string}
+         */
+        UrgencyBecause: "money_today" | "promise_late" | "promise_soon" | "overdue" | "due_today" | "news" | "due_later" | "snoozed";
         /**
          * Waiting
          * @description One thing that waits for the advisor, with what it is about.
@@ -11919,6 +11929,72 @@ export interface components {
              * @example 2026-11-18
              */
             due_on: string | null;
+            /**
+             * Ends
+             * Format: date-time
+             * @description When it can no longer be had, such as a quote that ends or a delivery; null where nothing ends.
+             * @example 2026-11-21T23:00:00.000Z
+             */
+            ends_at: string | null;
+            /**
+             * At stake
+             * @description Money it is about, in cents; null where no amount is known.
+             * @example 3691240
+             */
+            amount: number | null;
+            /**
+             * Due
+             * @description By when staff should act: what was promised, what ends, or the time the firm takes for such things.
+             */
+            act_by: components["schemas"]["Instant"];
+            because: components["schemas"]["UrgencyBecause"];
+            /**
+             * Last change
+             * @description When the newest of what it is about happened; what was marked as done before then is back.
+             */
+            changed_at: components["schemas"]["Instant"];
+            /**
+             * Snoozed until
+             * Format: date-time
+             * @description Until when the reader has snoozed it; null if they have not.
+             * @example 2026-11-23T14:00:00.000Z
+             */
+            snoozed_until: string | null;
+        };
+        /**
+         * Mark
+         * @description Snoozed until a moment, done, or neither any more.
+         * @enum {string}
+         */
+        UrgentMarkKind: "snoozed" | "done" | "open";
+        /**
+         * Mark
+         * @description What a reader of the queue says about one thing that waits.
+         */
+        UrgentMark: {
+            kind: components["schemas"]["UrgencyKind"];
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Record
+             * Format: uuid
+             * @description As in the queue.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            target_id: string | null;
+            /**
+             * Last change
+             * @description As in the queue: what happens after it puts the thing back.
+             */
+            changed_at: components["schemas"]["Instant"];
+            mark: components["schemas"]["UrgentMarkKind"];
+            /**
+             * Snooze until
+             * Format: date-time
+             * @description Needed with snoozed.
+             * @example 2026-11-23T14:00:00.000Z
+             */
+            snoozed_until?: string;
         };
         /**
          * Step
@@ -17959,7 +18035,10 @@ export type ReEngage = components['schemas']['ReEngage'];
 export type DashboardListing = components['schemas']['DashboardListing'];
 export type DashboardCounts = components['schemas']['DashboardCounts'];
 export type UrgencyKind = components['schemas']['UrgencyKind'];
+export type UrgencyBecause = components['schemas']['UrgencyBecause'];
 export type UrgentItem = components['schemas']['UrgentItem'];
+export type UrgentMarkKind = components['schemas']['UrgentMarkKind'];
+export type UrgentMark = components['schemas']['UrgentMark'];
 export type StepBegun = components['schemas']['StepBegun'];
 export type StatusTracker = components['schemas']['StatusTracker'];
 export type TrackerTopic = components['schemas']['TrackerTopic'];
@@ -24657,6 +24736,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UrgentItem"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markUrgentItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UrgentMark"];
+            };
+        };
+        responses: {
+            /** @description What was marked, as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UrgentItem"];
                 };
             };
             default: components["responses"]["Problem"];

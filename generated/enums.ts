@@ -58,6 +58,8 @@ export { feeKindValues, feeKindLabels } from './enums/FeeKind.ts';
 export { noteStatusValues, noteStatusLabels, noteStatusTones } from './enums/NoteStatus.ts';
 export { reEngageValues, reEngageLabels, reEngageTones } from './enums/ReEngage.ts';
 export { urgencyKindValues, urgencyKindLabels, urgencyKindTones } from './enums/UrgencyKind.ts';
+export { urgencyBecauseValues, urgencyBecauseLabels } from './enums/UrgencyBecause.ts';
+export { urgentMarkKindValues, urgentMarkKindLabels } from './enums/UrgentMarkKind.ts';
 export { trackerTopicValues, trackerTopicLabels } from './enums/TrackerTopic.ts';
 export { journeyStepValues, journeyStepLabels, journeyStepSets } from './enums/JourneyStep.ts';
 export { journeyStepStateValues, journeyStepStateLabels, journeyStepStateTones } from './enums/JourneyStepState.ts';

@@ -93,6 +93,7 @@ export { publishLinksForm } from './forms/publishLinks.ts';
 export { hideLinksForm } from './forms/hideLinks.ts';
 export { setLinksTierForm } from './forms/setLinksTier.ts';
 export { deleteLinksForm } from './forms/deleteLinks.ts';
+export { markUrgentItemForm } from './forms/markUrgentItem.ts';
 export { updateStepInProcessForm } from './forms/updateStepInProcess.ts';
 export { updateNoteStatusForm } from './forms/updateNoteStatus.ts';
 export { updateReEngageDateForm } from './forms/updateReEngageDate.ts';

@@ -106,6 +106,7 @@ export * as recordFinalPriceLimits from './limits/recordFinalPrice.ts';
 export * as listResearchReportsLimits from './limits/listResearchReports.ts';
 export * as listOtdWorksheetsLimits from './limits/listOtdWorksheets.ts';
 export * as listDashboardListingsLimits from './limits/listDashboardListings.ts';
+export * as markUrgentItemLimits from './limits/markUrgentItem.ts';
 export * as listDashboardListingsOfEmployeeLimits from './limits/listDashboardListingsOfEmployee.ts';
 export * as updateReEngageDateLimits from './limits/updateReEngageDate.ts';
 export * as updateCustomerTrackerLimits from './limits/updateCustomerTracker.ts';

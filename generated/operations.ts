@@ -213,6 +213,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   listDashboardListings: {"id":"listDashboardListings","method":"get","path":"/dashboard-listings/all","roles":["admin","employee"],"public":false},
   countDashboardListings: {"id":"countDashboardListings","method":"get","path":"/dashboard-listings/counts","roles":["admin","employee"],"public":false},
   listUrgentItems: {"id":"listUrgentItems","method":"get","path":"/dashboard-listings/urgent","roles":["admin","employee"],"public":false},
+  markUrgentItem: {"id":"markUrgentItem","method":"patch","path":"/dashboard-listings/urgent","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   getStatusTracker: {"id":"getStatusTracker","method":"get","path":"/dashboard-listings/status-tracker/{id}","roles":["admin","employee","client"],"public":false},
   getDashboardListing: {"id":"getDashboardListing","method":"get","path":"/dashboard-listings/{id}","roles":["admin","employee"],"public":false},
   listDashboardListingsOfEmployee: {"id":"listDashboardListingsOfEmployee","method":"get","path":"/employees/{id}/dashboard-listings","roles":["admin","employee"],"public":false},

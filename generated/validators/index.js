@@ -94,6 +94,7 @@ import { publishLinksBody } from './publishLinks.js';
 import { hideLinksBody } from './hideLinks.js';
 import { setLinksTierBody } from './setLinksTier.js';
 import { deleteLinksBody } from './deleteLinks.js';
+import { markUrgentItemBody } from './markUrgentItem.js';
 import { updateStepInProcessBody } from './updateStepInProcess.js';
 import { updateNoteStatusBody } from './updateNoteStatus.js';
 import { updateReEngageDateBody } from './updateReEngageDate.js';
@@ -283,6 +284,7 @@ export const bodies = {
   hideLinks: hideLinksBody,
   setLinksTier: setLinksTierBody,
   deleteLinks: deleteLinksBody,
+  markUrgentItem: markUrgentItemBody,
   updateStepInProcess: updateStepInProcessBody,
   updateNoteStatus: updateNoteStatusBody,
   updateReEngageDate: updateReEngageDateBody,

@@ -10,6 +10,7 @@ import { employeeHandlers } from './employees/index.ts';
 import { dealerHandlers } from './dealers/index.ts';
 import { dealCheckHandlers } from './deal-checks/index.ts';
 import { dealHandlers } from './deals/index.ts';
+import { deskHandlers } from './desk/index.ts';
 import { fileHandlers } from './downloads/index.ts';
 import { folderHandlers } from './folders/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
@@ -38,6 +39,7 @@ export const handlers = {
   ...dealerHandlers,
   ...dealHandlers,
   ...dealCheckHandlers,
+  ...deskHandlers,
   ...packageHandlers,
   ...couponHandlers,
   ...onboardingHandlers,

@@ -61,7 +61,12 @@ export const messages = {
     pastEnd: 'Nothing left on this page',
     toFirst: 'Go to the first page',
   },
-  profilePage: { title: 'Profile' },
+  profilePage: {
+    title: 'Profile',
+    keyboard: 'Keyboard',
+    keyboardHint: 'Some pages act on a single letter, such as j and k to move. Turn this off if you dictate or press keys by mistake.',
+    singleKeys: 'Use single-letter shortcuts on this device',
+  },
   headings: { coupons: { value: 'Discount', starts_at: 'Runs' }, 'incomplete-onboardings': { first_name: 'Name', last_step_at: 'Age' } },
   complaints: { uploading: 'Wait for the uploads to finish, or remove the files.' },
   listings: {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { noteStatusValues, stepInProcessValues } from '../../../generated/enums.ts';
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { noteStatusValues, stepInProcessValues, urgencyKindValues } from '../../../generated/enums.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
 import { notPersonal, personal } from '../personal.ts';
 import { users } from './users.ts';
@@ -63,3 +63,33 @@ export const stepsBegun = pgTable(
 );
 /** How far the work came and when: ids, steps and moments, kept for the firm's figures. */
 notPersonal(stepsBegun, {});
+
+/** What readers of the desk's queue said of things that wait: snoozed until a moment, or done. Each has a queue of their own. */
+export const urgentMarks = pgTable(
+  'urgent_marks',
+  {
+    ...base,
+    /** Whose queue. */
+    reader_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    client_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: urgencyKindValues }).notNull(),
+    /** The record it is about; none is named by a foreign key, it may be of any table. */
+    target_id: uuid().notNull(),
+    /** Of what was seen: anything newer puts the thing back. */
+    changed_at: instant().notNull(),
+    /** Null: done. */
+    snoozed_until: instant(),
+  },
+  (table) => [
+    oneOf('urgent_marks_kind', table.kind, urgencyKindValues),
+    unique('urgent_marks_of').on(table.reader_id, table.client_id, table.kind, table.target_id),
+    index('urgent_marks_of_client').on(table.client_id),
+    index('urgent_marks_newest').on(table.reader_id, table.changed_at),
+  ],
+);
+/** Ids, kinds and moments of staff's own queue. */
+notPersonal(urgentMarks, {});

@@ -3,13 +3,11 @@ import { findRow, updateRow } from '../../db/rows.ts';
 import { dashboardListings } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
-import { firmAnswerHours } from '../settings/index.ts';
 import { requireClient, requireAdvisor } from '../people/index.ts';
 import { ofAdvisor, pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
 import { pipelineScope } from './scope.ts';
 import { beginStep } from '../../events/steps.ts';
 import { firmToday } from './today.ts';
-import { urgentItems } from './urgent.ts';
 
 /** docs/brief.md, section 7, Dashboard listings; docs/rules.md, Advisor pipeline. */
 export const pipelineHandlers = {
@@ -22,15 +20,6 @@ export const pipelineHandlers = {
 
   countDashboardListings: async ({ db, actor, query, services }) =>
     pipelineCounts(db, actor, await firmToday(db, services.clock()), query.advisor_id ? ofAdvisor(query.advisor_id) : undefined),
-
-  listUrgentItems: async ({ db, actor, query, services }) => {
-    const now = services.clock();
-    return urgentItems(db, actor, now, await firmToday(db, now), await firmAnswerHours(db), {
-      advisorId: query.advisor_id,
-      clientId: query.user_id,
-      limit: query.limit ?? 50,
-    });
-  },
 
   getStatusTracker: async ({ db, actor, params, services }) => {
     const client = await requireClient(db, actor, params.id);

@@ -36,7 +36,7 @@ import {
 import { verdictsOfLines } from './SaidFields.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { Totals } from './Totals.tsx';
-import { useReviewKeys } from './useReviewKeys.ts';
+import { useScreenKeys } from '../../kit/keys/useScreenKeys.ts';
 import { useReviewSaver } from './useReviewSaver.ts';
 import { WholeOffer } from './WholeOffer.tsx';
 
@@ -143,7 +143,7 @@ export function ReviewForm({ check, version, before, onFile }: ReviewFormProps) 
     // The effect above looks for the field after a render.
     setFocused((times) => times + 1);
   };
-  useReviewKeys(
+  useScreenKeys(
     {
       j: () => step(1),
       k: () => step(-1),

@@ -1,16 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { UrgentItem } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { AreaContext } from '../../kit/area/area.ts';
+import { singleKeys } from '../../kit/keys/single-keys.ts';
 import { UrgentQueue } from './UrgentQueue.tsx';
 
 withServer();
 beforeEach(() => signInAs({ role: 'employee' }));
+afterEach(() => singleKeys.set(true));
 
 const open = () => renderInConsole([{ path: '/', element: <AreaContext value={{ role: 'employee', basename: '' }}>{<UrgentQueue />}</AreaContext> }], '/');
 const item: UrgentItem = { ...sampleOf('UrgentItem'), user_id: 'c1', client_name: 'Hannah Okafor', kind: 'checklist_submitted', target_id: 'p1', count: 1 };
@@ -31,4 +33,51 @@ it('says that what waits did not load, and comes back from it', async () => {
   server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json([])));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You’re all caught up')).toBeDefined();
+});
+
+const bids: UrgentItem = { ...item, user_id: 'c2', client_name: 'Tomas Bergstrom', kind: 'bids_in', target_id: 'b1', because: 'due_today' };
+const price: UrgentItem = { ...item, user_id: 'c3', client_name: 'Lena Whitfield', kind: 'otd_asked', target_id: 'l1', because: 'due_later' };
+
+/** Both rows, and what is sent about them. */
+async function openBoth() {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json([bids, price])),
+    http.patch('*/api/dashboard-listings/urgent', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(bids);
+    }),
+  );
+  open();
+  await screen.findByRole('link', { name: 'Compare bids: Tomas Bergstrom' });
+  return sent;
+}
+const current = () => screen.getAllByRole('listitem').find((row) => row.getAttribute('aria-current') === 'true');
+
+it('is walked by keys: j and k move, e ends what no record ends, s asks until when', async () => {
+  const sent = await openBoth();
+  const keys = userEvent.setup();
+  await keys.keyboard('j');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Compare bids: Tomas Bergstrom' }));
+  await keys.keyboard('j');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Enter worksheet: Lena Whitfield' }));
+  expect(within(current() ?? document.body).getByText('Lena Whitfield')).toBeDefined();
+  await keys.keyboard('e');
+  await screen.findByText('Lena Whitfield is waiting for this. Use “Enter worksheet”, or snooze it.');
+  expect(sent).toEqual([]);
+  await keys.keyboard('ke');
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'bids_in', user_id: 'c2', target_id: 'b1', mark: 'done' }]));
+  await screen.findByText('Marked as done for Tomas Bergstrom');
+  await keys.keyboard('s');
+  await keys.click(await screen.findByRole('menuitem', { name: 'Tomorrow, 9 AM' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ mark: 'snoozed', user_id: 'c2' });
+});
+
+it('leaves letters alone where the user turned them off', async () => {
+  singleKeys.set(false);
+  const sent = await openBoth();
+  await userEvent.keyboard('je');
+  expect(document.activeElement).toBe(document.body);
+  expect(sent).toEqual([]);
 });

@@ -21,8 +21,8 @@ const NotificationSection = lazyScreen(() => import('./NotificationSection.tsx')
 /** Most never open it, and its parts are as large as the page. */
 const SecuritySection = lazyScreen(() => import('./SecuritySection.tsx'));
 
-/** The user's account, the same in all three areas. The area gives the heading. */
-export function Profile({ heading }: { heading: ReactNode }) {
+/** The user's account, the same in all three areas. The area gives the heading, and what else it keeps on this device. */
+export function Profile({ heading, device }: { heading: ReactNode; device?: ReactNode }) {
   const me = useQuery(meQuery);
   // The forms' code loads beside the account, not after it; a failure shows when they are opened.
   useEffect(() => void fetchForms().catch(() => undefined), []);
@@ -71,6 +71,7 @@ export function Profile({ heading }: { heading: ReactNode }) {
           <Section title={messages.appearance.title} lead={messages.appearance.lead}>
             <ThemeChoice />
           </Section>
+          {device}
           <SessionsSection />
           <DataSection />
         </Box>

@@ -1,7 +1,8 @@
 // Listings, the work table and trackers: calls that succeed, and the same on somebody else's row.
 import type { OperationId } from '../../../generated/api.ts';
 import type { CaseWorld, OperationCase } from './case.ts';
-import { makeListing, makeRow } from './offers.ts';
+import { makeAccount } from './accounts.ts';
+import { makeLink, makeListing, makeRow } from './offers.ts';
 
 const onItsOwn = 'Names no single row in its path.';
 
@@ -11,6 +12,12 @@ const ownRow = async ({ app, users }: CaseWorld) => ({ params: { id: await makeR
 const otherRow = async ({ app, users }: CaseWorld) => ({ params: { id: await makeRow(app, users.otherClient) } });
 const ownListing = async ({ app, users }: CaseWorld) => ({ params: { id: await makeListing(app, users.employee, users.client) } });
 const otherListing = async ({ app, users }: CaseWorld) => ({ params: { id: await makeListing(app, users.otherEmployee, users.otherClient) } });
+
+async function acceptedBy(world: CaseWorld, advisorId: string) {
+  const client = await makeAccount(world, 'client', { advisor_id: advisorId });
+  const { id: target_id } = await makeLink(world.app, client.id, 'accepted');
+  return { body: { kind: 'price_accepted', user_id: client.id, target_id, changed_at: world.app.services.clock().toISOString(), mark: 'done' } } as const;
+}
 
 function listing({ users }: CaseWorld): FormData {
   const form = new FormData();
@@ -46,6 +53,7 @@ export const pipelineCases = {
   },
   countDashboardListings: { succeeds: ({ users }) => ({ query: { advisor_id: users.employee } }), foreign: onItsOwn },
   listUrgentItems: { succeeds: () => ({ query: { limit: 10 } }), foreign: onItsOwn },
+  markUrgentItem: { succeeds: (world) => acceptedBy(world, world.users.employee), foreign: (world) => acceptedBy(world, world.users.otherEmployee) },
   getStatusTracker: { succeeds: ownClient, foreign: otherClient },
   getDashboardListing: { succeeds: ownRow, foreign: otherRow },
   updateStepInProcess: {

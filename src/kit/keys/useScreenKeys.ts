@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { singleKeys } from './single-keys.ts';
 
 /** What each key does; letters in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -6,8 +7,11 @@ export type Keys = Readonly<Record<string, () => void>>;
 const isField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** Keys of the whole page, while no field has the focus and nothing lies over it; Esc leaves a field. */
-export function useReviewKeys(keys: Keys, isOff: boolean): void {
+/**
+ * Keys of the whole page, while no field has the focus and nothing lies over it; Esc leaves a field. Characters do nothing where the user has turned them
+ * off, and Enter is left to the link or button that has the focus.
+ */
+export function useScreenKeys(keys: Keys, isOff: boolean): void {
   const now = useRef({ keys, isOff });
   useEffect(() => {
     now.current = { keys, isOff };
@@ -20,6 +24,8 @@ export function useReviewKeys(keys: Keys, isOff: boolean): void {
         if (event.key === 'Escape') event.target.blur();
         return;
       }
+      if (event.key.length === 1 && !singleKeys.isOn()) return;
+      if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('a, button, summary') !== null) return;
       const act = now.current.keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!act) return;
       event.preventDefault();

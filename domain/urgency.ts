@@ -1,0 +1,128 @@
+// The desk's queue: by when each thing that waits is to be done, and which comes first (docs/rules.md, The queue).
+import type { UrgencyBecause, UrgencyKind } from '../generated/api.ts';
+import { dayIn } from './pipeline.ts';
+import { instantOf, replyDue, type AnswerHours } from './working-hours.ts';
+
+/** What the queue knows of one thing that waits. Moments in ISO 8601, days as YYYY-MM-DD, money in cents. */
+export interface Waiting {
+  kind: UrgencyKind;
+  /** Since when it waits. */
+  since: string;
+  /** The day staff planned it for; null for what nobody planned. */
+  due_on: string | null;
+  /** When it can no longer be had: a quote that ends, a delivery. */
+  ends_at: string | null;
+  amount: number | null;
+  /** Until when the reader snoozed it. */
+  snoozed_until: string | null;
+}
+
+/** Where something is in the queue and why. */
+export interface Ranked {
+  /** By when to act, ISO 8601. */
+  act_by: string;
+  because: UrgencyBecause;
+}
+
+/**
+ * How a thing leaves the queue: `work`, by what the client waits for; `hand`, by a mark of the advisor's, because no record says that it is done; `own`, by the
+ * state of a record that can be snoozed and ended itself, so that every list says the same of it.
+ */
+type Ending = 'work' | 'hand' | 'own';
+
+interface Nature {
+  /** Answer hours in which it is to be done; `promise` is the firm's own, `plan` the end of the planned day. */
+  within: 'promise' | 'plan' | { days: number };
+  /** What waiting costs: money, a client's time, only a plan of the advisor's, or nothing: it is good to know, and never late. */
+  stake: 'money' | 'client' | 'plan' | 'news';
+  ends: Ending;
+}
+
+const day = { days: 1 } as const;
+
+const natures: Readonly<Record<UrgencyKind, Nature>> = {
+  message_waiting: { within: 'promise', stake: 'client', ends: 'own' },
+  complaint_open: { within: 'promise', stake: 'client', ends: 'work' },
+  price_accepted: { within: 'promise', stake: 'money', ends: 'hand' },
+  contract_differs: { within: day, stake: 'money', ends: 'work' },
+  bid_expiring: { within: day, stake: 'money', ends: 'hand' },
+  bids_in: { within: day, stake: 'client', ends: 'hand' },
+  paper_sent: { within: day, stake: 'client', ends: 'work' },
+  otd_asked: { within: day, stake: 'client', ends: 'work' },
+  checklist_submitted: { within: day, stake: 'client', ends: 'work' },
+  checklist_changed: { within: day, stake: 'news', ends: 'hand' },
+  research_asked: { within: { days: 2 }, stake: 'client', ends: 'work' },
+  file_uploaded: { within: day, stake: 'news', ends: 'hand' },
+  payment_failed: { within: day, stake: 'money', ends: 'hand' },
+  re_engage_overdue: { within: 'plan', stake: 'plan', ends: 'own' },
+  re_engage_today: { within: 'plan', stake: 'plan', ends: 'own' },
+};
+
+/** How a thing of this kind leaves the queue. */
+export const endingOf = (kind: UrgencyKind): Ending => natures[kind].ends;
+
+/** Whether the firm promised its clients to act within its hours: the moment may be called a promise. */
+export const isPromised = (kind: UrgencyKind): boolean => natures[kind].within === 'promise' && natures[kind].stake === 'client';
+
+/** The moment a calendar day (YYYY-MM-DD) ends at the firm's, ISO 8601: nobody answers later. */
+export const closingOf = (of: string, hours: AnswerHours): string =>
+  new Date(instantOf(new Date(`${of}T00:00:00.000Z`), hours.closes, hours.time_zone)).toISOString();
+
+/** By when to act, ISO 8601: the plan, the promise or the time such things take, and never after what ends. */
+export function actBy({ kind, since, due_on, ends_at }: Waiting, hours: AnswerHours): string {
+  const { within } = natures[kind];
+  const due = within === 'plan' ? closingOf(due_on ?? dayIn(hours.time_zone, new Date(since)), hours) : dueWithin(within, since, hours);
+  return ends_at !== null && ends_at < due ? ends_at : due;
+}
+
+function dueWithin(within: 'promise' | { days: number }, since: string, hours: AnswerHours): string {
+  const promise_hours = within === 'promise' ? hours.promise_hours : within.days * Math.max(1, hours.closes - hours.opens);
+  return replyDue(new Date(since), { ...hours, promise_hours }).toISOString();
+}
+
+const hourMs = 3_600_000;
+/** Whose turn it is among those due today: what is put first has the lower number. */
+const order: Readonly<Record<UrgencyBecause, number>> = {
+  money_today: 0,
+  promise_late: 1,
+  promise_soon: 1,
+  overdue: 2,
+  due_today: 3,
+  news: 4,
+  due_later: 5,
+  snoozed: 6,
+};
+
+function because(item: Waiting, act_by: string, now: Date, hours: AnswerHours): UrgencyBecause {
+  if (item.snoozed_until !== null && Date.parse(item.snoozed_until) > now.getTime()) return 'snoozed';
+  if (dayIn(hours.time_zone, new Date(act_by)) > dayIn(hours.time_zone, now)) return 'due_later';
+  const { stake, within } = natures[item.kind];
+  if (stake === 'money') return 'money_today';
+  if (stake === 'news') return 'news';
+  const left = Date.parse(act_by) - now.getTime();
+  if (within !== 'promise') return left < 0 ? 'overdue' : 'due_today';
+  if (left < 0) return 'promise_late';
+  return left <= hourMs ? 'promise_soon' : 'due_today';
+}
+
+/**
+ * The queue, the most urgent first, each with the moment to act by and the reason for its place: money that can be lost today; promises to clients that are
+ * broken or run out within the hour; what else is overdue, plans of the advisor's among it; the rest of today; news that ask for no answer; later days; what
+ * is snoozed. Within each the earliest moment first, then the higher amount, then the longest wait.
+ */
+export function rankQueue<Item extends Waiting>(items: readonly Item[], now: Date, hours: AnswerHours): (Item & Ranked)[] {
+  return items
+    .map((item) => {
+      const act_by = actBy(item, hours);
+      return { ...item, act_by, because: because(item, act_by, now, hours) };
+    })
+    .toSorted(
+      (one, other) =>
+        order[one.because] - order[other.because] ||
+        Date.parse(momentOf(one)) - Date.parse(momentOf(other)) ||
+        (other.amount ?? 0) - (one.amount ?? 0) ||
+        Date.parse(one.since) - Date.parse(other.since),
+    );
+}
+
+const momentOf = (item: Waiting & Ranked): string => (item.because === 'snoozed' ? (item.snoozed_until ?? item.act_by) : item.act_by);

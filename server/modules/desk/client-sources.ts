@@ -1,0 +1,150 @@
+// What clients wait for: answers, prices, reports, a start, and what they sent.
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { staffOwes } from '../../../domain/link-turn.ts';
+import { moneyText } from '../../../domain/money.ts';
+import { closingOf } from '../../../domain/urgency.ts';
+import type { AnswerHours } from '../../../domain/working-hours.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import type { LinkStatus, UrgencyKind } from '../../../generated/api.ts';
+import type { Database } from '../../db/database.ts';
+import { chats, clientFolders, complaints, dealChecks, deals, links, storedFiles, userPreferences, users } from '../../db/schema.ts';
+import { needsReply } from '../chats/index.ts';
+import { complaintScope } from '../complaints/index.ts';
+import { ofClientsKept } from '../people/index.ts';
+import { found, mostOfEach, type Found } from './waiting.ts';
+
+const client = { user_id: users.id, client_name: users.name } as const;
+const dayMs = 86_400_000;
+/** What nobody answers for so long is no news any more: files and changes that ask for no answer. */
+const newsDays = 14;
+const newsSince = (now: Date): string => new Date(now.getTime() - newsDays * dayMs).toISOString();
+
+/** Messages without an answer. */
+export async function waitingMessages(db: Database, whose: SQL | undefined, now: Date): Promise<Found[]> {
+  const rows = await db
+    .select({ ...client, target_id: chats.id, words: chats.last_text, since: chats.waiting_since, changed_at: chats.last_message_at })
+    .from(chats)
+    .innerJoin(users, eq(users.id, chats.client_id))
+    .where(and(whose, needsReply(now), isNotNull(chats.waiting_since)))
+    .orderBy(chats.waiting_since, chats.id)
+    .limit(mostOfEach);
+  return rows.map(({ since, words, changed_at, ...row }) =>
+    found('message_waiting', { ...row, words: words ?? '', since: since ?? '' }, { changed_at: changed_at ?? since ?? '' }),
+  );
+}
+
+const kindOfStatus: Readonly<Partial<Record<LinkStatus, UrgencyKind>>> = {
+  accepted: 'price_accepted',
+  otd_requested: 'otd_asked',
+  research_requested: 'research_asked',
+};
+
+/** In the words of the index `links_owed`: with parameters it would not serve. */
+const owed = sql.raw(`links.is_displayed and links.status in (${staffOwes.map((status) => `'${status}'`).join(', ')})`);
+/** In the words of the index `deals_open_of_link`. */
+const openDeal = sql.raw(`deals.status in ('paperwork', 'contract_check', 'scheduled')`);
+
+/** Prices and reports clients asked for, and prices they accepted, until the deal's papers have gone on. */
+export async function askedLinks(db: Database, actor: Actor, whose: SQL | undefined, hours: AnswerHours): Promise<Found[]> {
+  const rows = await db
+    .select({
+      ...client,
+      status: links.status,
+      target_id: links.id,
+      words: links.title,
+      since: links.status_since,
+      total: links.total_otd,
+      wanted: links.target_total,
+      good_through: sql<string | null>`${deals.agreed} ->> 'good_through'`,
+    })
+    .from(links)
+    .innerJoin(users, eq(users.id, links.user_id))
+    .leftJoin(deals, and(eq(deals.link_id, links.id), openDeal))
+    .where(
+      and(
+        whose,
+        ofClientsKept(actor, { clientId: links.user_id, advisorId: links.advisor_id }),
+        owed,
+        or(isNull(deals.id), and(eq(deals.status, 'paperwork'), isNull(deals.contract_at))),
+      ),
+    )
+    .orderBy(links.status_since, links.id)
+    .limit(mostOfEach);
+  return rows.flatMap(({ status, total, wanted, good_through, ...row }) => {
+    const kind = kindOfStatus[status];
+    if (!kind) return [];
+    // What the client wishes to pay stands where the advisor begins (docs/rules.md, Dealers and bids).
+    if (kind === 'otd_asked' && wanted !== null) return [found(kind, { ...row, words: `${row.words} for ${moneyText(wanted)}` })];
+    if (kind !== 'price_accepted') return [found(kind, row)];
+    return [found(kind, row, { amount: total, ends_at: good_through === null ? null : closingOf(good_through, hours) })];
+  });
+}
+
+/** Checklists that wait for someone to begin, and those that changed after it. `whose` with the pool. */
+export async function checklists(db: Database, whose: SQL | undefined, now: Date): Promise<Found[]> {
+  const newest = sql<string>`greatest(${userPreferences.submitted_at}, ${userPreferences.change_told_at})`.mapWith(userPreferences.submitted_at);
+  const rows = await db
+    .select({ ...client, target_id: userPreferences.id, begun_at: users.begun_at, submitted_at: userPreferences.submitted_at, newest: newest.as('newest') })
+    .from(userPreferences)
+    .innerJoin(users, eq(users.id, userPreferences.user_id))
+    .where(
+      and(
+        whose,
+        eq(userPreferences.status, 'submitted'),
+        isNotNull(userPreferences.submitted_at),
+        or(isNull(users.begun_at), and(gt(newest, users.begun_at), gt(newest, newsSince(now)))),
+      ),
+    )
+    .orderBy(userPreferences.submitted_at, userPreferences.id)
+    .limit(mostOfEach);
+  return rows.map(({ begun_at, submitted_at, newest: changed, ...row }) =>
+    begun_at === null
+      ? found('checklist_submitted', { ...row, words: 'Not started', since: submitted_at ?? '' })
+      : found('checklist_changed', { ...row, words: changed === submitted_at ? 'Submitted again' : 'Changed after you started', since: changed }),
+  );
+}
+
+/** Offers a client sent to be reviewed, until their report is sent. */
+export async function sentPapers(db: Database, whose: SQL | undefined): Promise<Found[]> {
+  const rows = await db
+    .select({ ...client, target_id: dealChecks.id, words: dealChecks.title, since: dealChecks.status_since })
+    .from(dealChecks)
+    .innerJoin(users, eq(users.id, dealChecks.user_id))
+    .where(and(whose, inArray(dealChecks.status, ['submitted', 'in_review'])))
+    .orderBy(dealChecks.status_since, dealChecks.id)
+    .limit(mostOfEach);
+  return rows.map((row) => found('paper_sent', row));
+}
+
+/** Complaints on which staff have to move, but those given to someone else. `wanted` narrows; whose they are says their own scope. */
+export async function openComplaints(db: Database, actor: Actor, wanted: SQL | undefined): Promise<Found[]> {
+  const rows = await db
+    .select({ ...client, target_id: complaints.id, words: complaints.subject, since: complaints.status_since })
+    .from(complaints)
+    .innerJoin(users, eq(users.id, complaints.user_id))
+    .where(
+      and(
+        wanted,
+        complaintScope(actor),
+        inArray(complaints.status, ['submitted', 'in_progress']),
+        or(isNull(complaints.assigned_to), eq(complaints.assigned_to, actor.id)),
+      ),
+    )
+    .orderBy(complaints.status_since, complaints.id)
+    .limit(mostOfEach);
+  return rows.map((row) => found('complaint_open', row));
+}
+
+/** Files clients put into their folders of late. */
+export async function uploadedFiles(db: Database, whose: SQL | undefined, now: Date): Promise<Found[]> {
+  const since = newsSince(now);
+  const rows = await db
+    .select({ ...client, target_id: clientFolders.id, words: storedFiles.file_name, since: storedFiles.created_at })
+    .from(clientFolders)
+    .innerJoin(users, eq(users.id, clientFolders.client_id))
+    .innerJoin(storedFiles, eq(storedFiles.folder_id, clientFolders.id))
+    .where(and(whose, gt(clientFolders.last_file_at, since), gt(storedFiles.created_at, since), eq(storedFiles.uploaded_by, users.id)))
+    .orderBy(storedFiles.created_at, storedFiles.id)
+    .limit(mostOfEach);
+  return rows.map((row) => found('file_uploaded', row));
+}

@@ -1,0 +1,125 @@
+// What is about money and days: dealers' prices, contracts, payments, and the days staff planned.
+import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { dayIn } from '../../../domain/pipeline.ts';
+import { closingOf } from '../../../domain/urgency.ts';
+import type { AnswerHours } from '../../../domain/working-hours.ts';
+import { stepInProcessLabels } from '../../../generated/enums.ts';
+import type { Database } from '../../db/database.ts';
+import { bidInvitations, bidRequests, bids, dashboardListings, deals, links, payments, users } from '../../db/schema.ts';
+import { found, mostOfEach, type Found } from './waiting.ts';
+
+const client = { user_id: users.id, client_name: users.name } as const;
+const dayMs = 86_400_000;
+/** A price nobody published for so long is history, and so is a payment nobody tried again. */
+const bidDays = 60;
+const paymentDays = 30;
+/** A price that ends within so many days is on the desk before its round is over. */
+const expiringDays = 1;
+
+const earlier = (now: Date, days: number): string => new Date(now.getTime() - days * dayMs).toISOString();
+
+/** Prices of dealers that the client has not seen: all that were asked have answered, the round is over, or one of them ends. */
+export async function dealersPrices(db: Database, whose: SQL | undefined, now: Date, hours: AnswerHours): Promise<Found[]> {
+  const today = dayIn(hours.time_zone, now);
+  const soon = dayIn(hours.time_zone, new Date(now.getTime() + expiringDays * dayMs));
+  const ends = sql<string | null>`min(${bids.lines} ->> 'good_through') filter (where ${bids.lines} ->> 'good_through' >= ${today})`;
+  const newest = sql<string>`max(${bids.created_at})`.mapWith(bids.created_at);
+  const isComplete = sql<boolean>`(${bidRequests.answered} + ${bidRequests.declined} >= ${bidRequests.asked} or ${bidRequests.due_at} <= ${now.toISOString()}::timestamptz)`;
+  const rows = await db
+    .select({
+      ...client,
+      target_id: bidRequests.id,
+      words: bidRequests.title,
+      answered: bidRequests.answered,
+      best: bidRequests.best_total,
+      isComplete,
+      ends: ends.as('ends'),
+      newest: newest.as('newest'),
+    })
+    .from(bidRequests)
+    .innerJoin(users, eq(users.id, bidRequests.user_id))
+    .innerJoin(bidInvitations, eq(bidInvitations.request_id, bidRequests.id))
+    .innerJoin(bids, eq(bids.invitation_id, bidInvitations.id))
+    .leftJoin(links, eq(links.id, bidRequests.link_id))
+    .where(
+      and(
+        whose,
+        inArray(bidRequests.status, ['open', 'closed']),
+        eq(bidRequests.published, 0),
+        gt(bidRequests.answered, 0),
+        gt(bidRequests.created_at, earlier(now, bidDays)),
+        // The car the client turned down, bought or lost needs no price any more.
+        or(isNull(links.id), inArray(links.status, ['proposed', 'research_requested', 'researched', 'otd_requested', 'otd_received'])),
+      ),
+    )
+    .groupBy(users.id, bidRequests.id)
+    .orderBy(newest, bidRequests.id)
+    .limit(mostOfEach);
+  return rows.flatMap(({ answered, best, isComplete: complete, ends: endsOn, newest: since, ...row }) => {
+    const isEnding = endsOn !== null && endsOn <= soon;
+    if (!complete && !isEnding) return [];
+    const more = { count: answered, amount: best, ends_at: endsOn === null ? null : closingOf(endsOn, hours) };
+    return [found(isEnding ? 'bid_expiring' : 'bids_in', { ...row, since }, more)];
+  });
+}
+
+/** Contracts that differ from what was agreed. */
+export async function differingContracts(db: Database, whose: SQL | undefined): Promise<Found[]> {
+  const rows = await db
+    .select({
+      ...client,
+      target_id: deals.id,
+      words: deals.title,
+      since: deals.contract_at,
+      began: deals.status_since,
+      count: deals.open_differences,
+      total: deals.agreed_total,
+      ends_at: deals.delivery_at,
+    })
+    .from(deals)
+    .innerJoin(users, eq(users.id, deals.user_id))
+    .where(and(whose, inArray(deals.status, ['paperwork', 'contract_check', 'scheduled']), gt(deals.open_differences, 0)))
+    .orderBy(deals.status_since, deals.id)
+    .limit(mostOfEach);
+  return rows.map(({ since, began, count, total, ends_at, ...row }) =>
+    found('contract_differs', { ...row, since: since ?? began }, { count, amount: total, ends_at }),
+  );
+}
+
+/** Payments of clients that did not go through. */
+export async function failedPayments(db: Database, whose: SQL | undefined, now: Date): Promise<Found[]> {
+  const rows = await db
+    .select({
+      ...client,
+      target_id: payments.id,
+      words: payments.failure,
+      product: payments.package_identifier,
+      since: payments.updated_at,
+      amount: payments.amount,
+    })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.user_id))
+    .where(and(whose, eq(payments.status, 'failed'), gt(payments.updated_at, earlier(now, paymentDays))))
+    .orderBy(payments.updated_at, payments.id)
+    .limit(mostOfEach);
+  return rows.map(({ words, product, amount, ...row }) => found('payment_failed', { ...row, words: words ?? product }, { amount }));
+}
+
+/** Days on which staff wanted to get in touch again, due or passed. */
+export async function followUps(db: Database, whose: SQL | undefined, today: string): Promise<Found[]> {
+  const rows = await db
+    .select({ ...client, target_id: dashboardListings.id, date: dashboardListings.date_to_re_engage, step: dashboardListings.step_in_process })
+    .from(dashboardListings)
+    .innerJoin(users, eq(users.id, dashboardListings.user_id))
+    .where(and(whose, lte(dashboardListings.date_to_re_engage, today)))
+    .orderBy(dashboardListings.date_to_re_engage, dashboardListings.id)
+    .limit(mostOfEach);
+  return rows.map(({ date, step, ...row }) => {
+    const due_on = date ?? today;
+    return found(
+      due_on === today ? 're_engage_today' : 're_engage_overdue',
+      { ...row, words: stepInProcessLabels[step], since: `${due_on}T00:00:00.000Z` },
+      { due_on },
+    );
+  });
+}

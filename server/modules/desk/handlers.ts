@@ -1,0 +1,34 @@
+import { endingOf } from '../../../domain/urgency.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
+import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
+import { changed } from '../../events/live.ts';
+import { firmAnswerHours } from '../settings/index.ts';
+import { writeMark } from './marks.ts';
+import { urgentItems } from './queue.ts';
+
+/** docs/rules.md, The queue. */
+export const deskHandlers = {
+  listUrgentItems: async ({ db, actor, query, services }) =>
+    urgentItems(db, actor, services.clock(), await firmAnswerHours(db), {
+      advisorId: query.advisor_id,
+      clientId: query.user_id,
+      limit: query.limit ?? 50,
+    }),
+
+  markUrgentItem: async ({ db, actor, body, services }) => {
+    const now = services.clock();
+    // What is not in the reader's queue is marked by nobody: the queue's own scope answers for every kind.
+    const queue = await urgentItems(db, actor, now, await firmAnswerHours(db), { clientId: body.user_id, limit: 200, isUnmarked: true });
+    const item = queue.find((each) => each.kind === body.kind && each.target_id === body.target_id);
+    if (!item) throw notFound();
+    const ending = endingOf(item.kind);
+    if (ending === 'own') throw conflict('Snooze or end this on its own record: the chat or the follow-up date.');
+    if (body.mark === 'done' && ending === 'work')
+      throw conflict('The client is waiting for this. It leaves your queue when you do it; until then you can snooze it.');
+    if (body.mark === 'snoozed' && body.snoozed_until === undefined) throw invalid({ snoozed_until: 'Choose until when.' });
+    const until = body.mark === 'open' ? undefined : body.mark === 'done' ? null : body.snoozed_until;
+    await writeMark(db, actor.id, body, until, now);
+    await changed(db, { client_id: item.user_id, resources: ['dashboard-listings'], internal: true });
+    return { ...item, snoozed_until: until ?? null };
+  },
+} satisfies Partial<HandlerMap>;

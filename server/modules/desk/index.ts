@@ -1,0 +1,2 @@
+// What other modules may use of desk.
+export { deskHandlers } from './handlers.ts';

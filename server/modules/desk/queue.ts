@@ -1,0 +1,60 @@
+// Who needs the advisor now: everything that waits, gathered in one round and put in order.
+import { and, eq, isNull } from 'drizzle-orm';
+import { dayIn } from '../../../domain/pipeline.ts';
+import { isPromised, rankQueue } from '../../../domain/urgency.ts';
+import type { AnswerHours } from '../../../domain/working-hours.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import type { UrgentItem } from '../../../generated/api.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { inWave } from '../../db/transactions.ts';
+import { ofClients, ofClientsAndPool } from '../people/index.ts';
+import { askedLinks, checklists, openComplaints, sentPapers, uploadedFiles, waitingMessages } from './client-sources.ts';
+import { dealersPrices, differingContracts, failedPayments, followUps } from './deal-sources.ts';
+import { isDone, marksOf, noMarks, snoozedUntil } from './marks.ts';
+import { grouped } from './waiting.ts';
+
+/** Whose things are asked for. */
+export interface QueueWish {
+  /** Of one advisor only. */
+  advisorId?: string | undefined;
+  /** Of one client only. */
+  clientId?: string | undefined;
+  limit: number;
+  /** Without what the reader snoozed or marked as done: as if nothing was marked. */
+  isUnmarked?: boolean;
+}
+
+/**
+ * What waits, the most urgent first (docs/rules.md, The queue): what the reader snoozed comes last, what they marked as done is left out.
+ * @param hours when the firm answers: what its promise is counted in
+ */
+export async function urgentItems(db: Database, actor: Actor, now: Date, hours: AnswerHours, wish: QueueWish): Promise<UrgentItem[]> {
+  const wanted = and(
+    isNull(users.deleted_at),
+    wish.advisorId ? eq(users.advisor_id, wish.advisorId) : undefined,
+    wish.clientId ? eq(users.id, wish.clientId) : undefined,
+  );
+  const whose = and(ofClients(actor, users.id), wanted);
+  const [marks, ...sources] = await inWave(
+    () => (wish.isUnmarked ? Promise.resolve(noMarks) : marksOf(db, actor.id)),
+    () => waitingMessages(db, whose, now),
+    () => askedLinks(db, actor, whose, hours),
+    () => checklists(db, and(ofClientsAndPool(actor, users.id), wanted), now),
+    () => sentPapers(db, whose),
+    () => openComplaints(db, actor, wanted),
+    () => uploadedFiles(db, whose, now),
+    () => dealersPrices(db, whose, now, hours),
+    () => differingContracts(db, whose),
+    () => failedPayments(db, whose, now),
+    () => followUps(db, whose, dayIn(hours.time_zone, now)),
+  );
+  const open = grouped(sources.flat().filter((row) => !isDone(row, marks)));
+  return rankQueue(
+    open.map((row) => ({ ...row, snoozed_until: snoozedUntil(row, marks, now) })),
+    now,
+    hours,
+  )
+    .slice(0, wish.limit)
+    .map((item) => ({ ...item, due_at: isPromised(item.kind) ? item.act_by : null }));
+}

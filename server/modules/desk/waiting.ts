@@ -1,0 +1,72 @@
+// One thing that waits for staff, as the sources of the queue find it.
+import type { Waiting } from '../../../domain/urgency.ts';
+import { cutText } from '../../../engine/contract/text-rules.ts';
+import type { UrgencyKind } from '../../../generated/api.ts';
+
+/** Found, before the reader's marks are known. */
+export interface Found extends Omit<Waiting, 'snoozed_until'> {
+  user_id: string;
+  client_name: string;
+  /** What it is about. */
+  words: string;
+  /** The record it is about, of whatever kind. */
+  target_id: string;
+  /** When the newest of it happened. */
+  changed_at: string;
+  count: number;
+}
+
+/** The rows of one source never fill the queue alone. */
+export const mostOfEach = 200;
+
+type Facts = Pick<Found, 'user_id' | 'client_name' | 'words' | 'target_id' | 'since'>;
+
+/** A thing that waits, with nothing planned, ending or at stake but what `more` says; what is never touched again changed when it began to wait. */
+export function found(kind: UrgencyKind, { user_id, client_name, words, target_id, since }: Facts, more: Partial<Found> = {}): Found {
+  return {
+    kind,
+    user_id,
+    client_name,
+    target_id,
+    since,
+    changed_at: since,
+    count: 1,
+    due_on: null,
+    ends_at: null,
+    amount: null,
+    ...more,
+    words: shortened(words),
+  };
+}
+
+/** Kinds of which a client has one entry, however many cars or files it is about. */
+const together: ReadonlySet<UrgencyKind> = new Set(['price_accepted', 'otd_asked', 'research_asked', 'file_uploaded']);
+
+/** One entry for each client and kind of those; it is about the oldest, ends with the first to end, and is as new as the newest. */
+export function grouped(rows: readonly Found[]): Found[] {
+  const groups = new Map<string, Found>();
+  const rest: Found[] = [];
+  for (const row of rows) {
+    if (!together.has(row.kind)) {
+      rest.push(row);
+      continue;
+    }
+    const key = `${row.user_id} ${row.kind}`;
+    const known = groups.get(key);
+    groups.set(key, known ? joined(known, row) : row);
+  }
+  return [...groups.values(), ...rest];
+}
+
+const joined = (known: Found, row: Found): Found => ({
+  ...known,
+  count: known.count + row.count,
+  words: shortened(`${known.words}, ${row.words}`),
+  changed_at: row.changed_at > known.changed_at ? row.changed_at : known.changed_at,
+  ends_at: [known.ends_at, row.ends_at].filter((end) => end !== null).toSorted()[0] ?? null,
+  amount: known.amount === null || row.amount === null ? (known.amount ?? row.amount) : known.amount + row.amount,
+});
+
+function shortened(text: string): string {
+  return text.length > 300 ? `${cutText(text, 299)}…` : text;
+}

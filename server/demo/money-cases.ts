@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { paymentCases, payments, refundRequests, users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { refundQuote } from '../modules/payments/index.ts';
+import { packageNameOf, refundQuote } from '../modules/payments/index.ts';
 import { demoLogins } from './logins.ts';
 import type { World } from './model.ts';
 
@@ -44,7 +44,7 @@ async function askRefund(db: Database, world: World, payment: Payment, user_id: 
     id: world.id(new Date(at(-3))),
     user_id,
     payment_id: payment.id,
-    package_name: payment.quote?.package_name ?? payment.package_identifier,
+    package_name: await packageNameOf(db, payment),
     receipt_number: payment.receipt_number ?? '',
     paid: payment.amount,
     entitled: quote.amount,

@@ -3,6 +3,7 @@ export { attachWaiting } from './attach.ts';
 export { mailOwnConfirmation } from './confirm-own.ts';
 export { releaseExpired } from './expire.ts';
 export { paymentHandlers } from './handlers.ts';
+export { packageNameOf } from './receipt.ts';
 export { refundQuote } from './refund-quote.ts';
 export { openRequestOf, refundRequestScope } from './refund-requests.ts';
 export { paymentScope } from './scope.ts';

@@ -3,16 +3,23 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { roleHost } from '../../domain/role-hosts.ts';
-import type { BidInvitation, User } from '../../generated/api.ts';
+import type { BidInvitation, Deal, User } from '../../generated/api.ts';
+import { dealStatusLabels, linkStatusLabels } from '../../generated/enums.ts';
+import { confirmContractForm, rateDealForm } from '../../generated/forms.ts';
+import { bidRequestsLabels } from '../../generated/labels.ts';
 import { messages as desk } from '../../src/console/bids/messages.ts';
+import { messages as check } from '../../src/console/deals/messages.ts';
+import { bidsMessages as bids } from '../../src/portal/bids/messages.ts';
+import { messages as linkMessages } from '../../src/features/links/messages.ts';
+import { messages as room } from '../../src/portal/deal/messages.ts';
 import { dealerMessages } from '../../src/public/messages/dealer.ts';
 import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor } from '../support/browser.ts';
 import { callerFor } from '../support/caller.ts';
 import { submitChecklist, signUp } from '../support/journey/becoming-a-client.ts';
-import { askDealers, nextRound, typePrice } from '../support/journey/deal.ts';
+import { askDealers, correctContract, enterContract, negotiate, nextRound, publishPrices, typePrice } from '../support/journey/deal.ts';
 import { dealerToken, decline, sendPrice } from '../support/journey/dealers.ts';
-import { choose } from '../support/journey/deciding.ts';
-import { press } from '../support/console.ts';
+import { answerPrice, choose } from '../support/journey/deciding.ts';
+import { confirm, press, title } from '../support/console.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -39,8 +46,22 @@ async function open(role: 'admin' | 'employee' | 'client', email?: string) {
 /** The page that is open says it, within the time of a push. */
 const live = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 15_000 });
 
+/** What axe says, and what hangs over the edge. */
+async function looksRight(page: Page): Promise<void> {
+  await settled(page);
+  expect([await axeViolations(page), await sidewaysScroll(page)]).toEqual([[], 0]);
+}
+
+/** How many deals of this state the admin's dashboard counts. */
+async function dealsIn(page: Page, state: string): Promise<number> {
+  const panel = page.getByRole('list', { name: 'Deals' });
+  await panel.waitFor();
+  const count = panel.getByRole('listitem').filter({ hasText: state }).locator('b');
+  return (await count.count()) === 0 ? 0 : Number(await count.innerText());
+}
+
 describe('a request for prices', () => {
-  it('goes from the checklist to its second round among four people, each of whom sees the others’ steps at once', async () => {
+  it('goes from the checklist to the delivered car among four people, each of whom sees the others’ steps at once', async () => {
     const [client, advisor, admin, dealer] = [
       await open('client'),
       await open('employee', 'advisor@forecourt.example'),
@@ -82,8 +103,7 @@ describe('a request for prices', () => {
     // Three answers, one of them from a phone; one declined.
     await dealer.page.goto(`/dealer#t=${first}`);
     await dealer.page.getByRole('heading', { level: 1, name: dealerMessages.ask }).waitFor();
-    await settled(dealer.page);
-    expect([await axeViolations(dealer.page), await sidewaysScroll(dealer.page)]).toEqual([[], 0]);
+    await looksRight(dealer.page);
     await typePrice(dealer.page, typed('37000'));
     await live(advisor.page, desk.counts(5, 1, 0));
     await live(client.page, '5 dealers asked, 1 answered');
@@ -120,6 +140,66 @@ describe('a request for prices', () => {
     await dealer.page.getByRole('heading', { level: 1, name: dealerMessages.beat('$39,479.50') }).waitFor();
     await typePrice(dealer.page, { 'Selling price': '36500' }, true);
     await live(advisor.page, '$38,979.50');
+
+    // Two prices published: the client's open page has them.
+    await live(client.page, bids.none);
+    const [own, other] = [asked[0]?.dealer_name ?? '', asked[1]?.dealer_name ?? ''];
+    await publishPrices(advisor.page, [own, other]);
+    await live(client.page, '$38,979.50');
+    await live(client.page, other);
+    await live(admin.page, bidRequestsLabels.published);
+
+    // The client wants less, the advisor hears it where the client's links stand.
+    await advisor.page.goto(`/client-profiles/${clientId}?tab=links`);
+    await title(advisor.page, `${prospect.first} ${prospect.last}`);
+    await negotiate(client.page, '38500', 'Then I sign this week.');
+    await live(advisor.page, 'Client wants to pay $38,500.00');
+    await asAdvisor.send('POST', `/bid-requests/${requestId}/rounds`, { target_total: 3_850_000, due_at: new Date(Date.now() + 40 * hour).toISOString() });
+    await sendPrice(first, lines(3_600_000));
+    await asAdvisor.send('POST', `/bid-requests/${requestId}/publish`, { dealer_ids: [asked[0]?.dealer_id] });
+    await live(client.page, '$38,479.50');
+    await admin.page.goto('/dashboard');
+    const inPaperwork = await dealsIn(admin.page, dealStatusLabels.paperwork);
+    await client.page.getByRole('link', { name: bids.worksheetOf(own), exact: true }).click();
+    await answerPrice(client.page, car, 'Accept this price');
+    await live(advisor.page, linkStatusLabels.accepted);
+    await expect.poll(() => dealsIn(admin.page, dealStatusLabels.paperwork)).toBe(inPaperwork + 1);
+
+    // A contract with one fee too many: found, asked away, resolved.
+    const [deal] = await asAdvisor.get<Deal[]>('/deals', { user_id: clientId });
+    await client.page.getByRole('link', { name: linkMessages.seeDeal, exact: true }).click();
+    await live(client.page, room.heads.paperwork);
+    await advisor.page.goto(`/deals/${deal?.id}`);
+    const fee = { fee: 'Nitrogen tire fill', amount: '196' };
+    await enterContract(advisor.page, { ...fee, total: '38675.50' });
+    await live(client.page, room.heads.differs(prospect.first));
+    await live(client.page, fee.fee);
+    await press(advisor.page, check.ask);
+    await live(client.page, room.contract.asked);
+    await correctContract(advisor.page, fee.fee, '38479.50');
+    await live(client.page, room.heads.contract_check);
+    await client.page.getByLabel(confirmContractForm.name.label, { exact: true }).fill(`${prospect.first} ${prospect.last}`);
+    await press(client.page, room.contract.confirm);
+    await live(client.page, room.heads.scheduled);
+    await live(advisor.page, dealStatusLabels.scheduled);
+    await live(admin.page, dealStatusLabels.scheduled);
+
+    // A time, the car, what was saved, and how it went.
+    await asAdvisor.send('POST', `/deals/${deal?.id}/slots`, {
+      slots: [{ id: '1', starts_at: new Date(Date.now() + 60 * hour).toISOString(), place: 'At your door' }],
+      bring: ['Your license'],
+    });
+    await advisor.page.goto(`/deals/${deal?.id}`);
+    await client.page.getByRole('radio', { name: /At your door/ }).click();
+    await live(advisor.page, check.delivery.chosen);
+    await press(advisor.page, 'Record delivery');
+    await advisor.page.getByRole('dialog').getByRole('button', { name: 'Record delivery', exact: true }).click();
+    await confirm(advisor.page, 'Record delivery');
+    await live(client.page, room.leads.delivered('$500.00'));
+    await client.page.getByRole('button', { name: '5', exact: true }).click();
+    await client.page.getByLabel(rateDealForm.words.label).fill('Every line was right.');
+    await press(client.page, room.survey.send);
+    await live(advisor.page, 'Every line was right.');
     for (const one of [client, advisor, admin, dealer]) await one.close();
   }, 240_000);
 });

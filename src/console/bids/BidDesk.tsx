@@ -90,7 +90,7 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
   return (
     <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
       <Rounds request={request} dealers={dealers} {...(startRound && request.answered > 0 ? { onNext: () => starter.start(startRound) } : {})} />
-      <Card component="section" aria-label={messages.title}>
+      <Card>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, padding: '8px 16px' }}>
           <Box component="h2" sx={{ typography: 'h4', flex: 1 }}>
             {messages.title}

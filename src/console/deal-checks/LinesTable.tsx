@@ -164,7 +164,7 @@ export function LinesTable({ draft, report, before, current, onCurrent, onLines,
 function Heading({ children }: { children: string }) {
   return (
     <Box
-      component="h3"
+      component="h2"
       sx={{
         padding: '6px 16px',
         borderTop: '1px solid var(--border-soft)',

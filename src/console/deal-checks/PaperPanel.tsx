@@ -75,7 +75,7 @@ export function PaperPanel({ version, at, onShow }: PaperPanelProps) {
         {!file && <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-ui)' }}>{typed ? words.none : words.nothing}</Box>}
         {note && (
           <Card sx={{ p: 3 }}>
-            <Box component="h3" sx={{ typography: 'h4', mb: 1 }}>
+            <Box component="h2" sx={{ typography: 'h4', mb: 1 }}>
               {words.note}
             </Box>
             <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'var(--fs-ui)' }}>{note}</Box>
@@ -152,7 +152,7 @@ function Typed({ lines }: { lines: ContractLines }) {
   const { warnings: _warnings, ...totals } = worksheetTotals(whole, null);
   return (
     <Card sx={{ p: 3 }}>
-      <Box component="h3" sx={{ typography: 'h4', mb: 1 }}>
+      <Box component="h2" sx={{ typography: 'h4', mb: 1 }}>
         {words.typed}
       </Box>
       <WorksheetSheet layout={worksheetLayout({ ...whole, ...totals, tax_rule: null, trade_in: null })} />

@@ -73,12 +73,16 @@ export function ReviewForm({ check, version, before, onFile }: ReviewFormProps) 
         return false;
       }
       isAsked.current = false;
+      // The report carries the whole review: a draft that is saved after it would be refused.
+      saver.stop();
       try {
         await dataOf(api.POST('/deal-checks/{id}/answer', { params: { path: { id: check.id } }, body }));
+      } catch (error) {
+        saver.resume();
+        throw error;
       } finally {
         setAsks(false);
       }
-      saver.stop();
       setIsSent(true);
       toast.success(messages.done(check.client_name));
       await queries.invalidateQueries({ queryKey: dealChecksKey });

@@ -19,7 +19,8 @@ export function Totals({ report }: { report: DealCheckReport }) {
         m: 0,
         '& > div': { padding: '10px 16px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' },
         '& > div + div': { borderLeft: '1px solid var(--border-soft)' },
-        '& dd': { m: 0, fontSize: '1.0625rem', lineHeight: '24px', fontWeight: 'var(--w-strong)', letterSpacing: '-.012em', color: 'text.primary' },
+        '& dd': { m: 0 },
+        '& dd:not([data-note])': { fontSize: '1.0625rem', lineHeight: '24px', fontWeight: 'var(--w-strong)', letterSpacing: '-.012em', color: 'text.primary' },
       }}
     >
       <div>
@@ -37,7 +38,11 @@ export function Totals({ report }: { report: DealCheckReport }) {
         <Box component="dd" className="num" style={isOpen ? { color: 'var(--turn-ink)' } : undefined}>
           {formatCents(report.by)}
         </Box>
-        {report.less_tax !== 0 && <span className="num">{messages.tax(formatCents(report.less_tax))}</span>}
+        {report.less_tax !== 0 && (
+          <dd className="num" data-note>
+            {messages.tax(formatCents(report.less_tax))}
+          </dd>
+        )}
       </Box>
     </Card>
   );

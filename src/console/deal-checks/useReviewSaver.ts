@@ -18,7 +18,7 @@ const isUnreachable = (error: Error): boolean => !(error instanceof Problem) || 
  * Keeps a review saved as a draft: within a second, one save after the other, and again until the server has it. What is left when the page goes is sent then.
  * @param review as it is typed now
  */
-export function useReviewSaver(id: string, review: DealCheckReview): { state: SaveState; stop: () => void } {
+export function useReviewSaver(id: string, review: DealCheckReview): { state: SaveState; stop: () => void; resume: () => void } {
   const text = JSON.stringify(review);
   const [saved, setSaved] = useState(text);
   const [isStopped, setIsStopped] = useState(false);
@@ -57,7 +57,7 @@ export function useReviewSaver(id: string, review: DealCheckReview): { state: Sa
     if (save.isPending) return { status: save.failureCount > 0 ? 'offline' : 'saving' };
     return { status: 'waiting' };
   };
-  return { state: stateOf(), stop: () => setIsStopped(true) };
+  return { state: stateOf(), stop: () => setIsStopped(true), resume: () => setIsStopped(false) };
 }
 
 const send = (id: string, review: string) =>

@@ -22,7 +22,7 @@ interface MoneyTableProps {
 /** A card with a small table, figures at the right; it scrolls by itself where it is long or wide. */
 export function MoneyTable({ title, headings, rows, empty, aside }: MoneyTableProps) {
   return (
-    <Card component="section" aria-label={title} sx={{ minWidth: 0 }}>
+    <Card sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'baseline', p: '14px 16px 6px' }}>
         <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h3)' }}>
           {title}

@@ -13,6 +13,25 @@ const asked = (part: PartName, name: string): string => fieldsOf(part).find((fie
 
 const password = 'blue-kettle-9-harbour';
 
+/** Signs up for a package without more, pays and chooses a password; ends on the dashboard. @param price as it is shown: $249.00 */
+export async function signUpFor(page: Page, { first, last, email }: Prospect, packageIdentifier: string, price: string): Promise<void> {
+  await page.goto(`/signup/${packageIdentifier}`);
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill(last);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Phone').fill('(207) 555-0148');
+  await page.getByLabel('ZIP').fill('04101');
+  await press(page, 'Continue');
+  await page.getByLabel('Coupon').waitFor();
+  await press(page, 'Continue');
+  await page.getByRole('checkbox').check();
+  await press(page, `Use ${payment.accepted}`);
+  await press(page, `Pay ${price}`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Save and continue');
+  await page.waitForURL(/\/dashboard$/);
+}
+
 /** Signs up with a package and a coupon, pays at the second try and chooses a password; ends on the dashboard. */
 export async function signUp(page: Page, { first, last, email }: Prospect): Promise<void> {
   await page.goto('/signup/full-service');

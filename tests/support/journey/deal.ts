@@ -1,8 +1,12 @@
 // Dealers' prices as an advisor asks for them and a dealer gives them.
 import type { Page } from 'playwright-core';
-import { startBidRoundForm } from '../../../generated/forms.ts';
+import { layoutLabels } from '../../../domain/worksheet-layout.ts';
+import { enterContractForm, setLinkStatusForm, startBidRoundForm } from '../../../generated/forms.ts';
 import { messages as desk } from '../../../src/console/bids/messages.ts';
 import { messages as linksMessages } from '../../../src/console/client/links/messages.ts';
+import { messages as check } from '../../../src/console/deals/messages.ts';
+import { bidsMessages as bids } from '../../../src/portal/bids/messages.ts';
+import { negotiateMessages } from '../../../src/portal/links/negotiate-messages.ts';
 import { messages as lineMessages } from '../../../src/public/dealer/line-messages.ts';
 import { dealerMessages } from '../../../src/public/messages/dealer.ts';
 import { fill, press, title, toast } from '../console.ts';
@@ -37,4 +41,48 @@ export async function nextRound(page: Page, beat: string, due: string): Promise<
   await fill(drawer, startBidRoundForm.due_at.label, due);
   await drawer.getByRole('button', { name: 'Start next round', exact: true }).click();
   await toast(page, 'Next round started');
+}
+
+/** The advisor chooses these dealers' prices on the desk and shows them to the client. */
+export async function publishPrices(page: Page, dealers: readonly string[]): Promise<void> {
+  for (const dealer of dealers) await page.getByRole('checkbox', { name: desk.choose(dealer), exact: true }).check();
+  await press(page, desk.publish(dealers.length));
+  const drawer = page.getByRole('dialog');
+  // Chosen once, on the desk.
+  for (const dealer of dealers) await drawer.getByText(dealer, { exact: true }).waitFor();
+  await drawer.getByRole('button', { name: 'Publish prices', exact: true }).click();
+  await toast(page, 'Prices published');
+}
+
+/** The client wants a lower price than the best one. In dollars. */
+export async function negotiate(page: Page, target: string, note: string): Promise<void> {
+  await press(page, bids.negotiate);
+  const dialog = page.getByRole('dialog', { name: negotiateMessages.title });
+  await fill(dialog, setLinkStatusForm.target_total.label, target);
+  await fill(dialog, negotiateMessages.note, note);
+  await press(dialog, negotiateMessages.title);
+  await toast(page, negotiateMessages.asked);
+}
+
+/** The advisor types the contract from the deal's own page: every line as agreed, and one fee more. In dollars; the totals as the contract has them. */
+export async function enterContract(page: Page, { fee, amount, total }: { fee: string; amount: string; total: string }): Promise<void> {
+  await page.getByRole('link', { name: check.enterCheck, exact: true }).first().click();
+  await page.getByLabel(check.typed(enterContractForm.selling_price.label), { exact: true }).focus();
+  // Enter takes what is agreed, from line to line.
+  const amounts = page.locator('input[data-amount]');
+  for (let left = await amounts.count(); left > 0; left -= 1) await page.keyboard.press('Enter');
+  await press(page, check.newLine);
+  await page.getByLabel(check.nameOf, { exact: true }).fill(fee);
+  await page.getByLabel(check.typed(fee), { exact: true }).fill(amount);
+  for (const label of [layoutLabels.totalOtd, layoutLabels.cashDue]) await page.getByLabel(check.typed(label), { exact: true }).fill(total);
+  await press(page, check.save);
+  await toast(page, check.saved);
+}
+
+/** The dealer has taken the fee away: the contract is typed without it. */
+export async function correctContract(page: Page, fee: string, total: string): Promise<void> {
+  await press(page, check.remove(fee));
+  for (const label of [layoutLabels.totalOtd, layoutLabels.cashDue]) await page.getByLabel(check.typed(label), { exact: true }).fill(total);
+  await press(page, check.save);
+  await toast(page, check.saved);
 }

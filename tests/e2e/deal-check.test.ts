@@ -1,0 +1,105 @@
+// A Deal Check in a browser: bought, the first quote sent, reviewed and answered, the second compared with it. The client is at a phone, the advisor at a desk;
+// what one does stands on the page that the other has open.
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { moneyText } from '../../domain/money.ts';
+import { roleHost } from '../../domain/role-hosts.ts';
+import type { DealCheck, User } from '../../generated/api.ts';
+import { dealVerdictLabels, lineVerdictLabels } from '../../generated/enums.ts';
+import { answerDealCheckForm, sendDealCheckForm } from '../../generated/forms.ts';
+import { messages as review } from '../../src/console/deal-checks/messages.ts';
+import { saidField } from '../../src/console/deal-checks/review.ts';
+import { messages } from '../../src/portal/deal-check/messages.ts';
+import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor } from '../support/browser.ts';
+import { callerFor } from '../support/caller.ts';
+import { press, title, toast } from '../support/console.ts';
+import { signUpFor } from '../support/journey/becoming-a-client.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const prospect = { first: 'Petra', last: 'Lindqvist', email: `petra.${Date.now()}@mailhaven.example` };
+const name = `${prospect.first} ${prospect.last}`;
+const car = '2025 Honda CR-V Hybrid';
+/** In dollars, by the names on the page; 34,866.50 out the door. */
+const lines = { 'Selling price': '32000', 'Doc fee': '699', Title: '18', Registration: '74.50', 'Sales tax': '2075' };
+
+const live = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 15_000 });
+
+/** What axe says, and what hangs over the edge. */
+async function looksRight(page: Page): Promise<void> {
+  await settled(page);
+  expect([await axeViolations(page), await sidewaysScroll(page)]).toEqual([[], 0]);
+}
+
+/** The client types the paper's lines and sends them. */
+async function sendLines(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
+  await press(page, messages.form.type);
+  for (const [line, amount] of Object.entries(typed)) await page.getByLabel(line, { exact: true }).fill(amount);
+  await press(page, messages.form.send.quote);
+  await toast(page, messages.form.sent.quote);
+}
+
+/** The advisor's word on the whole offer, and the report on its way. */
+async function sendReport(page: Page, verdict: string, summary: string): Promise<void> {
+  await page.getByRole('group', { name: review.whole }).getByRole('button', { name: verdict, exact: true }).click();
+  await page.getByLabel(answerDealCheckForm.summary.label).fill(summary);
+  await press(page.getByRole('main'), review.send);
+  await press(page.getByRole('dialog', { name: review.confirm(name) }), review.send);
+  await toast(page, review.done(name));
+}
+
+describe('a deal check', () => {
+  it('is bought, answered, and its second version compared with the first', async () => {
+    const client = await visitor(browser, { alone: true, host: roleHost('client', 'localhost'), viewport: phone, hasTouch: true });
+    const advisor = await visitor(browser, { alone: true, host: roleHost('employee', 'localhost') });
+    for (const { page } of [client, advisor]) page.setDefaultTimeout(20_000);
+    const asAdmin = await callerFor('admin@forecourt.example');
+    await Promise.all([signIn(advisor.page, 'advisor@forecourt.example'), signUpFor(client.page, prospect, 'deal-check', '$249.00')]);
+    const [person] = await asAdmin.get<User[]>('/users/detail', { q: prospect.email });
+    const { id: advisorId } = await (await callerFor('advisor@forecourt.example')).get<User>('/auth/get/me');
+    await asAdmin.send('PATCH', `/employees/update/${advisorId}`, { userId: advisorId, clients: [person?.id] });
+
+    // The first paper: the advisor's open list has it at once.
+    await advisor.page.goto('/deal-checks');
+    await title(advisor.page, 'Deal checks');
+    await client.page.goto('/deal-check');
+    await client.page.getByLabel(sendDealCheckForm.title.label, { exact: true }).fill(car);
+    await looksRight(client.page);
+    await sendLines(client.page, lines);
+    await live(client.page, messages.waiting.submitted('quote'));
+    await live(advisor.page, name);
+
+    // The review, seen from its start.
+    const [check] = await asAdmin.get<DealCheck[]>('/deal-checks', { user_id: person?.id });
+    await advisor.page.goto(`/deal-checks/${check?.id}/review`);
+    await press(advisor.page, review.start.act);
+    await live(client.page, messages.waiting.in_review('Maria', 'quote'));
+    await press(advisor.page, review.openLine('Doc fee'));
+    await advisor.page
+      .getByRole('group', { name: review.verdictOf('Doc fee') })
+      .getByRole('button', { name: new RegExp(lineVerdictLabels.high) })
+      .click();
+    await advisor.page.getByLabel(saidField('aim').label, { exact: true }).fill('250');
+    await looksRight(advisor.page);
+    await sendReport(advisor.page, dealVerdictLabels.ask_first, 'The doc fee is too high.');
+    await live(client.page, 'The doc fee is too high.');
+    const [answered] = (await asAdmin.get<DealCheck>(`/deal-checks/${check?.id}`)).versions;
+    await live(client.page, moneyText(answered?.report?.aim_total ?? 0));
+    await looksRight(client.page);
+
+    // The dealer came down: the second version beside the first.
+    await press(client.page, messages.report.next);
+    await sendLines(client.page, { ...lines, 'Doc fee': '250' });
+    await live(advisor.page, review.compares(1));
+    await press(advisor.page, review.start.act);
+    await live(advisor.page, review.columns.before(1));
+    await sendReport(advisor.page, dealVerdictLabels.good, 'Take it.');
+    await live(client.page, new RegExp(messages.report.fixed(1)));
+    await live(client.page, /\$449\.00 less/);
+    expect([...client.problems(), ...advisor.problems()]).toEqual([]);
+    for (const one of [client, advisor]) await one.close();
+  }, 180_000);
+});

@@ -1,0 +1,145 @@
+// Where records live: the paths that have records below them, lists, or something to create in them.
+import type { ApiOperation, Shape } from '../reading/form.ts';
+import { answerOf, successOf, unwrapped, type Answer } from './answers.ts';
+import { beginsWithVerb, plain, wordsOf } from './guess.ts';
+import { isSession, parsePath, patternOf, type Placed, type Segment } from './paths.ts';
+
+export interface Collection {
+  pattern: string;
+  segments: Segment[];
+  /** The last literal part of its path; with what it is in, where another collection is called the same. */
+  name: string;
+  /** The parameter of a record's path. */
+  parameter?: string;
+  /** What a record holds, by the best witness: shown, listed, made, sent. */
+  shape?: Shape;
+  /** The collection whose records these are too: `/users/by-email/{email}` of `/users`. */
+  same?: Collection;
+}
+
+export interface Seen extends Placed {
+  answer: Answer;
+}
+
+/** Operations with their paths in parts and their answers read. */
+export function seenOf(operations: readonly ApiOperation[]): Seen[] {
+  return operations.map((operation) => {
+    const parsed = parsePath(operation.path);
+    const literals = parsed.segments.filter(({ parameter }) => parameter === undefined).map(({ text }) => text);
+    // `/animals/search` answers with animals.
+    const called = literals.findLast((text) => !isView(text)) ?? literals.at(-1) ?? '';
+    return { ...parsed, operation, answer: answerOf(operation, called) };
+  });
+}
+
+/** The last part, where it is no parameter. */
+export const literalEnd = ({ segments }: Placed): string | undefined => {
+  const last = segments.at(-1);
+  return last?.parameter === undefined ? last?.text : undefined;
+};
+
+/** Words for another view of the same list: `list`, `search`, `findByStatus`. */
+const isView = (text: string): boolean => /^(?:list|all|search|find|query|filter|index|recent|latest|active|mine|by|export)$/.test(wordsOf(text)[0] ?? '');
+
+/** Every collection by the pattern of its path. */
+export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
+  const found = new Map<string, Collection>();
+  const add = (segments: readonly Segment[], parameter?: string) => {
+    const last = segments.at(-1);
+    if (last?.parameter !== undefined || last === undefined) return;
+    const pattern = patternOf(segments);
+    const known = found.get(pattern) ?? { pattern, segments: [...segments], name: last.text };
+    if (parameter !== undefined) known.parameter ??= parameter;
+    found.set(pattern, known);
+  };
+  for (const { segments } of seen) {
+    for (const [index, { parameter }] of segments.entries()) if (parameter !== undefined && index > 0) add(segments.slice(0, index), parameter);
+  }
+  for (const placed of seen) {
+    const end = literalEnd(placed);
+    if (end === undefined || placed.verb !== undefined || isSession(placed) || found.has(patternOf(placed.segments))) continue;
+    const above = found.get(patternOf(placed.segments.slice(0, -1)));
+    const listed = placed.answer.kind === 'list';
+    // `/animals/search` lists what is in `/animals`, even where nothing else is said of it.
+    if (listed && isView(end) && placed.segments.at(-2)?.parameter === undefined && placed.segments.length > 1) add(placed.segments.slice(0, -1));
+    else if (placed.operation.method === 'get' && listed && !(above && isView(end))) add(placed.segments);
+    if (placed.operation.method === 'post' && !listed && !above && isMade(placed, end)) add(placed.segments);
+  }
+  for (const collection of found.values()) {
+    const shape = shapeOf(collection, seen);
+    if (shape) collection.shape = shape;
+  }
+  for (const collection of found.values()) {
+    const above = found.get(patternOf(collection.segments.slice(0, -1)));
+    if (above && (isView(collection.name) || sameRecord(above.shape, collection.shape))) collection.same = above;
+  }
+  nameApart([...found.values()]);
+  return found;
+}
+
+/** Collections of one name that hold other things are called by what they are in as well; those that hold the same are one resource. */
+function nameApart(collections: readonly Collection[]): void {
+  const own = collections.filter(({ same }) => !same).toSorted((a, b) => a.segments.length - b.segments.length);
+  const byName = new Map<string, Collection>();
+  for (const collection of own) {
+    const first = byName.get(collection.name);
+    if (!first) byName.set(collection.name, collection);
+    else if (!sameRecord(first.shape, collection.shape)) {
+      const parts = collection.segments.flatMap(({ text, parameter }) => (parameter === undefined ? [text] : []));
+      collection.name = parts.join('-');
+    }
+  }
+}
+
+/** A POST that makes something: a thing's name at the end, a 201 or a name that says so. */
+function isMade({ operation }: Seen, end: string): boolean {
+  if (beginsWithVerb(end) || operation.bodies.length === 0) return false;
+  return (
+    operation.answers.some(({ status }) => status === '201') ||
+    /^(?:create|add|new|post|register|insert|buy|book)/i.test(operation.named ? operation.id : (operation.summary ?? ''))
+  );
+}
+
+/** Are these two readings of one schema? */
+export const sameRecord = (a: Shape | undefined, b: Shape | undefined): boolean =>
+  a?.name !== undefined && b?.name !== undefined && plain(a.name) === plain(b.name);
+
+function shapeOf({ pattern }: Collection, seen: readonly Seen[]): Shape | undefined {
+  const at = (wanted: string, ...methods: string[]) =>
+    seen.filter(({ segments, verb, operation }) => verb === undefined && methods.includes(operation.method) && patternOf(segments) === wanted);
+  const recordIn = ({ answer }: Seen): Shape[] => (answer.kind === 'record' ? [answer.shape] : []);
+  const rowsIn = ({ answer }: Seen): Shape[] => (answer.kind === 'list' ? [unwrapped(answer.list.value.row)] : []);
+  const bodyIn = ({ operation }: Seen): Shape[] =>
+    operation.bodies.slice(0, 1).flatMap(({ shape }) => (shape.kind === 'object' || shape.kind === 'choice' ? [unwrapped(shape)] : []));
+  const item = `${pattern}/{}`;
+  return [
+    ...at(item, 'get').flatMap(recordIn),
+    ...at(pattern, 'get').flatMap(rowsIn),
+    ...seen.filter((one) => one.verb === undefined && isView(literalEnd(one) ?? '') && patternOf(one.segments.slice(0, -1)) === pattern).flatMap(rowsIn),
+    ...at(item, 'put', 'patch').flatMap(recordIn),
+    ...at(pattern, 'post').flatMap(recordIn),
+    ...at(item, 'put', 'patch').flatMap(bodyIn),
+    ...at(pattern, 'post').flatMap(bodyIn),
+  ][0];
+}
+
+/** Does the document say of this call that something new is there after it? */
+export const saysCreated = (operation: ApiOperation): boolean => successOf(operation)?.status === '201';
+
+/** The collection in which a path ends or which it goes through last, and whether a record of it is named. */
+export function nearestOf(
+  segments: readonly Segment[],
+  collections: ReadonlyMap<string, Collection>,
+): { collection: Collection; record: boolean; rest: number } | undefined {
+  for (let end = segments.length; end > 0; end -= 1) {
+    const last = segments[end - 1];
+    if (!last) continue;
+    const record = last.parameter !== undefined;
+    const found = collections.get(patternOf(segments.slice(0, record ? end - 1 : end)));
+    if (found) return { collection: found, record, rest: segments.length - end };
+  }
+  return undefined;
+}
+
+/** The name of the resource that a collection's records are. */
+export const resourceOf = (collection: Collection): string => (collection.same ? resourceOf(collection.same) : collection.name);

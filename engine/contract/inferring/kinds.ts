@@ -1,0 +1,191 @@
+// What one operation is for, by its path, its method and its answer.
+import type { ApiOperation } from '../reading/form.ts';
+import { propertiesOf } from '../reading/schemas.ts';
+import { literalEnd, nearestOf, resourceOf, saysCreated, type Collection, type Seen } from './collections.ts';
+import { beginsWithVerb, guess, type Guess } from './guess.ts';
+import { identityOf } from './identity.ts';
+import { isSession, patternOf } from './paths.ts';
+
+export type Kind = 'list' | 'show' | 'create' | 'update' | 'delete' | 'action' | 'reading' | 'file' | 'session';
+
+export interface Use {
+  kind: Guess<Kind>;
+  resource: Guess<string>;
+  /** The collection it belongs to, and whether it is about one record of it. */
+  collection?: Collection;
+  record: boolean;
+  /** What an action is called. */
+  action?: string;
+}
+
+interface Around {
+  collections: ReadonlyMap<string, Collection>;
+  /** The methods at each pattern. */
+  methods: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** The methods at each path, whatever its parameters are called. */
+export function methodsOf(seen: readonly Seen[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { segments, verb, operation } of seen) {
+    const pattern = verb === undefined ? patternOf(segments) : `${patternOf(segments)}:${verb}`;
+    found.set(pattern, (found.get(pattern) ?? new Set()).add(operation.method));
+  }
+  return found;
+}
+
+/** What an operation is for. Where nothing fits it is an action or a reading that nobody is sure of, never left out. */
+export function useOf(seen: Seen, around: Around): Use {
+  const { segments, verb, operation, answer } = seen;
+  const near = nearestOf(segments, around.collections);
+  const end = literalEnd(seen);
+  const collection = near?.collection;
+  const record = near?.record ?? false;
+  const first = segments.find(({ parameter }) => parameter === undefined)?.text ?? operation.tags[0] ?? '/';
+  const owned = collection
+    ? guess(resourceOf(collection), 0.95, `the path goes through /${collection.name}`)
+    : guess(first, 0.75, `the path begins with /${first}`);
+  const taken = (kind: Kind, confidence: number, why: string, more: Partial<Use> = {}): Use => ({
+    kind: guess(kind, confidence, why),
+    resource: owned,
+    record,
+    ...(collection ? { collection } : {}),
+    ...more,
+  });
+  if (verb !== undefined) return taken('action', 0.95, `the path ends in “:${verb}”`, { action: verb });
+  if (isSession(seen)) return taken('session', 0.9, `“${end ?? ''}” is about signing in`);
+  if (near?.rest === 0 && record) return onRecord(seen, near.collection, taken);
+  // `/pages/{section}/{title}`: two keys, of which the path of a collection takes one.
+  if (near?.record && end === undefined) {
+    const one = onRecord(seen, near.collection, taken);
+    return { ...one, kind: guess(one.kind.value, 0.5, 'the path ends in two keys') };
+  }
+  if (operation.method === 'get' || operation.method === 'query' || operation.method === 'head') {
+    if (answer.kind === 'file') return taken('file', 0.95, 'the answer is a file');
+    if (answer.kind === 'list') return listUse(seen, near, taken);
+    return readingUse(seen, around, taken);
+  }
+  if (near?.rest === 0 && collection) return onCollection(seen, collection, around, taken);
+  if (
+    answer.kind === 'list' &&
+    operation.method === 'post' &&
+    end !== undefined &&
+    /search|query|find|filter|list/i.test(end) &&
+    collection &&
+    near?.rest === 1 &&
+    !record
+  )
+    return taken('list', 0.85, `“${end}” answers with a list`);
+  return beside(seen, around, taken);
+}
+
+type Make = (kind: Kind, confidence: number, why: string, more?: Partial<Use>) => Use;
+
+const bodyOf = (operation: ApiOperation) => operation.bodies[0]?.shape;
+
+/** `/pets/{id}`. */
+function onRecord({ operation, answer }: Seen, collection: Collection, taken: Make): Use {
+  const path = 'the path ends in the key of a record';
+  switch (operation.method) {
+    case 'get':
+      if (answer.kind === 'file') return taken('file', 0.95, 'the answer is a file');
+      // `/orders/by-day/{day}`: what stands at the end chooses rows.
+      if (answer.kind === 'list') return taken('list', collection.same ? 0.8 : 0.55, 'the path ends as that of a record, but the answer is a list');
+      return answer.kind === 'record' ? taken('show', 0.97, path) : taken('show', 0.72, `${path}; what a record holds is not said`);
+    case 'put':
+    case 'patch':
+      return bodyOf(operation) ? taken('update', 0.97, path) : taken('action', 0.75, 'nothing is sent with it, so nothing is edited');
+    case 'delete':
+      return taken('delete', 0.97, path);
+    case 'post':
+      return taken('action', 0.8, `${path}, and POST does something with it`, { action: operation.id });
+    default:
+      return taken('action', 0.8, `${path}, and ${operation.method.toUpperCase()} does something with it`, { action: operation.id });
+  }
+}
+
+/** `/pets`. */
+function onCollection({ operation, answer }: Seen, collection: Collection, { methods }: Around, taken: Make): Use {
+  const body = bodyOf(operation);
+  const many = body?.kind === 'list' || Object.hasOwn(propertiesOf(body), 'ids');
+  const here = methods.get(collection.pattern);
+  switch (operation.method) {
+    case 'post': {
+      if (many) return taken('action', 0.8, 'it takes several records at once', { action: operation.id });
+      if (beginsWithVerb(collection.name) && !saysCreated(operation))
+        return taken('action', 0.75, `“${collection.name}” is something to do`, { action: collection.name });
+      const listed = here?.has('get') ?? false;
+      const opened = collection.parameter !== undefined;
+      const confidence = listed && opened ? 0.95 : listed || opened ? 0.9 : 0.78;
+      return taken(
+        'create',
+        confidence,
+        opened ? `records have paths below /${collection.name}` : listed ? 'the same path lists them' : `something new is in /${collection.name} afterwards`,
+      );
+    }
+    case 'put':
+    case 'patch': {
+      if (many) return taken('action', 0.8, 'it takes several records at once', { action: operation.id });
+      const key = identityOf(resourceOf(collection), collection.parameter, body).value.property;
+      if (key !== undefined && collection.parameter !== undefined) return taken('update', 0.85, `the body says by “${key}” which record`, { record: true });
+      return answer.kind === 'record'
+        ? taken('update', 0.6, 'it edits, but nothing says which record')
+        : taken('action', 0.55, 'it changes the whole collection');
+    }
+    default:
+      return taken(
+        'action',
+        operation.method === 'delete' ? 0.8 : 0.55,
+        operation.method === 'delete' ? 'it deletes several at once' : 'it does something with the collection',
+        { action: operation.id },
+      );
+  }
+}
+
+function listUse({ operation, answer }: Seen, near: ReturnType<typeof nearestOf>, taken: Make): Use {
+  const shape = answer.kind === 'list' ? answer.list : undefined;
+  const why = shape?.reasons[0] ?? 'the answer is a list';
+  const confidence = shape?.confidence ?? 0.5;
+  if (near?.rest === 0) return taken('list', confidence, why);
+  // Rows of the same kind as the collection's are another view of it; others are a reading.
+  if (near?.rest === 1 && !near.record)
+    return taken('list', Math.min(confidence, 0.9), `${why}; “${operation.path.split('/').at(-1) ?? ''}” is another view of ${near.collection.name}`);
+  return taken('list', Math.min(confidence, 0.6), `${why}, but no collection is on its path`);
+}
+
+/** A GET that is neither list nor record of a collection: one thing of its own, or figures. */
+function readingUse(seen: Seen, { methods, collections }: Around, taken: Make): Use {
+  const { segments, answer, operation } = seen;
+  const end = literalEnd(seen) ?? '';
+  const edited = methods.get(patternOf(segments));
+  const own = guess(end, 0.9, `there is one ${end} and no list of them`);
+  if (answer.kind === 'record' && (edited?.has('put') || edited?.has('patch')))
+    return taken('show', 0.9, 'the same path edits it, and no key is in the way', { resource: own });
+  if (/^(?:me|self|profile|whoami|current_?user)$/i.test(end) && answer.kind === 'record')
+    return taken('show', 0.88, `“${end}” is one record, the caller’s own`, { resource: own });
+  const known = nearestOf(segments, collections);
+  if (known?.rest === 0 && operation.method === 'get')
+    return taken('reading', 0.45, 'records have paths below it, but its answer is no list that could be read');
+  return taken(
+    'reading',
+    known ? 0.85 : 0.75,
+    answer.kind === 'record' ? 'it answers with one thing that has no key' : 'it answers with neither a list nor a record',
+  );
+}
+
+/** A write at a path that is neither a collection nor a record. */
+function beside(seen: Seen, { methods }: Around, taken: Make): Use {
+  const { segments, operation } = seen;
+  const end = literalEnd(seen) ?? '';
+  const here = methods.get(patternOf(segments));
+  const after = segments.at(-2);
+  const own = guess(end, 0.88, `there is one ${end} and no list of them`);
+  if (['put', 'patch'].includes(operation.method) && here?.has('get') && !beginsWithVerb(end))
+    return taken('update', 0.9, 'the same path shows it, and no key is in the way', { resource: own });
+  if (operation.method === 'delete' && here?.has('get') && (here.has('put') || here.has('patch')))
+    return taken('delete', 0.85, 'the same path shows and edits it', { resource: own });
+  const verb = beginsWithVerb(end);
+  if (after?.parameter !== undefined)
+    return taken('action', verb ? 0.95 : 0.85, verb ? `“${end}” is something to do with a record` : `“${end}” is neither a list nor a record`, { action: end });
+  return taken('action', verb ? 0.88 : 0.6, verb ? `“${end}” is something to do` : `“${end}” has neither a list nor records`, { action: end });
+}

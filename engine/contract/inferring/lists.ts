@@ -1,0 +1,97 @@
+// How a list is paged, filtered, sorted and searched.
+import type { ApiOperation, ApiParameter } from '../reading/form.ts';
+import { propertiesOf } from '../reading/schemas.ts';
+import { successOf, type ListAnswer } from './answers.ts';
+import { guess, plain, type Guess } from './guess.ts';
+
+export type PagerKind = 'range' | 'page' | 'offset' | 'cursor' | 'link' | 'none';
+
+export interface Pager {
+  kind: PagerKind;
+  /** The parameter that says where to continue, and the one that says how many. */
+  parameter?: string;
+  size?: string;
+}
+
+export interface ListQuery {
+  pager: Guess<Pager>;
+  filters: string[];
+  sort?: Guess<string>;
+  search?: Guess<string>;
+}
+
+const sizes = /^(?:page)?(?:limit|size|count|top|perpage|pagesize|pagelimit|maxresults|max|take|first|rows|itemsperpage)$/;
+const pages = /^(?:page|pagenumber|pageno|pageindex|p|pagenum|currentpage)$/;
+const offsets = /^(?:page)?(?:offset|skip|start|startindex|startat|from|firstresult)$/;
+const cursors =
+  /^(?:page)?(?:cursor|after|before|startingafter|endingbefore|nexttoken|pagetoken|continuation|continuationtoken|marker|nextpagetoken|sinceid|lastkey|scrollid)$/;
+const sorts = /^(?:sort|sorting|order|orderby|sortby|ordering|sortorder|sortfield|direction|dir|sortdirection)$/;
+const searches = /^(?:q|search|query|keyword|keywords|term|text|searchterm|fulltext)$/;
+/** What shapes the answer rather than choosing rows. */
+const shaping = /^(?:fields|include|includes|expand|embed|select|format|locale|lang|language|pretty|callback|timezone|tz|apikey|accesstoken|token)$/;
+
+/** What the query of a list says. */
+export function listQueryOf(operation: ApiOperation, list: ListAnswer | undefined): ListQuery {
+  const query = operation.parameters.flatMap((parameter) => (parameter.in === 'query' ? innerNames(parameter) : []));
+  const names = operation.parameters.filter(({ in: place }) => place === 'header').map(({ name }) => plain(name));
+  const first = (pattern: RegExp) => query.find(({ key }) => pattern.test(key));
+  const sort = first(sorts);
+  const search = first(searches);
+  const known = [sizes, pages, offsets, cursors, sorts, searches, shaping, /^range$/];
+  return {
+    pager: pagerOf(operation, list, { first, headers: names }),
+    filters: query.filter(({ key }) => !known.some((pattern) => pattern.test(key))).map(({ name }) => name),
+    ...(sort ? { sort: guess(sort.name, 0.85, `the parameter “${sort.name}” names an order`) } : {}),
+    ...(search ? { search: guess(search.name, 0.85, `the parameter “${search.name}” searches`) } : {}),
+  };
+}
+
+interface Named {
+  name: string;
+  key: string;
+}
+
+/** A parameter by its name; one that carries an object (`page[number]`, JSON of filters) by the names within. */
+function innerNames({ name, shape }: ApiParameter): Named[] {
+  const inner = Object.keys(propertiesOf(shape));
+  if (inner.length === 0)
+    return [{ name, key: plain(name.replace(/^page\[(number|size|limit|offset|cursor|after|before)\]$/i, '$1').replace(/^number$/i, 'page')) }];
+  return inner.map((part) => ({ name: `${name}[${part}]`, key: plain(part === 'number' ? name : part) }));
+}
+
+function pagerOf(
+  operation: ApiOperation,
+  list: ListAnswer | undefined,
+  { first, headers }: { first: (pattern: RegExp) => Named | undefined; headers: string[] },
+): Guess<Pager> {
+  const answered = successOf(operation)?.headers ?? [];
+  const size = first(sizes);
+  const sized = size ? { size: size.name } : {};
+  const range = first(/^range$/);
+  if (range || headers.includes('range'))
+    return guess(
+      { kind: 'range', parameter: range?.name ?? 'Range' },
+      answered.includes('content-range') ? 0.97 : 0.85,
+      range ? 'the parameter “range” says which rows' : 'the header Range says which rows',
+    );
+  const around = Object.keys(list?.around ?? {}).flatMap((name) => [name, ...Object.keys(propertiesOf(list?.around[name]))]);
+  const cursor = first(cursors);
+  if (cursor)
+    return guess(
+      { kind: 'cursor', parameter: cursor.name, ...sized },
+      around.some((name) => /cursor|token|next|more/i.test(name)) ? 0.95 : 0.85,
+      `the parameter “${cursor.name}” says after which row`,
+    );
+  const offset = first(offsets);
+  if (offset)
+    return guess({ kind: 'offset', parameter: offset.name, ...sized }, size ? 0.95 : 0.6, `the parameter “${offset.name}” says how many rows to leave out`);
+  const page = first(pages);
+  if (page) return guess({ kind: 'page', parameter: page.name, ...sized }, size ? 0.95 : 0.8, `the parameter “${page.name}” counts pages`);
+  if (answered.includes('link')) return guess({ kind: 'link' }, 0.9, 'the header Link names the next page');
+  const next = around.find((name) => /^next(?:_?(?:page|url|link|href))?$/i.test(name));
+  if (next !== undefined) return guess({ kind: 'link' }, 0.85, `“${next}” beside the rows names the next page`);
+  const total = around.find((name) => /total|cursor|page/i.test(name));
+  // Something counts beyond the rows, but nothing says how to ask for more.
+  if (total !== undefined) return guess({ kind: 'none', ...sized }, 0.6, `“${total}” is beside the rows, yet no parameter asks for the next page`);
+  return guess({ kind: 'none', ...sized }, 0.85, 'no parameter asks for another page');
+}

@@ -1,0 +1,59 @@
+// Paths in their parts, without what stands before every one of them.
+import type { ApiOperation } from '../reading/form.ts';
+import { meansSession } from './guess.ts';
+
+export interface Segment {
+  text: string;
+  /** The parameter's name, where the segment is one. */
+  parameter?: string;
+}
+
+export interface ParsedPath {
+  segments: Segment[];
+  /** `/pets/{id}:cancel` → `cancel`. */
+  verb?: string;
+}
+
+/** Parts of a path that name the interface and its edition, not a thing: `api`, `rest`, `v1`, `{version}`. */
+const isPrefix = ({ text, parameter }: Segment): boolean =>
+  parameter === undefined ? /^(?:api|rest|v\d+(?:[._-]?\w+)?|latest|public)$/i.test(text) : /^(?:api_?-?)?version$/i.test(parameter);
+
+/** A path without prefix, slash at its end and file name's ending; its verb apart. */
+export function parsePath(path: string): ParsedPath {
+  const segments = path
+    .split('/')
+    .filter(Boolean)
+    .map((text): Segment => segmentOf(text));
+  const start = segments.findIndex((segment) => !isPrefix(segment));
+  const core = start < 0 ? segments : segments.slice(start);
+  const last = core.at(-1);
+  if (!last) return { segments: core };
+  const [, head = last.text, verb] = /^(.+?):([A-Za-z][\w-]*)$/.exec(last.text) ?? [];
+  return { segments: [...core.slice(0, -1), segmentOf(head)], ...(verb === undefined ? {} : { verb }) };
+}
+
+function segmentOf(written: string): Segment {
+  const text = written.replace(/\.(?:json|xml)$/i, '').replace(/\.\{(?:format|ext)\}$/i, '');
+  const parameter = /^\{([^}]+)\}$/.exec(text)?.[1];
+  return { text, ...(parameter === undefined ? {} : { parameter }) };
+}
+
+/** The same for paths that differ only in the names of their parameters. */
+export const patternOf = (segments: readonly Segment[]): string => segments.map(({ text, parameter }) => `/${parameter === undefined ? text : '{}'}`).join('');
+
+/** An operation and its path in parts. */
+export interface Placed extends ParsedPath {
+  operation: ApiOperation;
+}
+
+/** Is the call about signing in or out? Anywhere below `auth`, or a last part that says so beside no record. */
+export function isSession({ segments, operation }: Placed): boolean {
+  const last = segments.at(-1);
+  return (
+    last !== undefined &&
+    last.parameter === undefined &&
+    meansSession(last.text) &&
+    ['get', 'post', 'delete'].includes(operation.method) &&
+    segments.every(({ parameter }) => parameter === undefined)
+  );
+}

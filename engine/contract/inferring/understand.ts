@@ -1,0 +1,71 @@
+// A document understood, as far as it goes without anybody's help: resources with what can be done to them, each guess with its reasons, and what to ask.
+import type { ApiDocument, Shape } from '../reading/form.ts';
+import { collectionsOf, resourceOf, sameRecord, seenOf, type Collection, type Seen } from './collections.ts';
+import { guess, isSure, type Guess } from './guess.ts';
+import { identityOf, labelOf, referencesOf, type Identity } from './identity.ts';
+import { methodsOf, useOf, type Use } from './kinds.ts';
+import { listQueryOf } from './lists.ts';
+import { questionsOf } from './questions.ts';
+import type { InferredResource, Understanding, Understood } from './understanding.ts';
+
+/** Infers what every operation is for. Nothing is left out: what is not understood is among the operations, with `sure: false` and a question. */
+export function understand(document: ApiDocument): Understanding {
+  const seen = seenOf(document.operations);
+  const collections = collectionsOf(seen);
+  const methods = methodsOf(seen);
+  const operations = seen.map((one) => understood(one, useOf(one, { collections, methods })));
+  const resources = resourcesOf([...collections.values()], operations);
+  return { operations, resources, questions: questionsOf(operations, resources) };
+}
+
+function understood({ operation, answer }: Seen, use: Use): Understood {
+  const { collection, record, kind, resource } = use;
+  const rows = answer.kind === 'list' && kind.value === 'list' ? answer.list : undefined;
+  const known = collection && (record || rows) ? identityIn(collection, rows?.value.row) : undefined;
+  const query = rows ? listQueryOf(operation, rows.value) : undefined;
+  return {
+    ...use,
+    operation,
+    ...(known ? { identity: known } : {}),
+    ...(rows ? { rows } : {}),
+    ...(query ? { query } : {}),
+    sure: [kind, resource, known, query?.pager].every(isSure),
+  };
+}
+
+function identityIn(collection: Collection, row: Shape | undefined): Guess<Identity> {
+  const owner = collection.same && sameRecord(collection.shape, collection.same.shape) && collection.parameter === undefined ? collection.same : collection;
+  return identityOf(resourceOf(owner), owner.parameter, owner.shape ?? row);
+}
+
+function resourcesOf(collections: readonly Collection[], operations: readonly Understood[]): InferredResource[] {
+  const names = [...new Set(operations.map(({ resource }) => resource.value))];
+  const owners = names.map((name) => ({ name, collection: collections.find((one) => !one.same && one.name === name) }));
+  const referable = owners.flatMap(({ name, collection }) =>
+    collection
+      ? [
+          {
+            name,
+            ...(collection.shape?.name === undefined ? {} : { entity: collection.shape.name }),
+            ...(collection.parameter === undefined ? {} : { parameter: collection.parameter }),
+          },
+        ]
+      : [],
+  );
+  return owners.map(({ name, collection }) => {
+    const identity = collection ? identityIn(collection, undefined) : guess<Identity>({}, 0.8, 'there is no list of it');
+    const label = labelOf(name, collection?.shape, identity.value.property);
+    const above = collection?.segments.slice(0, -1).findLast(({ parameter }) => parameter === undefined)?.text;
+    const own = operations.filter(({ resource }) => resource.value === name);
+    return {
+      name,
+      path: collection?.pattern ?? own[0]?.operation.path ?? '/',
+      ...(above !== undefined && above !== name && names.includes(above) ? { parent: above } : {}),
+      ...(collection?.shape ? { shape: collection.shape } : {}),
+      identity,
+      ...(label ? { label } : {}),
+      references: referencesOf(name, collection?.shape, referable),
+      operations: own,
+    };
+  });
+}

@@ -70,9 +70,10 @@ it('is dragged by the mouse', async () => {
   await page.goto('/employee/dashboard?as=board');
   await grip(column('Links sent')).waitFor();
   await settled(page);
-  const from = await column('Links sent')
-    .getByText(/Full Service/)
-    .boundingBox();
+  const card = column('Links sent').getByText(/Full Service/);
+  // The mouse reaches only what is in sight, and the queue above is as long as the day.
+  await card.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  const from = await card.boundingBox();
   const to = await column('Searching').boundingBox();
   if (!from || !to) throw new Error('The board is not in sight.');
   await page.mouse.move(from.x + 20, from.y + 6);

@@ -192,7 +192,7 @@ describe('a request for prices', () => {
     await advisor.page.goto(`/deals/${deal?.id}`);
     await client.page.getByRole('radio', { name: /At your door/ }).click();
     await live(advisor.page, check.delivery.chosen);
-    await press(advisor.page, 'Record delivery');
+    await press(advisor.page.getByRole('region', { name: 'Next' }), 'Record delivery');
     await advisor.page.getByRole('dialog').getByRole('button', { name: 'Record delivery', exact: true }).click();
     await confirm(advisor.page, 'Record delivery');
     await live(client.page, room.leads.delivered('$500.00'));

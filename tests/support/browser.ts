@@ -52,6 +52,10 @@ async function forget(context: BrowserContext, page: Page): Promise<void> {
   await session.detach();
 }
 
+/** What the console tells as errors and no page can help: a failed call is told with its address by its answer, and pusher-js cannot know that the other side
+ * has begun to close the socket it writes to; whatever it wrote is written again once it is back. */
+const noFaults = ['Failed to load resource', 'WebSocket is already in CLOSING or CLOSED state'];
+
 /** Opens a tab at the started server. */
 export async function visitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const { host, alone = false, ...rest } = options;
@@ -70,8 +74,7 @@ export async function visitor(browser: Browser, options: VisitorOptions = {}): P
     if (response.status() >= 400) seen.push(`${response.status()} ${response.request().method()} ${response.url()}`);
   });
   page.on('console', (message) => {
-    // A failed call is told above, with its address.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) seen.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !noFaults.some((text) => message.text().includes(text))) seen.push(`console: ${message.text()}`);
   });
   return {
     page,

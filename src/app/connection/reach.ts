@@ -23,6 +23,9 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Whether anybody is told: where nobody is, nothing is asked in time. */
+const isShown = (): boolean => listeners.size > 0;
+
 function set(next: boolean): void {
   clearTimeout(timer);
   if (next) timer = setTimeout(() => void ask(), askAgainMs);
@@ -71,7 +74,7 @@ api.use({
     else
       waiting.set(
         request,
-        setTimeout(() => void ask(), patienceMs),
+        setTimeout(() => void (isShown() && ask()), patienceMs),
       );
     return undefined;
   },

@@ -177,7 +177,7 @@ function insertionsOf({ name, many, all, isClients }: Made): Insertion[] {
     { file: 'server/db/schema.ts', place: /(?=^export \* from)/m, where: 'before', text: `export * from './schema/${name}.ts';\n` },
     { file: 'server/modules/index.ts', place: /(?=^import \{ \w+Handlers)/m, where: 'before', text: `import { ${many}Handlers } from './${name}/index.ts';\n` },
     { file: 'server/modules/index.ts', place: 'export const handlers = {\n', where: 'after', text: `  ...${many}Handlers,\n` },
-    { file: '.dependency-cruiser.mjs', place: /name: 'work', modules: \[/, where: 'after', text: `'${name}', ` },
+    { file: '.dependency-cruiser.mjs', place: /name: 'work',\s+modules: \[/, where: 'after', text: `'${name}', ` },
     { file: 'tests/api/cases/index.ts', place: /(?=^import \{ \w+Cases)/m, where: 'before', text: `import { ${many}Cases } from './${name}.ts';\n` },
     { file: 'tests/api/cases/index.ts', place: 'export const cases: Cases = {\n', where: 'after', text: `  ...${many}Cases,\n` },
   ];

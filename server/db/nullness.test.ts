@@ -14,6 +14,10 @@ const made: ReadonlySet<string> = new Set([
   'tracker_fields.value',
   // The desk chat before anything is said in it has no row, and for staff no client.
   'chats.client_id',
+  // What is about the client alone is marked under the client's id.
+  'urgent_marks.target_id',
+  // A row without it is marked as done; who snoozes says until when.
+  'urgent_marks.snoozed_until',
 ]);
 
 const exported: unknown[] = Object.values(schema);

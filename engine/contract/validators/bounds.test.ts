@@ -122,6 +122,7 @@ describe('the whole contract', () => {
     earliest: 'once passed it says no more than “now”',
     payoff_good_through: 'kept while it runs out; domain/checklist.ts tells it at the field and when the checklist is sent',
     'updateReEngageDate date_to_re_engage': 'Undo puts back a day that is overdue',
+    'markUrgentItem changed_at': 'given back as the queue answered it, by the same clock',
     effective_from: 'a tax rule may be in force already, or not yet',
   };
 

@@ -28,7 +28,7 @@ const layers = [
   { name: 'accounts', modules: ['users', 'preferences', 'deal-checks', 'employees'] },
   { name: 'money', modules: ['coupons', 'prospects', 'payments', 'onboarding'] },
   // What reads over all of them.
-  { name: 'readings', modules: ['journey', 'reports', 'downloads', 'auth', 'system'] },
+  { name: 'readings', modules: ['journey', 'reports', 'downloads', 'auth', 'system', 'front-door'] },
 ];
 const modulesInOrder = layers.flatMap(({ modules }) => modules);
 

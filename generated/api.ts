@@ -4464,6 +4464,50 @@ export interface paths {
         patch: operations["updateFirmSettings"];
         trace?: never;
     };
+    "/front-door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Front door
+         * @description What the firm says of itself on its front door.
+         */
+        get: operations["getFrontDoor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save front door
+         * @description Changes the fields sent; visitors see them at once.
+         */
+        patch: operations["updateFrontDoor"];
+        trace?: never;
+    };
+    "/front-door/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description The front door as it would be with these fields; nothing is saved.
+         */
+        post: operations["previewFrontDoor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support-requests": {
         parameters: {
             query?: never;
@@ -12855,6 +12899,52 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * Front door
+         * @description What the firm says of itself to anyone who comes to its address. Packages, refunds, savings and address come from where they are kept.
+         */
+        FrontDoor: {
+            /**
+             * Headline
+             * @description What the firm does, in one sentence.
+             * @example We find your car, get dealers to bid, and settle the full price before you walk in.
+             */
+            headline: string;
+            /**
+             * Below it
+             * @description One or two sentences more.
+             * @example One advisor, by name, from your first answer to your keys.
+             */
+            lead: string;
+            /**
+             * Questions
+             * @description What strangers ask, with the answer.
+             */
+            questions: {
+                /**
+                 * Question
+                 * @example Do dealers pay you?
+                 */
+                question: string;
+                /**
+                 * Answer
+                 * @example No. Your package is all we earn.
+                 */
+                answer: string;
+            }[];
+            /**
+             * Advisors shown
+             * @description Only those who agreed. Name and title are shown, nothing else of them.
+             */
+            advisor_ids: components["schemas"]["Id"][];
+            /**
+             * Sample worksheet
+             * @description An example, marked as one.
+             * @example true
+             */
+            shows_sample: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /**
          * Status
          * @description How far a support request has come.
          * @enum {string}
@@ -17380,6 +17470,102 @@ export interface components {
             version?: number;
         };
         /**
+         * Front door, to change
+         * @description What is sent is changed, the rest stays.
+         */
+        FrontDoorUpdate: {
+            /**
+             * Headline
+             * @description What the firm does, in one sentence.
+             * @example We find your car, get dealers to bid, and settle the full price before you walk in.
+             */
+            headline?: string;
+            /**
+             * Below it
+             * @description One or two sentences more.
+             * @example One advisor, by name, from your first answer to your keys.
+             */
+            lead?: string;
+            /**
+             * Questions
+             * @description What strangers ask, with the answer.
+             */
+            questions?: {
+                /**
+                 * Question
+                 * @example Do dealers pay you?
+                 */
+                question: string;
+                /**
+                 * Answer
+                 * @example No. Your package is all we earn.
+                 */
+                answer: string;
+            }[];
+            /**
+             * Advisors shown
+             * @description Only those who agreed. Name and title are shown, nothing else of them.
+             */
+            advisor_ids?: components["schemas"]["Id"][];
+            /**
+             * Sample worksheet
+             * @description An example, marked as one.
+             * @example true
+             */
+            shows_sample?: boolean;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /**
+         * Front door, to create
+         * @description What a new one starts with.
+         */
+        FrontDoorCreate: {
+            /**
+             * Headline
+             * @description What the firm does, in one sentence.
+             * @example We find your car, get dealers to bid, and settle the full price before you walk in.
+             */
+            headline: string;
+            /**
+             * Below it
+             * @description One or two sentences more.
+             * @example One advisor, by name, from your first answer to your keys.
+             */
+            lead: string;
+            /**
+             * Questions
+             * @description What strangers ask, with the answer.
+             */
+            questions: {
+                /**
+                 * Question
+                 * @example Do dealers pay you?
+                 */
+                question: string;
+                /**
+                 * Answer
+                 * @example No. Your package is all we earn.
+                 */
+                answer: string;
+            }[];
+            /**
+             * Advisors shown
+             * @description Only those who agreed. Name and title are shown, nothing else of them.
+             */
+            advisor_ids: components["schemas"]["Id"][];
+            /**
+             * Sample worksheet
+             * @description An example, marked as one.
+             * @example true
+             */
+            shows_sample: boolean;
+        };
+        /**
          * Support request, to change
          * @description What is sent is changed, the rest stays.
          */
@@ -18065,6 +18251,7 @@ export type AnswerHours = components['schemas']['AnswerHours'];
 export type PublicSettings = components['schemas']['PublicSettings'];
 export type AssignmentRule = components['schemas']['AssignmentRule'];
 export type FirmSettings = components['schemas']['FirmSettings'];
+export type FrontDoor = components['schemas']['FrontDoor'];
 export type SupportStatus = components['schemas']['SupportStatus'];
 export type SupportRequest = components['schemas']['SupportRequest'];
 export type TaxRule = components['schemas']['TaxRule'];
@@ -18147,6 +18334,8 @@ export type LinkUpdate = components['schemas']['LinkUpdate'];
 export type ResearchReportCreate = components['schemas']['ResearchReportCreate'];
 export type OtdWorksheetCreate = components['schemas']['OtdWorksheetCreate'];
 export type FirmSettingsUpdate = components['schemas']['FirmSettingsUpdate'];
+export type FrontDoorUpdate = components['schemas']['FrontDoorUpdate'];
+export type FrontDoorCreate = components['schemas']['FrontDoorCreate'];
 export type SupportRequestUpdate = components['schemas']['SupportRequestUpdate'];
 export type TaxRuleCreate = components['schemas']['TaxRuleCreate'];
 export type TaxRuleUpdate = components['schemas']['TaxRuleUpdate'];
@@ -25471,6 +25660,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirmSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFrontDoor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts and choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontDoor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateFrontDoor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FrontDoorUpdate"];
+            };
+        };
+        responses: {
+            /** @description The front door as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontDoor"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewFrontDoor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FrontDoorCreate"];
+            };
+        };
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Page
+                         * @description Whole HTML.
+                         */
+                        html: string;
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -104,6 +104,8 @@ export { markAllNotificationsReadForm } from './forms/markAllNotificationsRead.t
 export { authorizePushForm } from './forms/authorizePush.ts';
 export { askTogetherForm } from './forms/askTogether.ts';
 export { updateFirmSettingsForm } from './forms/updateFirmSettings.ts';
+export { updateFrontDoorForm } from './forms/updateFrontDoor.ts';
+export { previewFrontDoorForm } from './forms/previewFrontDoor.ts';
 export { updateSupportRequestForm } from './forms/updateSupportRequest.ts';
 export { setSupportRequestStatusForm } from './forms/setSupportRequestStatus.ts';
 export { createTaxRuleForm } from './forms/createTaxRule.ts';

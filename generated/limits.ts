@@ -115,6 +115,8 @@ export * as markNotificationReadLimits from './limits/markNotificationRead.ts';
 export * as markAllNotificationsReadLimits from './limits/markAllNotificationsRead.ts';
 export * as authorizePushLimits from './limits/authorizePush.ts';
 export * as updateFirmSettingsLimits from './limits/updateFirmSettings.ts';
+export * as updateFrontDoorLimits from './limits/updateFrontDoor.ts';
+export * as previewFrontDoorLimits from './limits/previewFrontDoor.ts';
 export * as listSupportRequestsLimits from './limits/listSupportRequests.ts';
 export * as updateSupportRequestLimits from './limits/updateSupportRequest.ts';
 export * as listTaxRulesLimits from './limits/listTaxRules.ts';

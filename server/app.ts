@@ -21,6 +21,7 @@ import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
 import { knowCalls } from './http/call.ts';
 import { showDocs } from './http/docs/docs.ts';
 import { answerErrors, problemOf, refuseUnreadable, sendProblem } from './http/errors.ts';
+import { showFrontDoor } from './http/front-door.ts';
 import { reportHealth } from './http/health.ts';
 import { showMailbox } from './http/mailbox-page.ts';
 import { showTemplates } from './http/templates-page.ts';
@@ -146,7 +147,7 @@ export async function buildApp(config: Config, { db, readFrom, services, ...heal
   if (config.mode === 'demo' && !config.demoPublic) showTemplates(app);
   if (config.mode === 'demo' && !config.demoPublic && services.mailbox) showMailbox(app, services.mailbox);
   if (config.mode === 'production') refusePublicPasswords(app);
-  await serveWeb(app, config.webDir, config.baseDomain);
+  await serveWeb(app, config.webDir, config.baseDomain, showFrontDoor(app, { config, db, services }));
   return app;
 }
 

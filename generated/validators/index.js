@@ -105,6 +105,8 @@ import { markAllNotificationsReadBody } from './markAllNotificationsRead.js';
 import { authorizePushBody } from './authorizePush.js';
 import { askTogetherBody } from './askTogether.js';
 import { updateFirmSettingsBody } from './updateFirmSettings.js';
+import { updateFrontDoorBody } from './updateFrontDoor.js';
+import { previewFrontDoorBody } from './previewFrontDoor.js';
 import { updateSupportRequestBody } from './updateSupportRequest.js';
 import { setSupportRequestStatusBody } from './setSupportRequestStatus.js';
 import { createTaxRuleBody } from './createTaxRule.js';
@@ -295,6 +297,8 @@ export const bodies = {
   authorizePush: authorizePushBody,
   askTogether: askTogetherBody,
   updateFirmSettings: updateFirmSettingsBody,
+  updateFrontDoor: updateFrontDoorBody,
+  previewFrontDoor: previewFrontDoorBody,
   updateSupportRequest: updateSupportRequestBody,
   setSupportRequestStatus: setSupportRequestStatusBody,
   createTaxRule: createTaxRuleBody,

@@ -31,11 +31,12 @@ export interface DoorPage {
 /**
  * What the policy of pages must name so that browsers run the scripts that stand in the pages themselves.
  * @param folder the web build; nothing where it is missing
+ * @param others of pages that no build makes
  */
-export function inlineScripts(folder: string): string[] {
+export function inlineScripts(folder: string, others: readonly string[]): string[] {
   const pages = doors.map((door) => join(folder, doorPage(door))).filter((file) => existsSync(file));
-  const scripts = pages.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<script>([^]*?)<\/script>/g)]);
-  return [...new Set(scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`))];
+  const scripts = pages.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => code));
+  return [...new Set([...scripts, ...others].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`))];
 }
 
 /** Where the page of a door takes what is drawn ahead. */
@@ -49,10 +50,18 @@ function withDrawn(page: string, { title, html }: DrawnPage, isTakenOver: boolea
 
 const pageOf = (body: string): DoorPage => ({ body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` });
 
+/** What stands in the head of every built page and any other page may carry: the faces of the font, and what runs before anything is drawn. */
+export function headParts(folder: string): { styles: string[]; scripts: string[] } {
+  const file = join(folder, doorPage('public'));
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const inside = (tag: string): string[] => [...page.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
+  return { styles: inside('style').filter((css) => css.includes('@font-face')), scripts: inside('script') };
+}
+
 const brotli = promisify(brotliCompress);
 
 /** A page that is sent over and over: packed once, as well as files are. */
-function keptPage(body: string): DoorPage {
+export function keptPage(body: string): DoorPage {
   let packing: Promise<Buffer> | undefined;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return { ...pageOf(body), packed: () => (packing ??= brotli(body, { params })) };

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config, PusherConfig } from '../config.ts';
 import { tooMany } from '../../engine/server/problem.ts';
 import { householdOf } from '../limits/network.ts';
+import { frontDoorScript } from '../modules/front-door/index.ts';
 import { inlineScripts } from './doors.ts';
 import { isAsset } from './web.ts';
 
@@ -26,7 +27,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts(config.webDir), ...(config.stripe ? ['https://js.stripe.com'] : [])],
+        scriptSrc: ["'self'", ...inlineScripts(config.webDir, [frontDoorScript]), ...(config.stripe ? ['https://js.stripe.com'] : [])],
         // Emotion writes its style elements as it goes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Photos of offers are on the sellers' sites.

@@ -4,16 +4,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstLoadsFile } from '../../domain/doors.ts';
 import { notFound } from '../../engine/server/problem.ts';
+import { hostRole } from '../../domain/role-hosts.ts';
 import { readDoors } from './doors.ts';
 import { sendProblem } from './errors.ts';
+import type { Root } from './front-door.ts';
 import { html, page } from './html.ts';
 
 /**
  * Serves the built web application: files with a hash in their name for good, the page of a door (`baseDomain` says whose a host is) asked
  * about each time. Every address that is no file is a route of the application; addresses of the API
- * and missing files stay 404.
+ * and missing files stay 404. The root of a host without a role is the front door's (`root`).
  */
-export async function serveWeb(app: FastifyInstance, folder: string, baseDomain: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, baseDomain: string, root: Root): Promise<void> {
   const pageAt = isBuilt(folder) ? readDoors(folder, baseDomain) : undefined;
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!pageAt) return undefined;
@@ -23,6 +25,11 @@ export async function serveWeb(app: FastifyInstance, folder: string, baseDomain:
     void reply.type('text/html; charset=utf-8');
     if (!packed || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
     return reply.header('content-encoding', 'br').send(await packed());
+  };
+  const sendUnbuilt = (reply: FastifyReply) => {
+    const body = html`<h1>Not built yet</h1>
+      <p>The web application is not in ${folder}. Run <code>npm start</code>, which builds it, or <code>npm run dev</code>.</p>`;
+    return reply.code(503).type('text/html; charset=utf-8').send(page('Not built yet', body));
   };
   if (pageAt) {
     await app.register(fastifyStatic, {
@@ -39,9 +46,12 @@ export async function serveWeb(app: FastifyInstance, folder: string, baseDomain:
         response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    // The root is a folder to the file server, which refuses to list it.
-    app.get('/', sendPage);
   }
+  // The root is a folder to the file server, which refuses to list it.
+  app.get('/', async (request, reply) => {
+    if (hostRole(request.hostname, baseDomain) === null) return root(request, reply);
+    return pageAt ? sendPage(request, reply) : sendUnbuilt(reply);
+  });
   // Where no script runs, the browser sends the forms of public pages by itself: nothing of that is read, and the page comes again.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404 || request.method !== 'POST' || !isPagePath(pathOf(request.url))) return done();
@@ -50,9 +60,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, baseDomain:
   app.setNotFoundHandler((request, reply) => {
     if (!isRoute(request)) return sendProblem(request, reply, notFound('There is nothing at this address.'));
     if (pageAt) return sendPage(request, reply);
-    const body = html`<h1>Not built yet</h1>
-      <p>The web application is not in ${folder}. Run <code>npm start</code>, which builds it, or <code>npm run dev</code>.</p>`;
-    return reply.code(503).type('text/html; charset=utf-8').send(page('Not built yet', body));
+    return sendUnbuilt(reply);
   });
 }
 

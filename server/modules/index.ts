@@ -12,6 +12,7 @@ import { dealCheckHandlers } from './deal-checks/index.ts';
 import { dealHandlers } from './deals/index.ts';
 import { deskHandlers } from './desk/index.ts';
 import { fileHandlers } from './downloads/index.ts';
+import { frontDoorHandlers } from './front-door/index.ts';
 import { folderHandlers } from './folders/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
 import { onboardingHandlers } from './onboarding/index.ts';
@@ -68,4 +69,5 @@ export const handlers = {
   ...reportHandlers,
   ...auditHandlers,
   ...systemHandlers,
+  ...frontDoorHandlers,
 } satisfies Omit<HandlerMap, 'getExportAddress' | 'getExportContent' | 'askTogether'>;

@@ -22,6 +22,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'profile', roles: staff, load: () => import('./pages/ProfilePage.tsx') },
   { path: 'chats', roles: staff, load: () => import('./pages/ChatsPage.tsx') },
   { path: 'settings', roles: admin, load: () => import('./pages/SettingsPage.tsx') },
+  { path: 'front-door', roles: admin, load: () => import('./pages/FrontDoorPage.tsx') },
   { path: 'system', roles: admin, load: () => import('./pages/SystemPage.tsx') },
   { path: 'money', roles: admin, load: () => import('./pages/MoneyPage.tsx') },
   { path: 'create-employee', roles: admin, load: () => import('./pages/CreateEmployeePage.tsx'), shows: 'employees' },

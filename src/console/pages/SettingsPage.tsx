@@ -18,7 +18,7 @@ export default function SettingsPage() {
     <>
       <PageHeader
         title={messages.title}
-        actions={lists.map(({ segment, label }) => (
+        actions={[{ segment: 'front-door', label: messages.more.frontDoor }, ...lists].map(({ segment, label }) => (
           <Button key={segment} component={Link} to={listPath(basename, segment)} variant="outlined">
             {label}
           </Button>

@@ -22,5 +22,5 @@ export const messages = {
   laterClose: 'Must be after the opening hour.',
   promise: 'Answer within',
   promiseHint: 'Business hours.',
-  more: { title: 'More settings', taxRules: 'Tax rules', support: 'Support requests' },
+  more: { title: 'More settings', frontDoor: 'Front door', taxRules: 'Tax rules', support: 'Support requests' },
 } as const;

@@ -29,6 +29,12 @@ export const settingsCases = {
   },
   getFirmSettings: { succeeds: () => ({}), foreign: noRow },
   updateFirmSettings: { succeeds: () => ({ body: { assignment_rule: 'least_loaded' } }), foreign: noRow },
+  getFrontDoor: { succeeds: () => ({}), foreign: noRow },
+  updateFrontDoor: { succeeds: () => ({ body: { shows_sample: true } }), foreign: noRow },
+  previewFrontDoor: {
+    succeeds: () => ({ body: { headline: 'We find your next car.', lead: 'One advisor, by name.', questions: [], advisor_ids: [], shows_sample: true } }),
+    foreign: noRow,
+  },
   listSupportRequests: { succeeds: () => ({ query: { range: [0, 9], filter: { status: 'open' }, sort: ['answer_by', 'ASC'] } }), foreign: adminsSeeAll },
   getSupportRequest: { succeeds: makeRequest, foreign: adminsSeeAll },
   updateSupportRequest: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { owner_id: world.users.admin } }), foreign: adminsSeeAll },

@@ -4420,6 +4420,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/back-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back up now
+         * @description Starts a backup at once, beside those that are scheduled. Refused while one is running, and where none are set up.
+         */
+        post: operations["backUpNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/mails/try-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try mails again
+         * @description Sends late mails at once instead of at their next try. Others are left as they are.
+         */
+        post: operations["tryMailsAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/mails/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark mails as handled
+         * @description Takes mails that can’t be delivered out of the list: the people know it another way. Others are left as they are.
+         */
+        post: operations["settleMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public-settings": {
         parameters: {
             query?: never;
@@ -12492,6 +12552,12 @@ export interface components {
          */
         SystemPart: "mails" | "queues" | "backup" | "calls" | "disk" | "outside" | "settings";
         /**
+         * Act
+         * @description What an admin can do about it from the console.
+         * @enum {string}
+         */
+        SystemAct: "back_up" | "try_mails" | "settle_mails";
+        /**
          * Queue
          * @description What waits together to be done after a change.
          * @enum {string}
@@ -12517,6 +12583,11 @@ export interface components {
                  * @example Check the addresses below, and tell the people another way.
                  */
                 next: string;
+                /**
+                 * Act
+                 * @description Null where the console can’t help.
+                 */
+                act: components["schemas"]["SystemAct"] | null;
             }[];
             /** Process */
             process: {
@@ -12681,6 +12752,25 @@ export interface components {
                  * @example The backup disk was full.
                  */
                 because: string | null;
+                /**
+                 * Running now
+                 * @example false
+                 */
+                is_running: boolean;
+                /**
+                 * Last backups
+                 * @description The oldest first.
+                 */
+                history: {
+                    /** Started */
+                    at: components["schemas"]["Instant"];
+                    /**
+                     * Why it failed
+                     * @description Null where it was verified.
+                     * @example null
+                     */
+                    because: string | null;
+                }[];
             };
             /**
              * Slowest calls
@@ -12734,6 +12824,14 @@ export interface components {
                  */
                 total_bytes: number;
             } | null;
+        };
+        /**
+         * Mails
+         * @description Which of the failing mails.
+         */
+        SystemMails: {
+            /** Mails */
+            ids: components["schemas"]["Id"][];
         };
         /**
          * Mode
@@ -18244,8 +18342,10 @@ export type NotificationPage = components['schemas']['NotificationPage'];
 export type PushAuthorization = components['schemas']['PushAuthorization'];
 export type AnswersTogether = components['schemas']['AnswersTogether'];
 export type SystemPart = components['schemas']['SystemPart'];
+export type SystemAct = components['schemas']['SystemAct'];
 export type SystemQueue = components['schemas']['SystemQueue'];
 export type SystemStatus = components['schemas']['SystemStatus'];
+export type SystemMails = components['schemas']['SystemMails'];
 export type Mode = components['schemas']['Mode'];
 export type AnswerHours = components['schemas']['AnswerHours'];
 export type PublicSettings = components['schemas']['PublicSettings'];
@@ -25585,6 +25685,77 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    backUpNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    tryMailsAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemMails"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemStatus"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    settleMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemMails"];
+            };
+        };
         responses: {
             /** @description As it is now. */
             200: {

@@ -65,6 +65,7 @@ export { journeyStepValues, journeyStepLabels, journeyStepSets } from './enums/J
 export { journeyStepStateValues, journeyStepStateLabels, journeyStepStateTones } from './enums/JourneyStepState.ts';
 export { turnKindValues, turnKindLabels } from './enums/TurnKind.ts';
 export { systemPartValues, systemPartLabels } from './enums/SystemPart.ts';
+export { systemActValues, systemActLabels } from './enums/SystemAct.ts';
 export { systemQueueValues, systemQueueLabels } from './enums/SystemQueue.ts';
 export { modeValues, modeLabels } from './enums/Mode.ts';
 export { assignmentRuleValues, assignmentRuleLabels } from './enums/AssignmentRule.ts';

@@ -103,6 +103,8 @@ export { markNotificationReadForm } from './forms/markNotificationRead.ts';
 export { markAllNotificationsReadForm } from './forms/markAllNotificationsRead.ts';
 export { authorizePushForm } from './forms/authorizePush.ts';
 export { askTogetherForm } from './forms/askTogether.ts';
+export { tryMailsAgainForm } from './forms/tryMailsAgain.ts';
+export { settleMailsForm } from './forms/settleMails.ts';
 export { updateFirmSettingsForm } from './forms/updateFirmSettings.ts';
 export { updateFrontDoorForm } from './forms/updateFrontDoor.ts';
 export { previewFrontDoorForm } from './forms/previewFrontDoor.ts';

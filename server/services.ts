@@ -43,9 +43,17 @@ export interface Services {
   tokens: Tokens;
   /** What this process has seen of itself. */
   vitals: Vitals;
+  /** A backup by hand, where any are configured. */
+  backupNow: BackupNow;
   /** For secrets that have to be read again. */
   seal: Seal;
   limits: Limits;
+}
+
+/** Set by what makes the backups of this process. */
+export interface BackupNow {
+  begin?: () => void;
+  isRunning: boolean;
 }
 
 export interface ServiceOptions {
@@ -70,6 +78,7 @@ export async function createServices(config: Config, db: Database, options: Serv
     log: options.log,
     tokens,
     vitals: createVitals(clock()),
+    backupNow: { isRunning: false },
     seal: await installationSeal(config, db),
     limits: createLimits({ db, clock, keep: (key) => tokens.sign('limit', [key]) }, config.limitScale),
   };

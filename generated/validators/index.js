@@ -104,6 +104,8 @@ import { markNotificationReadBody } from './markNotificationRead.js';
 import { markAllNotificationsReadBody } from './markAllNotificationsRead.js';
 import { authorizePushBody } from './authorizePush.js';
 import { askTogetherBody } from './askTogether.js';
+import { tryMailsAgainBody } from './tryMailsAgain.js';
+import { settleMailsBody } from './settleMails.js';
 import { updateFirmSettingsBody } from './updateFirmSettings.js';
 import { updateFrontDoorBody } from './updateFrontDoor.js';
 import { previewFrontDoorBody } from './previewFrontDoor.js';
@@ -296,6 +298,8 @@ export const bodies = {
   markAllNotificationsRead: markAllNotificationsReadBody,
   authorizePush: authorizePushBody,
   askTogether: askTogetherBody,
+  tryMailsAgain: tryMailsAgainBody,
+  settleMails: settleMailsBody,
   updateFirmSettings: updateFirmSettingsBody,
   updateFrontDoor: updateFrontDoorBody,
   previewFrontDoor: previewFrontDoorBody,

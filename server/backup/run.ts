@@ -14,7 +14,7 @@ import { keptFiles } from './files.ts';
 import { makeBackup, nameAt, type MadeBackup } from './make.ts';
 import { preparePlace, type Place } from './place.ts';
 import { BackupRefused } from './refused.ts';
-import { backupState, keepBackupState } from './state.ts';
+import { backupState, keepBackupState, withRun } from './state.ts';
 
 /** A backup that takes longer has died with its process. */
 const longestMs = 6 * 3_600_000;
@@ -51,7 +51,7 @@ export async function runBackup(work: BackupWork): Promise<MadeBackup | undefine
     const { name, manifest, seconds } = made;
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const last = { name, at: manifest.made_at, seconds, pause_ms: manifest.pause_ms, rows, files: manifest.files.count, missing: manifest.missing.length };
-    await keepBackupState(db, { last });
+    await keepBackupState(db, { last, history: withRun(await backupState(db), { at: manifest.made_at }) });
     return made;
   } catch (error) {
     if (work.signal?.aborted) throw error;
@@ -72,7 +72,7 @@ async function recordFailure(db: Database, now: Date, because: string): Promise<
   const at = now.toISOString();
   const state = await backupState(db);
   await db.transaction(async (transaction) => {
-    await keepBackupState(transaction, { ...state, failed: { at, because } });
+    await keepBackupState(transaction, { ...state, failed: { at, because }, history: withRun(state, { at, because }) });
     const admins = await transaction
       .select({ id: users.id, email: users.email, first_name: users.first_name })
       .from(users)

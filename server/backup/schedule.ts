@@ -17,13 +17,16 @@ const retryMs = 3_600_000;
  * Makes a backup whenever the last one is too old. Several processes take turns.
  * @returns how to stop; one that is being made is dropped
  */
-export function startBackups(database: OpenDatabase, { config, clock, files, log }: Services): () => Promise<void> {
+export function startBackups(database: OpenDatabase, { config, clock, files, log, backupNow }: Services): () => Promise<void> {
   const { backup, dataDir } = config;
   let running: Promise<unknown> = Promise.resolve();
   const stopping = new AbortController();
   const make = async () => {
     if (!backup) throw new Error('No backups are configured.');
-    const made = await runBackup({ database, files, config: { backup, dataDir }, now: clock(), signal: stopping.signal });
+    backupNow.isRunning = true;
+    const made = await runBackup({ database, files, config: { backup, dataDir }, now: clock(), signal: stopping.signal }).finally(() => {
+      backupNow.isRunning = false;
+    });
     if (!made) throw new BackupRefused(isBeingMade);
     log.info({ backup: made.name, seconds: made.seconds, pause_ms: made.manifest.pause_ms, missing: made.manifest.missing.length }, 'backed up');
     return summaryOf(made, backup.to, true);
@@ -43,7 +46,14 @@ export function startBackups(database: OpenDatabase, { config, clock, files, log
     running = running.then(makeIfDue).catch(report);
   };
   const timer = backup && setInterval(run, everyMs).unref();
-  if (backup) run();
+  if (backup) {
+    backupNow.begin = () => {
+      // From the press on: a second one is refused.
+      backupNow.isRunning = true;
+      running = running.then(() => inSpan('job backup', { kind: 'internal', from: null }, make)).catch(report);
+    };
+    run();
+  }
   const stopAnswering = database.engine === 'embedded' ? answerRequests(dataDir, backup ? make : undefined) : undefined;
   return async () => {
     clearInterval(timer);

@@ -1,13 +1,12 @@
 // What the installation is asked, and told as it answers.
 import { statfs } from 'node:fs/promises';
-import { desc, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { SystemStatus } from '../../../generated/api.ts';
 import { contractVersion } from '../../contract.ts';
 import { backupState } from '../../backup/state.ts';
-import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { appliedMigrations } from '../../db/migrate.ts';
-import { outbox } from '../../db/schema.ts';
+import { outbox, turns } from '../../db/schema.ts';
 import { queueNames, queueOf } from '../../outbox/queues.ts';
 import type { Services } from '../../services.ts';
 import { todoOf } from './todo.ts';
@@ -24,7 +23,7 @@ export async function systemStatus(db: Database, services: Services): Promise<Sy
     process: await processOf(db, services),
     queues: await queuesOf(db),
     mails: await failingMails(db),
-    backup: await backupOf(db, config),
+    backup: await backupOf(db, services),
     slow: vitals.slowest(5),
     push: { is_own: config.pusher === undefined, connections: push.connections?.() ?? null },
     disk: await diskOf(config.dataDir),
@@ -103,8 +102,10 @@ async function failingMails(db: Database): Promise<SystemStatus['mails']> {
   }));
 }
 
-async function backupOf(db: Database, { backup }: Config): Promise<SystemStatus['backup']> {
-  const { last, failed } = await backupState(db);
+async function backupOf(db: Database, { config: { backup, databaseUrl }, backupNow, clock }: Services): Promise<SystemStatus['backup']> {
+  const { last, failed, history = [] } = await backupState(db);
+  // The embedded database has one process; on a server another one may have the turn.
+  const isTaken = databaseUrl !== undefined && (await db.$count(turns, and(eq(turns.name, 'backup'), gt(turns.until, clock().toISOString())))) > 0;
   return {
     is_configured: backup !== undefined,
     is_encrypted: backup?.key !== undefined,
@@ -115,6 +116,8 @@ async function backupOf(db: Database, { backup }: Config): Promise<SystemStatus[
     seconds: last?.seconds ?? null,
     failed_at: failed?.at ?? null,
     because: failed?.because.slice(0, 500) ?? null,
+    is_running: backupNow.isRunning || isTaken,
+    history: history.map(({ at, because }) => ({ at, because: because?.slice(0, 500) ?? null })),
   };
 }
 

@@ -27,7 +27,12 @@ const gigabytes = (bytes: number): string => `${(bytes / 1_000_000_000).toLocale
 /** @returns what needs somebody; empty where all is well */
 export function todoOf({ queues, mails, backup, slow, disk }: Found, { now, away, isDemo, mailsLeave }: Around): Todo[] {
   const since = (at: string): number => now.getTime() - Date.parse(at);
-  const todo: Todo[] = away.map((says) => ({ part: 'outside', says: says.slice(0, 300), next: 'Run npm run doctor on the server: it says what to check.' }));
+  const todo: Todo[] = away.map((says) => ({
+    part: 'outside',
+    says: says.slice(0, 300),
+    next: 'Run npm run doctor on the server: it says what to check.',
+    act: null,
+  }));
   const lost = mails.filter(({ given_up }) => given_up).length;
   const late = mails.length - lost;
   if (lost > 0)
@@ -35,25 +40,33 @@ export function todoOf({ queues, mails, backup, slow, disk }: Found, { now, away
       part: 'mails',
       says: `${counted(lost, 'mail', 'mails')} can’t be delivered.`,
       next: 'Check the addresses below, and tell the people another way.',
+      act: 'settle_mails',
     });
   if (late > 0)
     todo.push({
       part: 'mails',
       says: `${counted(late, 'mail is', 'mails are')} late.`,
       next: 'We try again for three days. If that doesn’t help, check the mail server.',
+      act: 'try_mails',
     });
   if (backup.failed_at !== null)
     todo.push({
       part: 'backup',
       says: `The last backup failed: ${backup.because ?? 'no reason was kept'}`.slice(0, 300),
-      next: 'Fix the reason, then run npm run backup. We try again within the hour.',
+      next: 'Fix the reason, then back up now. We try again within the hour.',
+      act: 'back_up',
     });
   else if (backup.is_configured && backup.last_at !== null && since(backup.last_at) > 2 * (backup.every_hours ?? 24) * hour)
-    todo.push({ part: 'backup', says: 'The last backup is too old.', next: 'Run npm run backup on the server and read what it says.' });
+    todo.push({ part: 'backup', says: 'The last backup is too old.', next: 'Back up now. If that fails, the reason appears here.', act: 'back_up' });
   if (!backup.is_configured && !isDemo)
-    todo.push({ part: 'backup', says: 'There are no backups.', next: 'Set BACKUP_DIR and BACKUP_KEY, and start the server again.' });
+    todo.push({ part: 'backup', says: 'There are no backups.', next: 'Set BACKUP_DIR and BACKUP_KEY, and start the server again.', act: null });
   if (backup.is_configured && !backup.is_encrypted)
-    todo.push({ part: 'backup', says: 'Backups aren’t encrypted.', next: 'Set BACKUP_KEY with a new BACKUP_DIR, and keep the key somewhere else, too.' });
+    todo.push({
+      part: 'backup',
+      says: 'Backups aren’t encrypted.',
+      next: 'Set BACKUP_KEY with a new BACKUP_DIR, and keep the key somewhere else, too.',
+      act: null,
+    });
   for (const { queue, failed, oldest_at } of queues) {
     if (queue === 'mail') continue;
     if (failed > 0)
@@ -61,12 +74,14 @@ export function todoOf({ queues, mails, backup, slow, disk }: Found, { now, away
         part: 'queues',
         says: `${counted(failed, 'entry was', 'entries were')} given up on in a queue below.`,
         next: 'Read the server’s log for the reason; nothing is lost from the records.',
+        act: null,
       });
     if (oldest_at !== null && since(oldest_at) > stuckAfter)
       todo.push({
         part: 'queues',
         says: 'A queue below has been waiting for more than 10 minutes.',
         next: 'Check that a server is running with this database, and read its log.',
+        act: null,
       });
   }
   if (disk && (disk.free_bytes < fullBelow.bytes || disk.free_bytes < disk.total_bytes * fullBelow.share))
@@ -74,6 +89,7 @@ export function todoOf({ queues, mails, backup, slow, disk }: Found, { now, away
       part: 'disk',
       says: `Only ${gigabytes(disk.free_bytes)} of the disk are free.`,
       next: 'Make room or enlarge it: when it’s full, nothing new is saved.',
+      act: null,
     });
   for (const { call, p95_ms, times } of slow)
     if (p95_ms >= slowFrom && times >= 20)
@@ -81,7 +97,9 @@ export function todoOf({ queues, mails, backup, slow, disk }: Found, { now, away
         part: 'calls',
         says: `${call} takes ${(p95_ms / 1_000).toFixed(1)} s.`,
         next: 'Check the server’s and the database’s load; docs/performance.md says what is usual.',
+        act: null,
       });
-  if (!isDemo && !mailsLeave) todo.push({ part: 'settings', says: 'No mail leaves this server.', next: 'Set SMTP_URL, and start the server again.' });
+  if (!isDemo && !mailsLeave)
+    todo.push({ part: 'settings', says: 'No mail leaves this server.', next: 'Set SMTP_URL, and start the server again.', act: null });
   return todo.slice(0, 20);
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { SystemStatus } from '../../../generated/api.ts';
-import { systemPartLabels, systemQueueLabels } from '../../../generated/enums.ts';
+import { systemActLabels, systemPartLabels, systemQueueLabels } from '../../../generated/enums.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { server, withServer } from '../../test/server.ts';
@@ -29,13 +29,20 @@ function show(answer: () => SystemStatus | null): void {
 
 it('begins with what needs somebody, each with its next step', async () => {
   const todo = [
-    { part: 'mails' as const, says: '3 mails can’t be delivered.', next: 'Check the addresses below, and tell the people another way.' },
-    { part: 'backup' as const, says: 'Today’s backup failed.', next: 'Make room in the backup folder.' },
+    {
+      part: 'mails' as const,
+      says: '3 mails can’t be delivered.',
+      next: 'Check the addresses below, and tell the people another way.',
+      act: 'settle_mails' as const,
+    },
+    { part: 'backup' as const, says: 'Today’s backup failed.', next: 'Make room in the backup folder.', act: null },
   ];
   show(() => ({ ...sample(), todo }));
   const list = await screen.findByRole('list', { name: messages.todo });
   const rows = within(list).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(todo.map(({ part, says, next }) => `${systemPartLabels[part]}${says}${next}`));
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    todo.map(({ part, says, next, act }) => `${systemPartLabels[part]}${says}${next}${act === null ? '' : systemActLabels[act]}`),
+  );
   expect(screen.queryByText(messages.well)).toBeNull();
 });
 
@@ -62,7 +69,7 @@ it('tells of a failed backup why, and of a letter that was given up on that it w
   show(() => ({ ...sample(), backup, mails: [mail] }));
   await screen.findByText(/There is no space left in BACKUP_DIR/);
   const row = screen.getByText(mail.to).closest('li');
-  expect(row?.textContent).toBe(`${mail.to}Your price is here · No such mailbox · ${messages.tries(2)}${messages.lost}`);
+  expect(row?.textContent).toBe(`${mail.to}Your price is here · No such mailbox · ${messages.tries(2)}${messages.lost}${systemActLabels.settle_mails}`);
 });
 
 it('is checked again by a press, and says where the check did not load', async () => {
@@ -73,3 +80,39 @@ it('is checked again by a press, and says where the check did not load', async (
   await userEvent.click(screen.getByRole('button', { name: messages.check }));
   expect((await screen.findByRole('region', { name: messages.todo })).textContent).toContain(messages.wellText);
 }, 20_000);
+
+it('sends a late mail now, marks one as handled and starts a backup, and shows what came of it', async () => {
+  const mail = { to: 'lena@mailhaven.example', subject: 'Your price is here', because: '452 Mailbox full', attempts: 2, next_at: '2099-01-01T00:00:00.000Z' };
+  const mails = [
+    { ...mail, id: 'm1', given_up: false },
+    { ...mail, id: 'm2', to: 'lost@mailhaven.example', given_up: true, next_at: null },
+  ];
+  const backup = { ...sample().backup, is_configured: true, is_running: false, history: [{ at: '2026-11-12T03:10:00.000Z', because: 'The disk is full.' }] };
+  let now: SystemStatus = { ...sample(), todo: [], mails, backup };
+  const sent: unknown[] = [];
+  const answer =
+    (change: Partial<SystemStatus>) =>
+    async ({ request }: { request: Request }) => {
+      sent.push(JSON.parse((await request.text()) || 'null'));
+      now = { ...now, ...change };
+      return HttpResponse.json(now);
+    };
+  show(() => now);
+  server.use(
+    http.post(
+      '*/api/system/mails/try-again',
+      answer({ mails: mails.map((one) => ({ ...one, ...(one.given_up ? {} : { next_at: '2020-01-01T00:00:00.000Z' }) })) }),
+    ),
+    http.post('*/api/system/mails/settle', answer({ mails: [] })),
+    http.post('*/api/system/back-up', answer({ backup: { ...backup, is_running: true } })),
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: messages.actOn(systemActLabels.try_mails, mail.to) }));
+  await screen.findByText(messages.againNow);
+  await user.click(screen.getByRole('button', { name: messages.actOn(systemActLabels.settle_mails, 'lost@mailhaven.example') }));
+  await screen.findByText(messages.mailsNone);
+  within(screen.getByRole('list', { name: messages.history })).getByText(/failed. The disk is full/);
+  await user.click(screen.getByRole('button', { name: systemActLabels.back_up }));
+  expect(await screen.findByRole('button', { name: messages.backingUp })).toHaveProperty('disabled', true);
+  expect(sent).toEqual([{ ids: ['m1'] }, { ids: ['m2'] }, null]);
+});

@@ -8,28 +8,30 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { SystemStatus } from '../../../generated/api.ts';
-import { systemPartLabels, systemQueueLabels } from '../../../generated/enums.ts';
+import { systemActLabels, systemPartLabels, systemQueueLabels } from '../../../generated/enums.ts';
 import { formatNumber, formatRelative } from '../../../engine/web/format.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import { api } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
 import { FigureRow } from '../FigureRow.tsx';
 import { PageHeader } from '../PageHeader.tsx';
+import { Backups } from '../system/Backups.tsx';
+import { Mails } from '../system/Mails.tsx';
 import { messages } from '../system/messages.ts';
+import { Facts, Part } from '../system/Part.tsx';
+import { systemQuery, useActs, type Acts } from '../system/useActs.ts';
 
-const systemQuery = apiQuery<SystemStatus>(['/system'], (signal) => api.GET('/system', { signal }));
 /** Nothing tells of a change: it is asked once a minute, in ms. */
 const checkEvery = 60_000;
+/** While a backup runs somebody waits for it. */
+const checkWhileRunning = 2_000;
 
 /** How the installation does, what needs somebody first. */
 export default function SystemPage() {
-  const query = useQuery({ ...systemQuery, refetchInterval: checkEvery });
+  const query = useQuery({ ...systemQuery, refetchInterval: ({ state }) => (state.data?.backup.is_running ? checkWhileRunning : checkEvery) });
   const found = query.data;
   return (
     <>
@@ -58,9 +60,10 @@ export default function SystemPage() {
 }
 
 function Found({ found }: { found: SystemStatus }) {
+  const acts = useActs();
   return (
     <>
-      <Todo todo={found.todo} />
+      <Todo found={found} acts={acts} />
       <Figures found={found} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }, gap: 4, alignItems: 'start' }}>
         <Column>
@@ -68,8 +71,8 @@ function Found({ found }: { found: SystemStatus }) {
           <Slow slow={found.slow} />
         </Column>
         <Column>
-          <Backups backup={found.backup} />
-          <Mails mails={found.mails} />
+          <Backups backup={found.backup} acts={acts} />
+          <Mails found={found} acts={acts} />
           <Versions found={found} />
         </Column>
       </Box>
@@ -80,7 +83,7 @@ function Found({ found }: { found: SystemStatus }) {
 const Column = ({ children }: { children: ReactNode }) => <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>{children}</Box>;
 
 /** What needs somebody, each with its next step. */
-function Todo({ todo }: Pick<SystemStatus, 'todo'>) {
+function Todo({ found: { todo, mails, backup }, acts }: { found: SystemStatus; acts: Acts }) {
   if (todo.length === 0) {
     return (
       <Card
@@ -95,13 +98,27 @@ function Todo({ todo }: Pick<SystemStatus, 'todo'>) {
   }
   return (
     <Card component="ul" aria-label={messages.todo} sx={{ mb: 4, '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
-      {todo.map(({ part, says, next }) => (
-        <Box key={`${part} ${says}`} component="li" sx={{ display: 'flex', gap: 3, p: '11px 16px', fontSize: 'var(--fs-dense)', lineHeight: '20px' }}>
+      {todo.map(({ part, says, next, act }) => (
+        <Box
+          key={`${part} ${says}`}
+          component="li"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, p: '11px 16px', fontSize: 'var(--fs-dense)', lineHeight: '20px' }}
+        >
           <Warning titleAccess={systemPartLabels[part]} sx={{ color: 'warning.main', fontSize: 20 }} />
-          <div>
+          <Box sx={{ flex: 1, minWidth: 200 }}>
             <Box sx={{ fontWeight: 'fontWeightMedium' }}>{says}</Box>
             <Box sx={{ color: 'text.secondary' }}>{next}</Box>
-          </div>
+          </Box>
+          {act !== null && (
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={acts.pending || (act === 'back_up' && backup.is_running)}
+              onClick={() => acts.run(act, act === 'back_up' ? [] : mails.filter(({ given_up }) => given_up === (act === 'settle_mails')).map(({ id }) => id))}
+            >
+              {systemActLabels[act]}
+            </Button>
+          )}
         </Box>
       ))}
     </Card>
@@ -129,18 +146,6 @@ function Figure({ label, value, remark }: { label: string; value: string; remark
       </Box>
       <Box sx={{ color: 'text.tertiary', fontSize: 'var(--fs-small)' }}>{remark}</Box>
     </Box>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card component="section" aria-labelledby={id} sx={{ p: '12px 16px 16px', minWidth: 0, fontSize: 'var(--fs-dense)', lineHeight: '20px' }}>
-      <Box component="h2" id={id} sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 2 }}>
-        {title}
-      </Box>
-      {children}
-    </Card>
   );
 }
 
@@ -181,38 +186,6 @@ function Queues({ queues }: Pick<SystemStatus, 'queues'>) {
   );
 }
 
-/** Names and values beneath each other. */
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: '118px minmax(0, 1fr)', '& > *': { py: '6px', m: 0 }, '& dt': { color: 'text.secondary' } }}
-    >
-      {facts.flatMap(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
-    </Box>
-  );
-}
-
-function Backups({ backup }: Pick<SystemStatus, 'backup'>) {
-  const { is_configured, is_encrypted, every_hours, last_at, rows, files, seconds, failed_at, because } = backup;
-  const held = rows !== null && files !== null && seconds !== null ? messages.held(rows, files, seconds) : null;
-  return (
-    <Part title={messages.backups}>
-      {!is_configured && messages.backupsNone}
-      {is_configured && (
-        <Facts
-          facts={[
-            [messages.last, last_at === null ? messages.never : [formatRelative(last_at), held].filter(Boolean).join(', ')],
-            [messages.every, every_hours === null ? messages.unknown : messages.hours(every_hours)],
-            [messages.encrypted, is_encrypted ? messages.yes : messages.no],
-            ...(failed_at === null ? [] : [[messages.failedAt, `${formatRelative(failed_at)}. ${because ?? ''}`] as const]),
-          ]}
-        />
-      )}
-    </Part>
-  );
-}
-
 function Slow({ slow }: Pick<SystemStatus, 'slow'>) {
   const longest = Math.max(1, ...slow.map(({ p95_ms }) => p95_ms));
   return (
@@ -230,25 +203,6 @@ function Slow({ slow }: Pick<SystemStatus, 'slow'>) {
             </Box>
             <Box className="num" sx={{ width: 64, textAlign: 'right' }}>
               {messages.ms(p95_ms)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-    </Part>
-  );
-}
-
-function Mails({ mails }: Pick<SystemStatus, 'mails'>) {
-  return (
-    <Part title={messages.mails}>
-      {mails.length === 0 && messages.mailsNone}
-      <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
-        {mails.map(({ id, to, subject, because, attempts, given_up, next_at }) => (
-          <Box key={id} component="li" sx={{ py: '9px', overflowWrap: 'anywhere' }}>
-            <Box sx={{ fontWeight: 'fontWeightMedium' }}>{to}</Box>
-            <Box sx={{ color: 'text.secondary' }}>{`${subject} · ${because} · ${messages.tries(attempts)}`}</Box>
-            <Box sx={{ color: given_up ? 'error.main' : 'text.tertiary', fontSize: 'var(--fs-small)' }}>
-              {given_up || next_at === null ? messages.lost : messages.again(next_at)}
             </Box>
           </Box>
         ))}

@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { supportRequests } from '../../../server/db/schema.ts';
 import type { Cases, CaseWorld } from './case.ts';
 
@@ -41,4 +42,13 @@ export const settingsCases = {
   setSupportRequestStatus: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { status: 'answered' } }), foreign: adminsSeeAll },
   deleteSupportRequest: { succeeds: makeRequest, foreign: adminsSeeAll },
   getSystemStatus: { succeeds: () => ({}), foreign: 'It names no row.' },
+  backUpNow: {
+    succeeds: ({ app }) => {
+      app.services.backupNow.begin = () => undefined;
+      return {};
+    },
+    foreign: 'It names no row.',
+  },
+  tryMailsAgain: { succeeds: () => ({ body: { ids: [uuidv7()] } }), foreign: 'Mails are the installation’s.' },
+  settleMails: { succeeds: () => ({ body: { ids: [uuidv7()] } }), foreign: 'Mails are the installation’s.' },
 } satisfies Partial<Cases>;

@@ -22,7 +22,23 @@ const layers = [
   // What is done for a client.
   {
     name: 'work',
-    modules: ['dealers', 'packages', 'chats', 'pipeline', 'folders', 'links', 'listings', 'bids', 'deals', 'complaints', 'trackers', 'support', 'desk'],
+    modules: [
+      'dealers',
+      'packages',
+      'chats',
+      'pipeline',
+      'folders',
+      'links',
+      'listings',
+      'bids',
+      'deals',
+      'complaints',
+      'trackers',
+      'tasks',
+      'contacts',
+      'support',
+      'desk',
+    ],
   },
   // Accounts and who takes care of whom: that moves the work along.
   { name: 'accounts', modules: ['users', 'preferences', 'deal-checks', 'employees'] },

@@ -5086,6 +5086,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tasks
+         * @description Tasks of the caller’s clients and of their own; the earliest first.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Add task
+         * @description Adds a task for a client’s advisor, for oneself or for a colleague. A client has one open follow-up; a second one moves it.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Task
+         * @description One task.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete task
+         * @description For a task added by mistake.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /**
+         * Save task
+         * @description Changes what is to be done, by when, or who does it.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/tasks/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as done
+         * @description The task is done.
+         */
+        post: operations["finishTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open again
+         * @description The task is open again. A client has one open follow-up at most.
+         */
+        post: operations["reopenTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contact log
+         * @description Calls, texts, e-mails, meetings and notes with the caller’s clients; the newest first.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        /**
+         * Log contact
+         * @description Notes what was said with a client. All but a note set the client’s last contact; a next step becomes a task.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Contact
+         * @description One entry of the contact log.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete contact
+         * @description For an entry added by mistake. Its next step stays.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        /**
+         * Save contact
+         * @description Corrects an entry of the contact log.
+         */
+        patch: operations["updateContact"];
+        trace?: never;
+    };
     "/dealers": {
         parameters: {
             query?: never;
@@ -6739,6 +6895,37 @@ export interface components {
             after: string | null;
         } | {
             /** @constant */
+            kind: "contact_logged";
+            /**
+             * Change
+             * @example made
+             * @enum {string}
+             */
+            change: "made" | "changed" | "removed";
+            contact_kind: components["schemas"]["ContactKind"];
+            direction: components["schemas"]["ContactDirection"] | null;
+            /**
+             * Minutes
+             * @example 9
+             */
+            minutes: number | null;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            summary: string;
+        } | {
+            /** @constant */
+            kind: "task_done";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
             kind: "step_changed";
             to: components["schemas"]["StepInProcess"];
         } | {
@@ -7026,7 +7213,7 @@ export interface components {
              * @example packages
              * @enum {string}
              */
-            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders" | "complaints" | "dealers" | "bid-requests";
+            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders" | "complaints" | "dealers" | "bid-requests" | "tasks";
             /**
              * Change
              * @example changed
@@ -14063,6 +14250,174 @@ export interface components {
             readonly request_id: string;
         };
         /**
+         * Kind
+         * @description A follow-up is when to get in touch with a client again; each has one at most.
+         * @enum {string}
+         */
+        TaskKind: "task" | "follow_up";
+        /**
+         * Status
+         * @description Whether a task is done.
+         * @enum {string}
+         */
+        TaskStatus: "open" | "done";
+        /**
+         * Task
+         * @description Something to be done by a day or a time. A client’s task belongs to their advisor and goes along when the client gets another one.
+         */
+        Task: {
+            readonly id: components["schemas"]["Id"];
+            /** @default task */
+            kind: components["schemas"]["TaskKind"];
+            /**
+             * Task
+             * @example Send the joint title form
+             */
+            title: string;
+            readonly status: components["schemas"]["TaskStatus"];
+            /**
+             * Client
+             * Format: uuid
+             * @description Null for a task of the firm’s.
+             * @default null
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            user_id: string | null;
+            /**
+             * Client’s name
+             * @example Hannah Okafor
+             */
+            readonly client_name: string | null;
+            /**
+             * Owner
+             * Format: uuid
+             * @description Of a client’s task the client’s advisor; null while the client has none. Another task can be given to any colleague.
+             * @default null
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            owner_id: string | null;
+            /**
+             * Owner’s name
+             * @example Maria Delgado
+             */
+            readonly owner_name: string | null;
+            /**
+             * Due
+             * Format: date
+             * @description The day; with a time, the day of it at the firm.
+             * @example 2026-11-24
+             */
+            due_on: string;
+            /**
+             * Time
+             * Format: date-time
+             * @description The moment it is due; null where only the day counts.
+             * @default null
+             * @example 2026-11-24T15:30:00.000Z
+             */
+            due_at: string | null;
+            /**
+             * Done at
+             * Format: date-time
+             * @example 2026-11-24T15:41:00.000Z
+             */
+            readonly done_at: string | null;
+            /**
+             * Done by
+             * @example Maria Delgado
+             */
+            readonly done_by_name: string | null;
+            /**
+             * Added by
+             * @example Maria Delgado
+             */
+            readonly author_name: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Kind
+         * @description How staff and a client spoke.
+         * @enum {string}
+         */
+        ContactKind: "call" | "text" | "email" | "meeting" | "note";
+        /**
+         * Direction
+         * @description Who got in touch with whom.
+         * @enum {string}
+         */
+        ContactDirection: "in" | "out";
+        /**
+         * Contact
+         * @description A call, text, e-mail or meeting with a client, or a note about them. Clients never see it.
+         */
+        Contact: {
+            readonly id: components["schemas"]["Id"];
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Client’s name
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            kind: components["schemas"]["ContactKind"];
+            /**
+             * Direction
+             * @description Null for a note.
+             * @default null
+             */
+            direction: components["schemas"]["ContactDirection"] | null;
+            /** When */
+            at: components["schemas"]["Instant"];
+            /**
+             * Minutes
+             * @description How long it took.
+             * @default null
+             * @example 9
+             */
+            minutes: number | null;
+            /**
+             * Summary
+             * @description What was said.
+             * @example Title is joint with Daniel. Both can sign on Saturday.
+             */
+            summary: string;
+            /**
+             * Next step
+             * @description The task it led to; null where there is none.
+             */
+            readonly next_step: {
+                id: components["schemas"]["Id"];
+                /**
+                 * Next step
+                 * @example Ask Northgate to hold the RAV4
+                 */
+                title: string;
+                status: components["schemas"]["TaskStatus"];
+                /** Due */
+                due_on: components["schemas"]["Day"];
+            } | null;
+            /**
+             * Author
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly author_id: string | null;
+            /**
+             * Logged by
+             * @example Maria Delgado
+             */
+            readonly author_name: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
          * Contact
          * @description A person at a dealer.
          */
@@ -17850,6 +18205,224 @@ export interface components {
             version?: number;
         };
         /**
+         * Task, to create
+         * @description What a new one starts with.
+         */
+        TaskCreate: {
+            /** @default task */
+            kind?: components["schemas"]["TaskKind"];
+            /**
+             * Task
+             * @example Send the joint title form
+             */
+            title: string;
+            /**
+             * Client
+             * Format: uuid
+             * @description Null for a task of the firm’s.
+             * @default null
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            user_id?: string | null;
+            /**
+             * Owner
+             * Format: uuid
+             * @description Of a client’s task the client’s advisor; null while the client has none. Another task can be given to any colleague.
+             * @default null
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            owner_id?: string | null;
+            /**
+             * Due
+             * Format: date
+             * @description The day; with a time, the day of it at the firm.
+             * @example 2026-11-24
+             */
+            due_on: string;
+            /**
+             * Time
+             * Format: date-time
+             * @description The moment it is due; null where only the day counts.
+             * @default null
+             * @example 2026-11-24T15:30:00.000Z
+             */
+            due_at?: string | null;
+        };
+        /**
+         * Task, to change
+         * @description What is sent is changed, the rest stays.
+         */
+        TaskUpdate: {
+            kind?: components["schemas"]["TaskKind"];
+            /**
+             * Task
+             * @example Send the joint title form
+             */
+            title?: string;
+            /**
+             * Client
+             * Format: uuid
+             * @description Null for a task of the firm’s.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            user_id?: string | null;
+            /**
+             * Owner
+             * Format: uuid
+             * @description Of a client’s task the client’s advisor; null while the client has none. Another task can be given to any colleague.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            owner_id?: string | null;
+            /**
+             * Due
+             * Format: date
+             * @description The day; with a time, the day of it at the firm.
+             * @example 2026-11-24
+             */
+            due_on?: string;
+            /**
+             * Time
+             * Format: date-time
+             * @description The moment it is due; null where only the day counts.
+             * @example 2026-11-24T15:30:00.000Z
+             */
+            due_at?: string | null;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /**
+         * Contact, to create
+         * @description What a new one starts with.
+         */
+        ContactCreate: {
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            kind: components["schemas"]["ContactKind"];
+            /**
+             * Direction
+             * @description Null for a note.
+             * @default null
+             */
+            direction?: components["schemas"]["ContactDirection"] | null;
+            /** When */
+            at: components["schemas"]["Instant"];
+            /**
+             * Minutes
+             * @description How long it took.
+             * @default null
+             * @example 9
+             */
+            minutes?: number | null;
+            /**
+             * Summary
+             * @description What was said.
+             * @example Title is joint with Daniel. Both can sign on Saturday.
+             */
+            summary: string;
+            /**
+             * Next step
+             * @description Becomes a task of the client’s advisor.
+             */
+            next?: {
+                /**
+                 * Next step
+                 * @example Ask Northgate to hold the RAV4
+                 */
+                title: string;
+                /**
+                 * Due
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                due_on: string;
+                /**
+                 * Time
+                 * Format: date-time
+                 * @description The moment it is due; null where only the day counts.
+                 * @default null
+                 * @example 2026-11-24T15:30:00.000Z
+                 */
+                due_at?: string | null;
+                /**
+                 * Follow-up
+                 * @description Whether it is the client’s follow-up; the one before is done by this contact.
+                 * @default false
+                 * @example true
+                 */
+                is_follow_up?: boolean;
+            };
+        };
+        /**
+         * Contact, to change
+         * @description What is sent is changed, the rest stays.
+         */
+        ContactUpdate: {
+            /** Client */
+            user_id?: components["schemas"]["Id"];
+            kind?: components["schemas"]["ContactKind"];
+            /**
+             * Direction
+             * @description Null for a note.
+             */
+            direction?: components["schemas"]["ContactDirection"] | null;
+            /** When */
+            at?: components["schemas"]["Instant"];
+            /**
+             * Minutes
+             * @description How long it took.
+             * @example 9
+             */
+            minutes?: number | null;
+            /**
+             * Summary
+             * @description What was said.
+             * @example Title is joint with Daniel. Both can sign on Saturday.
+             */
+            summary?: string;
+            /**
+             * Next step
+             * @description Becomes a task of the client’s advisor.
+             */
+            next?: {
+                /**
+                 * Next step
+                 * @example Ask Northgate to hold the RAV4
+                 */
+                title: string;
+                /**
+                 * Due
+                 * Format: date
+                 * @example 2026-11-24
+                 */
+                due_on: string;
+                /**
+                 * Time
+                 * Format: date-time
+                 * @description The moment it is due; null where only the day counts.
+                 * @default null
+                 * @example 2026-11-24T15:30:00.000Z
+                 */
+                due_at?: string | null;
+                /**
+                 * Follow-up
+                 * @description Whether it is the client’s follow-up; the one before is done by this contact.
+                 * @default false
+                 * @example true
+                 */
+                is_follow_up?: boolean;
+            };
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /**
          * Dealer, to create
          * @description What a new one starts with.
          */
@@ -18375,6 +18948,12 @@ export type DealsReport = components['schemas']['DealsReport'];
 export type AuditArea = components['schemas']['AuditArea'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditEntry = components['schemas']['AuditEntry'];
+export type TaskKind = components['schemas']['TaskKind'];
+export type TaskStatus = components['schemas']['TaskStatus'];
+export type Task = components['schemas']['Task'];
+export type ContactKind = components['schemas']['ContactKind'];
+export type ContactDirection = components['schemas']['ContactDirection'];
+export type Contact = components['schemas']['Contact'];
 export type DealerContact = components['schemas']['DealerContact'];
 export type Dealer = components['schemas']['Dealer'];
 export type BidRequestStatus = components['schemas']['BidRequestStatus'];
@@ -18439,6 +19018,10 @@ export type FrontDoorCreate = components['schemas']['FrontDoorCreate'];
 export type SupportRequestUpdate = components['schemas']['SupportRequestUpdate'];
 export type TaxRuleCreate = components['schemas']['TaxRuleCreate'];
 export type TaxRuleUpdate = components['schemas']['TaxRuleUpdate'];
+export type TaskCreate = components['schemas']['TaskCreate'];
+export type TaskUpdate = components['schemas']['TaskUpdate'];
+export type ContactCreate = components['schemas']['ContactCreate'];
+export type ContactUpdate = components['schemas']['ContactUpdate'];
 export type DealerCreate = components['schemas']['DealerCreate'];
 export type DealerUpdate = components['schemas']['DealerUpdate'];
 export type BidRequestCreate = components['schemas']['BidRequestCreate'];
@@ -26808,6 +27391,352 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Owner */
+                    owner_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Kind */
+                    kind?: components["schemas"]["TaskKind"] | components["schemas"]["TaskKind"][];
+                    /** Status */
+                    status?: components["schemas"]["TaskStatus"] | components["schemas"]["TaskStatus"][];
+                    /** Due from */
+                    due_on_gte?: components["schemas"]["Day"];
+                    /** Due until */
+                    due_on_lte?: components["schemas"]["Day"];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "title" | "kind" | "status" | "due_on" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    finishTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Kind */
+                    kind?: components["schemas"]["ContactKind"] | components["schemas"]["ContactKind"][];
+                    /** From */
+                    at_gte?: components["schemas"]["Instant"];
+                    /** Until */
+                    at_lte?: components["schemas"]["Instant"];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "at" | "kind" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the contact log. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactCreate"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The entry as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
                 };
             };
             default: components["responses"]["Problem"];

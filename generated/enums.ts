@@ -79,6 +79,10 @@ export { reportBreakdownValues, reportBreakdownLabels } from './enums/ReportBrea
 export { dealStatusValues, dealStatusLabels, dealStatusTones, dealStatusTurns } from './enums/DealStatus.ts';
 export { auditAreaValues, auditAreaLabels } from './enums/AuditArea.ts';
 export { auditOutcomeValues, auditOutcomeLabels, auditOutcomeTones } from './enums/AuditOutcome.ts';
+export { taskKindValues, taskKindLabels } from './enums/TaskKind.ts';
+export { taskStatusValues, taskStatusLabels, taskStatusTones } from './enums/TaskStatus.ts';
+export { contactKindValues, contactKindLabels } from './enums/ContactKind.ts';
+export { contactDirectionValues, contactDirectionLabels } from './enums/ContactDirection.ts';
 export { bidRequestStatusValues, bidRequestStatusLabels, bidRequestStatusTones } from './enums/BidRequestStatus.ts';
 export { dealerAnswerStatusValues, dealerAnswerStatusLabels, dealerAnswerStatusTones } from './enums/DealerAnswerStatus.ts';
 export { bidSourceValues, bidSourceLabels } from './enums/BidSource.ts';

@@ -12,5 +12,6 @@ export { chatClientStatusSentences } from './state-sentences/ChatClientStatus.ts
 export { linkStatusSentences } from './state-sentences/LinkStatus.ts';
 export { supportStatusSentences } from './state-sentences/SupportStatus.ts';
 export { dealStatusSentences } from './state-sentences/DealStatus.ts';
+export { taskStatusSentences } from './state-sentences/TaskStatus.ts';
 export { bidRequestStatusSentences } from './state-sentences/BidRequestStatus.ts';
 export { dealCheckStatusSentences } from './state-sentences/DealCheckStatus.ts';

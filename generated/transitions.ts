@@ -12,8 +12,9 @@ export { chatClientStatusTransitions } from './transitions/ChatClientStatus.ts';
 export { linkStatusTransitions } from './transitions/LinkStatus.ts';
 export { supportStatusTransitions } from './transitions/SupportStatus.ts';
 export { dealStatusTransitions } from './transitions/DealStatus.ts';
+export { taskStatusTransitions } from './transitions/TaskStatus.ts';
 export { bidRequestStatusTransitions } from './transitions/BidRequestStatus.ts';
 export { dealCheckStatusTransitions } from './transitions/DealCheckStatus.ts';
 
 /** The schemas whose values are moved. */
-export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'PaymentCaseStatus' | 'RefundRequestStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'DealStatus' | 'BidRequestStatus' | 'DealCheckStatus';
+export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'PaymentCaseStatus' | 'RefundRequestStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus' | 'DealStatus' | 'TaskStatus' | 'BidRequestStatus' | 'DealCheckStatus';

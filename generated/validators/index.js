@@ -116,6 +116,10 @@ import { updateTaxRuleBody } from './updateTaxRule.js';
 import { uploadFileBody } from './uploadFile.js';
 import { createUploadBody } from './createUpload.js';
 import { continueUploadBody } from './continueUpload.js';
+import { createTaskBody } from './createTask.js';
+import { updateTaskBody } from './updateTask.js';
+import { createContactBody } from './createContact.js';
+import { updateContactBody } from './updateContact.js';
 import { createDealerBody } from './createDealer.js';
 import { updateDealerBody } from './updateDealer.js';
 import { mergeDealerBody } from './mergeDealer.js';
@@ -310,6 +314,10 @@ export const bodies = {
   uploadFile: uploadFileBody,
   createUpload: createUploadBody,
   continueUpload: continueUploadBody,
+  createTask: createTaskBody,
+  updateTask: updateTaskBody,
+  createContact: createContactBody,
+  updateContact: updateContactBody,
   createDealer: createDealerBody,
   updateDealer: updateDealerBody,
   mergeDealer: mergeDealerBody,
@@ -517,6 +525,16 @@ export const parameters = {
   getExportContent: { "resource": parameters31.getExportAddressResource, "token": parameters31.getExportContentToken },
   listAuditEntries: { "filter": parameters33.listAuditEntriesFilter, "sort": parameters33.listAuditEntriesSort, "range": parameters33.listAuditEntriesRange },
   getAuditEntry: { "id": parameters34.getAuditEntryId },
+  listTasks: { "filter": parameters23.listTasksFilter, "sort": parameters23.listTasksSort, "range": parameters23.listDashboardListingsRange },
+  getTask: { "id": parameters24.getStatusTrackerId },
+  updateTask: { "id": parameters24.getStatusTrackerId },
+  deleteTask: { "id": parameters24.getStatusTrackerId },
+  finishTask: { "id": parameters24.getStatusTrackerId },
+  reopenTask: { "id": parameters24.getStatusTrackerId },
+  listContacts: { "filter": parameters23.listContactsFilter, "sort": parameters23.listContactsSort, "range": parameters23.listDashboardListingsRange },
+  getContact: { "id": parameters24.getStatusTrackerId },
+  updateContact: { "id": parameters24.getStatusTrackerId },
+  deleteContact: { "id": parameters24.getStatusTrackerId },
   listDealers: { "filter": parameters35.listDealersFilter, "sort": parameters35.listDealersSort, "range": parameters35.listDealersRange },
   getDealer: { "id": parameters36.getDealerId },
   updateDealer: { "id": parameters36.getDealerId },

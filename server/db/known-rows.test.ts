@@ -110,5 +110,10 @@ it('no trigger moves a state in a table that the statement before it does not na
       tables.has(table) ? [`${name}: ${table}.${column ?? ''}`] : [],
     ),
   );
-  expect(writing).toEqual(['advisor_of_links: links.advisor_id']);
+  expect(writing).toEqual([
+    'advisor_of_links: links.advisor_id',
+    // The work table's day ends or moves a follow-up: no call that writes the day has read a task before it, and one that moves a task names its table.
+    'day_keeps_follow_up: tasks.status',
+    'day_keeps_follow_up: tasks.',
+  ]);
 });

@@ -23,6 +23,7 @@ export * from './schema/second-factor.ts';
 export * from './schema/sessions.ts';
 export * from './schema/settings.ts';
 export * from './schema/support.ts';
+export * from './schema/tasks.ts';
 export * from './schema/trackers.ts';
 export * from './schema/uploads.ts';
 export * from './schema/users.ts';

@@ -1,7 +1,7 @@
 // The effects of each kind of event: who sees what of it. A new kind is a new entry in openapi/schemas/Event.yaml and one here.
 import { eventOfMove } from '../../domain/pipeline.ts';
 import type { ComplaintStatus, LinkReason, LinkStatus, NotificationKind } from '../../generated/api.ts';
-import { linkReasonLabels, stepInProcessLabels } from '../../generated/enums.ts';
+import { contactDirectionLabels, contactKindLabels, linkReasonLabels, stepInProcessLabels } from '../../generated/enums.ts';
 import * as roles from '../../generated/roles.ts';
 import type { About, Effects } from './effect.ts';
 import type { ReadFacts } from './kinds.ts';
@@ -143,6 +143,13 @@ export const effects: Effects = {
     asks: (_facts, { client_id }) => [{ client_id, internal: true, resources: ['customer-trackers'] }],
   },
 
+  // Contact log and tasks
+  contact_logged: {
+    sentence: contactSentence,
+    asks: (_facts, { client_id }) => [{ client_id, internal: true, resources: ['contacts', 'customer-trackers', 'dashboard-listings'] }],
+  },
+  task_done: { sentence: ({ title }) => `Task done${named(title)}.` },
+
   // Work table
   step_changed: { sentence: ({ to }) => `Step: ${stepInProcessLabels[to]}.` },
   car_delivered: { sentence: () => 'Your car was delivered.' },
@@ -152,6 +159,14 @@ export const effects: Effects = {
     notices: [{ to: 'staff', as: 're_engage_due', sentence: (_facts, { client }) => `Time to get in touch with ${client}.` }],
   },
 };
+
+function contactSentence({ change, contact_kind, direction, minutes, summary }: ReadFacts<'contact_logged'>): string {
+  const what = contactKindLabels[contact_kind];
+  if (change === 'removed') return `${what} removed from the log.`;
+  const how = [direction === null ? undefined : contactDirectionLabels[direction].toLowerCase(), minutes === null ? undefined : `${minutes} min`];
+  const details = how.flatMap((each) => (each === undefined ? [] : [`, ${each}`])).join('');
+  return `${what}${details}${change === 'changed' ? ', corrected' : ''}${summary ? `: ${summary}` : '.'}`;
+}
 
 const named = (text: string | undefined): string => (text ? `: ${text}` : '');
 /** How a complaint is after a move. */

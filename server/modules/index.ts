@@ -5,6 +5,7 @@ import { authHandlers } from './auth/index.ts';
 import { bidHandlers } from './bids/index.ts';
 import { chatHandlers } from './chats/index.ts';
 import { complaintHandlers } from './complaints/index.ts';
+import { contactHandlers } from './contacts/index.ts';
 import { couponHandlers } from './coupons/index.ts';
 import { employeeHandlers } from './employees/index.ts';
 import { dealerHandlers } from './dealers/index.ts';
@@ -31,6 +32,7 @@ import { linkHandlers } from './links/index.ts';
 import { listingHandlers } from './listings/index.ts';
 import { pipelineHandlers } from './pipeline/index.ts';
 import { systemHandlers } from './system/index.ts';
+import { taskHandlers } from './tasks/index.ts';
 import { taxRuleHandlers } from './tax-rules/index.ts';
 import { reportHandlers } from './reports/index.ts';
 import { trackerHandlers } from './trackers/index.ts';
@@ -40,7 +42,9 @@ export const handlers = {
   ...dealerHandlers,
   ...dealHandlers,
   ...dealCheckHandlers,
+  ...contactHandlers,
   ...deskHandlers,
+  ...taskHandlers,
   ...packageHandlers,
   ...couponHandlers,
   ...onboardingHandlers,

@@ -123,6 +123,8 @@ describe('the whole contract', () => {
     payoff_good_through: 'kept while it runs out; domain/checklist.ts tells it at the field and when the checklist is sent',
     'updateReEngageDate date_to_re_engage': 'Undo puts back a day that is overdue',
     'markUrgentItem changed_at': 'given back as the queue answered it, by the same clock',
+    due_on: 'a task may be late when it is written down, and Undo puts back a day that has passed',
+    due_at: 'as due_on',
     effective_from: 'a tax rule may be in force already, or not yet',
   };
 

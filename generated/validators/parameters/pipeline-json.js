@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { isBeyond } from '../support/bounds.js';
 import { isDate } from '../support/date.js';
+import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
 export const listDashboardListingsFilter = validate0;
@@ -998,5 +999,795 @@ else {
 errors++;
 }
 validate3.errors = vErrors;
+return errors === 0;
+}
+export const listTasksFilter = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!isUuid(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!isUuid(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.q !== undefined){
+let data3 = data0.q;
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.user_id !== undefined){
+let data4 = data0.user_id;
+const _errs14 = errors;
+let valid5 = false;
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(!isUuid(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs17 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(!isUuid(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i1,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i1,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.owner_id !== undefined){
+let data6 = data0.owner_id;
+const _errs22 = errors;
+let valid8 = false;
+const _errs23 = errors;
+if(typeof data6 === "string"){
+if(!isUuid(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs25 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(!isUuid(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id/" + i2,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.kind !== undefined){
+let data8 = data0.kind;
+const _errs30 = errors;
+let valid11 = false;
+const _errs31 = errors;
+if(typeof data8 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["task", "follow_up"].includes(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"choice",params:{}});
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const _errs33 = errors;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind/" + i3,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["task", "follow_up"].includes(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind/" + i3,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid3 = _errs33 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.status !== undefined){
+let data10 = data0.status;
+const _errs38 = errors;
+let valid14 = false;
+const _errs39 = errors;
+if(typeof data10 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["open", "done"].includes(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"choice",params:{}});
+errors++;
+}
+var _valid4 = _errs39 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs41 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+let data11 = data10[i4];
+if(typeof data11 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["open", "done"].includes(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status/" + i4,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs41 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.due_on_gte !== undefined){
+let data12 = data0.due_on_gte;
+if(typeof data12 === "string"){
+if(func0(data12) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_gte",keyword:"maxLength",params:{limit: 10}});
+errors++;
+}
+if(func0(data12) < 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_gte",keyword:"minLength",params:{limit: 10}});
+errors++;
+}
+if(!isDate(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_gte",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.due_on_lte !== undefined){
+let data13 = data0.due_on_lte;
+if(isBeyond(data13, "from", data0, "due_on_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_lte",keyword:"bounds",params:{says: "Must not be before “Due from”."}});
+errors++;
+}
+if(typeof data13 === "string"){
+if(func0(data13) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_lte",keyword:"maxLength",params:{limit: 10}});
+errors++;
+}
+if(func0(data13) < 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_lte",keyword:"minLength",params:{limit: 10}});
+errors++;
+}
+if(!isDate(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_lte",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!["id", "q", "user_id", "owner_id", "kind", "status", "due_on_gte", "due_on_lte"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+export const listTasksSort = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"}});
+errors++;
+}
+if(data.sort !== undefined){
+let data0 = data.sort;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+if(!(len0 <= 2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"additionalItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data0.length;
+if(len1 > 0){
+let data1 = data0[0];
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["id", "title", "kind", "status", "due_on", "created_at", "updated_at"].includes(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(len1 > 1){
+let data2 = data0[1];
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["ASC", "DESC"].includes(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+export const listContactsFilter = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!isUuid(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!isUuid(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.q !== undefined){
+let data3 = data0.q;
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.user_id !== undefined){
+let data4 = data0.user_id;
+const _errs14 = errors;
+let valid5 = false;
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(!isUuid(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs17 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(!isUuid(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i1,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i1,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.kind !== undefined){
+let data6 = data0.kind;
+const _errs22 = errors;
+let valid8 = false;
+const _errs23 = errors;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["call", "text", "email", "meeting", "note"].includes(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"choice",params:{}});
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs25 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["call", "text", "email", "meeting", "note"].includes(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind/" + i2,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.at_gte !== undefined){
+let data8 = data0.at_gte;
+if(typeof data8 === "string"){
+if(func0(data8) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.at_lte !== undefined){
+let data9 = data0.at_lte;
+if(isBeyond(data9, "from", data0, "at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/at_lte",keyword:"bounds",params:{says: "Must not be before “From”."}});
+errors++;
+}
+if(typeof data9 === "string"){
+if(func0(data9) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!["id", "q", "user_id", "kind", "at_gte", "at_lte"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+export const listContactsSort = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"}});
+errors++;
+}
+if(data.sort !== undefined){
+let data0 = data.sort;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+if(!(len0 <= 2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"additionalItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data0.length;
+if(len1 > 0){
+let data1 = data0[0];
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["id", "at", "kind", "created_at", "updated_at"].includes(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(len1 > 1){
+let data2 = data0[1];
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["ASC", "DESC"].includes(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate7.errors = vErrors;
 return errors === 0;
 }

@@ -21,6 +21,8 @@ const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly
   complaints: (_id, { client_id }) => [{ client_id, resources: ['complaints'] }],
   dealers: () => [{ circle: 'staff', resources: ['dealers'] }],
   'bid-requests': (_id, { client_id }) => [{ client_id, internal: true, resources: ['bid-requests'] }],
+  // Of a task without a client its module tells whose it is. The queue shows those that are due, and the work table the follow-up.
+  tasks: (_id, { client_id }) => (client_id === null ? [] : [{ client_id, internal: true, resources: ['tasks', 'contacts', 'dashboard-listings'] }]),
   'client-folders': (_id, { client_id }) => [{ client_id, resources: ['client-folders'] }],
 };
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { lastContactAfter } from '../../../domain/tasks.ts';
 import type { CustomerTracker } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';
@@ -33,13 +34,7 @@ export const trackerHandlers = {
 
   updateLastContactDate: async ({ db, actor, params, body, services }) => {
     await requireClientToChange(db, actor, params.id);
-    const tracker = await trackerRow(db, params.id);
-    const date = body.date_of_last_contact;
-    if (date !== tracker.date_of_last_contact) {
-      await db.update(customerTrackers).set({ date_of_last_contact: date }).where(eq(customerTrackers.id, tracker.id));
-      await recordChange(db, actor, params.id, 'date_of_last_contact', tracker.date_of_last_contact, date);
-      await touch(db, tracker.id, services.clock());
-    }
+    await setLastContact(db, actor, await trackerRow(db, params.id), body.date_of_last_contact, services.clock());
     return trackerView(db, actor, params.id);
   },
 
@@ -104,6 +99,25 @@ const mostFields = 200;
 async function requireRoom(db: Database, trackerId: string): Promise<void> {
   const taken = await db.$count(trackerFields, eq(trackerFields.tracker_id, trackerId));
   if (taken >= mostFields) throw invalid({ field: `A tracker has room for ${mostFields} fields. Clear one first.` });
+}
+
+/** The client's last contact after their log changed (`lastContactAfter`). The client has been looked up in the caller's scope. */
+export async function writeLastContact(
+  db: Database,
+  actor: Actor,
+  clientId: string,
+  log: { newest: string | undefined; gone: string | undefined },
+  now: Date,
+): Promise<void> {
+  const tracker = await trackerRow(db, clientId);
+  await setLastContact(db, actor, tracker, lastContactAfter(tracker.date_of_last_contact, log), now);
+}
+
+async function setLastContact(db: Database, actor: Actor, tracker: TrackerRow, date: string | null, now: Date): Promise<void> {
+  if (date === tracker.date_of_last_contact) return;
+  await db.update(customerTrackers).set({ date_of_last_contact: date }).where(eq(customerTrackers.id, tracker.id));
+  await recordChange(db, actor, tracker.user_id, 'date_of_last_contact', tracker.date_of_last_contact, date);
+  await touch(db, tracker.id, now);
 }
 
 async function setField(db: Database, trackerId: string, field: string, value: string | null, actorId: string): Promise<void> {

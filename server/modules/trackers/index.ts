@@ -1,2 +1,2 @@
 // What other modules may use of trackers.
-export { trackerHandlers } from './handlers.ts';
+export { trackerHandlers, writeLastContact } from './handlers.ts';

@@ -19,6 +19,7 @@ import { linkCases } from './links.ts';
 import { pipelineCases } from './pipeline.ts';
 import { secondFactorCases } from './second-factor.ts';
 import { settingsCases } from './settings.ts';
+import { taskCases } from './tasks.ts';
 import { userCases } from './users.ts';
 
 export const cases: Cases = {
@@ -40,6 +41,7 @@ export const cases: Cases = {
   ...dealCases,
   ...dealCheckCases,
   ...pipelineCases,
+  ...taskCases,
   ...reportCases,
   ...auditCases,
 };

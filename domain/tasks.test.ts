@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { dueDay, lastContactAfter } from './tasks.ts';
+
+it('a time is due on its day at the firm', () => {
+  expect(dueDay('2026-11-24T04:30:00.000Z', 'America/New_York')).toBe('2026-11-23');
+  expect(dueDay('2026-11-24T04:30:00.000Z', 'Europe/Berlin')).toBe('2026-11-24');
+});
+
+it('the last contact is the newest of the log, but a later day set by hand stays', () => {
+  expect(lastContactAfter(null, { newest: '2026-11-10', gone: undefined })).toBe('2026-11-10');
+  expect(lastContactAfter('2026-11-12', { newest: '2026-11-10', gone: undefined })).toBe('2026-11-12');
+  expect(lastContactAfter('2026-11-12', { newest: '2026-11-14', gone: undefined })).toBe('2026-11-14');
+});
+
+it('goes back to what is left where its entry is gone, and stays where another one is', () => {
+  expect(lastContactAfter('2026-11-12', { newest: '2026-11-10', gone: '2026-11-12' })).toBe('2026-11-10');
+  expect(lastContactAfter('2026-11-12', { newest: undefined, gone: '2026-11-12' })).toBeNull();
+  expect(lastContactAfter('2026-11-12', { newest: '2026-11-10', gone: '2026-11-04' })).toBe('2026-11-12');
+});

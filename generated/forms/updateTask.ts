@@ -1,0 +1,115 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Save task */
+export const updateTaskForm = {
+  "kind": {
+    "name": "kind",
+    "label": "Kind",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "write": [],
+    "choices": [
+      {
+        "id": "task",
+        "name": "Task"
+      },
+      {
+        "id": "follow_up",
+        "name": "Follow-up"
+      }
+    ],
+    "enumName": "TaskKind"
+  },
+  "title": {
+    "name": "title",
+    "label": "Task",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 200
+    },
+    "example": "Send the joint title form"
+  },
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "hint": "Null for a task of the firm’s.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [],
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
+  },
+  "owner_id": {
+    "name": "owner_id",
+    "label": "Owner",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "hint": "Of a client’s task the client’s advisor; null while the client has none. Another task can be given to any colleague.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "employees"
+    }
+  },
+  "due_on": {
+    "name": "due_on",
+    "label": "Due",
+    "kind": "date",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10
+    },
+    "hint": "The day; with a time, the day of it at the firm.",
+    "example": "2026-11-24"
+  },
+  "due_at": {
+    "name": "due_at",
+    "label": "Time",
+    "kind": "datetime",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "hint": "The moment it is due; null where only the day counts.",
+    "example": "2026-11-24T15:30:00.000Z"
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

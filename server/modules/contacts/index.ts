@@ -1,0 +1,2 @@
+// What other modules may use of contacts.
+export { contactHandlers } from './handlers.ts';

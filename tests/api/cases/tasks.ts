@@ -1,0 +1,55 @@
+// Tasks and the contact log: calls that succeed, and the same on a row of another advisor's client.
+import type { operations, OperationId } from '../../../generated/api.ts';
+import type { CaseWorld, OperationCase } from './case.ts';
+
+const onItsOwn = 'Names no single row in its path; whose client it may name is in tests/api/tasks.test.ts.';
+
+type Given = Partial<operations['createTask']['requestBody']['content']['application/json']>;
+
+/** A task that only one call touches; of a client, or of whoever is named. */
+export async function makeTask({ app, tokens }: CaseWorld, given: Given, token = tokens.admin): Promise<{ params: { id: string } }> {
+  const { body } = await app.call('createTask', { token, body: { title: `Case ${Math.random()}`, due_on: '2026-12-01', ...given } });
+  return { params: { id: body.id } };
+}
+
+async function makeContact({ app, tokens }: CaseWorld, user_id: string): Promise<{ params: { id: string } }> {
+  const { body } = await app.call('createContact', {
+    token: tokens.admin,
+    body: { user_id, kind: 'call', direction: 'out', at: app.services.clock().toISOString(), summary: `Case ${Math.random()}` },
+  });
+  return { params: { id: body.id } };
+}
+
+type OnRow = 'getTask' | 'updateTask' | 'deleteTask' | 'finishTask' | 'getContact' | 'updateContact' | 'deleteContact';
+
+function onRow<Id extends OnRow & OperationId>(make: (world: CaseWorld, of: string) => Promise<{ params: { id: string } }>, body?: unknown): OperationCase<Id> {
+  return {
+    succeeds: async (world) => ({ ...(await make(world, world.users.client)), ...(body ? { body } : {}) }) as never,
+    foreign: async (world) => ({ ...(await make(world, world.users.otherClient)), ...(body ? { body } : {}) }) as never,
+  };
+}
+
+const taskOf = (world: CaseWorld, user_id: string) => makeTask(world, { user_id });
+async function doneTaskOf(world: CaseWorld, user_id: string) {
+  const made = await makeTask(world, { user_id });
+  await world.app.call('finishTask', { token: world.tokens.admin, ...made });
+  return made;
+}
+
+export const taskCases = {
+  listTasks: { succeeds: () => ({ query: { filter: { status: 'open', due_on_lte: '2027-01-01' }, sort: ['due_on', 'ASC'] } }), foreign: onItsOwn },
+  createTask: { succeeds: ({ users }) => ({ body: { title: 'Send the title form', due_on: '2026-12-01', user_id: users.client } }), foreign: onItsOwn },
+  getTask: onRow<'getTask'>(taskOf),
+  updateTask: onRow<'updateTask'>(taskOf, { due_on: '2026-12-02' }),
+  deleteTask: onRow<'deleteTask'>(taskOf),
+  finishTask: onRow<'finishTask'>(taskOf),
+  reopenTask: { succeeds: (world) => doneTaskOf(world, world.users.client), foreign: (world) => doneTaskOf(world, world.users.otherClient) },
+  listContacts: { succeeds: ({ users }) => ({ query: { filter: { user_id: users.client } } }), foreign: onItsOwn },
+  createContact: {
+    succeeds: ({ app, users }) => ({ body: { user_id: users.client, kind: 'note', at: app.services.clock().toISOString(), summary: 'Prefers mornings.' } }),
+    foreign: onItsOwn,
+  },
+  getContact: onRow<'getContact'>(makeContact),
+  updateContact: onRow<'updateContact'>(makeContact, { summary: 'Prefers afternoons.' }),
+  deleteContact: onRow<'deleteContact'>(makeContact),
+} satisfies { [Id in OnRow | 'listTasks' | 'createTask' | 'reopenTask' | 'listContacts' | 'createContact']: OperationCase<Id> };

@@ -12737,7 +12737,7 @@ export interface components {
          * @description Which part of the installation it is about.
          * @enum {string}
          */
-        SystemPart: "mails" | "queues" | "backup" | "calls" | "disk" | "outside" | "settings";
+        SystemPart: "mails" | "queues" | "processes" | "certificates" | "backup" | "calls" | "disk" | "outside" | "settings";
         /**
          * Act
          * @description What an admin can do about it from the console.
@@ -12745,11 +12745,23 @@ export interface components {
          */
         SystemAct: "back_up" | "try_mails" | "settle_mails";
         /**
+         * State
+         * @description How a process does.
+         * @enum {string}
+         */
+        SystemProcessState: "running" | "silent";
+        /**
          * Queue
          * @description What waits together to be done after a change.
          * @enum {string}
          */
         SystemQueue: "live" | "mail" | "accounts" | "payments" | "files" | "unknown";
+        /**
+         * State
+         * @description How a queue does.
+         * @enum {string}
+         */
+        SystemQueueState: "empty" | "moving" | "planned" | "retried" | "late" | "given_up";
         /**
          * System
          * @description How the installation does, as the process that answers sees it. What needs attention comes first, each with its next step.
@@ -12825,6 +12837,40 @@ export interface components {
                  */
                 p95_ms: number | null;
             };
+            /**
+             * Processes
+             * @description What runs with this database: the servers that gave a sign of life in the last hour, the database and where files are kept.
+             */
+            processes: {
+                /**
+                 * Process
+                 * @example forecourt-1:3000
+                 */
+                name: string;
+                /**
+                 * Version
+                 * @example 0.1.0
+                 */
+                version: string | null;
+                /**
+                 * Running since
+                 * Format: date-time
+                 * @example 2026-11-15T07:00:00.000Z
+                 */
+                since: string | null;
+                /**
+                 * Memory
+                 * @example 212000000
+                 */
+                memory_bytes: number | null;
+                /**
+                 * Answers in
+                 * @description Milliseconds: of a server the p95 of its last calls.
+                 * @example 38
+                 */
+                answers_ms: number | null;
+                state: components["schemas"]["SystemProcessState"];
+            }[];
             /** Queues */
             queues: {
                 queue: components["schemas"]["SystemQueue"];
@@ -12849,6 +12895,12 @@ export interface components {
                  * @example 2026-11-22T14:05:00.000Z
                  */
                 oldest_at: string | null;
+                state: components["schemas"]["SystemQueueState"];
+                /**
+                 * Last 24 hours
+                 * @description The most that waited in each of the last 24 hours, looked at once a minute, the oldest first; null where no server was running.
+                 */
+                depths: (number | null)[];
             }[];
             /**
              * Failing mails
@@ -13011,6 +13063,28 @@ export interface components {
                  */
                 total_bytes: number;
             } | null;
+            /**
+             * Certificates
+             * @description Of the addresses that people use, looked at once an hour; none where they are not https.
+             */
+            certificates: {
+                /**
+                 * Address
+                 * @example admin.forecourt.example
+                 */
+                host: string;
+                /**
+                 * Good until
+                 * Format: date-time
+                 * @example 2027-02-11T00:00:00.000Z
+                 */
+                until: string | null;
+                /**
+                 * What is wrong
+                 * @example null
+                 */
+                because: string | null;
+            }[];
         };
         /**
          * Mails
@@ -18916,7 +18990,9 @@ export type PushAuthorization = components['schemas']['PushAuthorization'];
 export type AnswersTogether = components['schemas']['AnswersTogether'];
 export type SystemPart = components['schemas']['SystemPart'];
 export type SystemAct = components['schemas']['SystemAct'];
+export type SystemProcessState = components['schemas']['SystemProcessState'];
 export type SystemQueue = components['schemas']['SystemQueue'];
+export type SystemQueueState = components['schemas']['SystemQueueState'];
 export type SystemStatus = components['schemas']['SystemStatus'];
 export type SystemMails = components['schemas']['SystemMails'];
 export type Mode = components['schemas']['Mode'];

@@ -66,7 +66,9 @@ export { journeyStepStateValues, journeyStepStateLabels, journeyStepStateTones }
 export { turnKindValues, turnKindLabels } from './enums/TurnKind.ts';
 export { systemPartValues, systemPartLabels } from './enums/SystemPart.ts';
 export { systemActValues, systemActLabels } from './enums/SystemAct.ts';
+export { systemProcessStateValues, systemProcessStateLabels, systemProcessStateTones } from './enums/SystemProcessState.ts';
 export { systemQueueValues, systemQueueLabels } from './enums/SystemQueue.ts';
+export { systemQueueStateValues, systemQueueStateLabels, systemQueueStateTones } from './enums/SystemQueueState.ts';
 export { modeValues, modeLabels } from './enums/Mode.ts';
 export { assignmentRuleValues, assignmentRuleLabels } from './enums/AssignmentRule.ts';
 export { supportStatusValues, supportStatusLabels, supportStatusTones } from './enums/SupportStatus.ts';

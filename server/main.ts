@@ -4,6 +4,7 @@ import { isBuilt } from './http/web.ts';
 import { createServer as createProbe } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { roleValues, roleLabels } from '../generated/enums.ts';
+import { securedHosts } from './certificates.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { describeConfig } from './describe-config.ts';
 import type { Config } from './config.ts';
@@ -166,6 +167,7 @@ const server = await createServer({
   database: open,
   log,
   probes: probesOf(config),
+  secured: securedHosts(config),
   warn: (sentence) => process.stderr.write(`Forecourt runs, but: ${sentence}\n`),
 });
 up.server = server;

@@ -16,6 +16,8 @@ export interface Probe {
 export interface OutsideCheck {
   /** Parts that did not answer when they were last asked. */
   away(): PortName[];
+  /** The same in sentences, without secrets. */
+  says(): string[];
   /** Asks all of them once, and then every minute. */
   start(): Promise<void>;
   stop(): void;
@@ -30,7 +32,7 @@ export interface Listeners {
 
 /** Asks the parts of an installation. Each change is reported once. */
 export function outsideCheck(probes: readonly Probe[], { gone, back }: Listeners): OutsideCheck {
-  const away = new Set<PortName>();
+  const away = new Map<PortName, string>();
   let timer: NodeJS.Timeout | undefined;
   const look = async ({ part, what, ask }: Probe) => {
     try {
@@ -38,15 +40,17 @@ export function outsideCheck(probes: readonly Probe[], { gone, back }: Listeners
       if (away.delete(part)) back(part);
     } catch (error) {
       if (away.has(part)) return;
-      away.add(part);
-      gone(`${what} does not answer as it should (${reasonOf(error)}).`, part);
+      const sentence = `${what} does not answer as it should (${reasonOf(error)}).`;
+      away.set(part, sentence);
+      gone(sentence, part);
     }
   };
   const lookAtAll = async () => {
     await Promise.all(probes.map(look));
   };
   return {
-    away: () => [...away].toSorted(),
+    away: () => [...away.keys()].toSorted(),
+    says: () => [...away.values()],
     start: async () => {
       timer ??= setInterval(() => void lookAtAll(), everyMs).unref();
       await lookAtAll();

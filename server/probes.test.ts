@@ -62,6 +62,7 @@ it('tells of each part that does not answer, once, and of those that are back', 
     'The mail server of SMTP_URL (127.0.0.1:1) does not answer as it should (no connection).',
     expect.stringMatching(/^The push service \(127\.0\.0\.1\), with PUSHER_KEY and PUSHER_SECRET, does not answer as it should \(HTTP 404\)\.$/),
   ]);
+  expect(check.says().toSorted()).toEqual(told.toSorted());
   expect(told.join(' ')).not.toContain('secret');
   expect(asked.toSorted()).toEqual([expect.stringMatching(/^GET .*\/channels$/), expect.stringMatching(/^HEAD \/files\/?$/)]);
   answerWith = 200;

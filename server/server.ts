@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startBackups } from './backup/schedule.ts';
 import { backupState } from './backup/state.ts';
+import { watchCertificates, type SecuredHost } from './certificates.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { openReplica } from './db/replica.ts';
@@ -12,6 +13,7 @@ import { connectionsOf } from './http/connections.ts';
 import { startReconciling } from './modules/payments/index.ts';
 import { startReminding } from './modules/pipeline/index.ts';
 import { listenForSessions } from './modules/sessions/index.ts';
+import { startSigns } from './modules/system/index.ts';
 import { outsideCheck } from './outside-check.ts';
 import type { Probe } from './outside-check.ts';
 import { jobs } from './jobs.ts';
@@ -36,6 +38,8 @@ export interface ServerOptions {
   services?: Partial<Services>;
   /** Services asked once a minute whether they answer; none by default. */
   probes?: readonly Probe[];
+  /** Addresses of ours whose certificates are looked at once an hour; none by default. */
+  secured?: readonly SecuredHost[];
   /** Receives a sentence about a service that does not answer. */
   warn?: (sentence: string) => void;
 }
@@ -67,6 +71,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   let stopReminding: (() => Promise<void>) | undefined;
   let stopReconciling: (() => Promise<void>) | undefined;
   let stopBackups: (() => Promise<void>) | undefined;
+  let stopSigns: (() => Promise<void>) | undefined;
+  let stopWatching: (() => void) | undefined;
   const outside = outsideCheck(options.probes ?? [], {
     gone: (sentence, part) => {
       log.warn({ part }, sentence);
@@ -75,7 +81,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     back: (part) => log.warn({ part }, 'answers again'),
   });
   const replica = openReplica(config.replicaUrl, () => log.warn('the copy of the database does not answer; its readings go to the database itself'));
-  services.vitals.away = () => outside.away();
+  services.vitals.away = () => outside.says();
+  services.vitals.reachesFiles = () => !outside.away().includes('files');
   const app = await buildApp(config, {
     db,
     readFrom: replica.readFrom,
@@ -102,6 +109,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     app.server.closeAllConnections();
     await closed;
     outside.stop();
+    stopWatching?.();
+    await stopSigns?.();
     await stopReminding?.();
     await stopReconciling?.();
     await stopBackups?.();
@@ -133,6 +142,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       const port = isAddressInfo(address) ? address.port : config.port;
       // With port 0, the addresses in links are known only now.
       services.config = { ...config, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) };
+      stopSigns = startSigns(db, services, port);
+      stopWatching = watchCertificates(options.secured ?? [], (found) => {
+        services.vitals.certificates = () => found;
+      });
       return `http://${urlHost(config.host)}:${port}`;
     },
     stop: () => (stopping ??= stopAll()),

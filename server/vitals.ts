@@ -1,4 +1,5 @@
 // What this process has seen of itself since it started: for `GET /system`. Routes and times, nothing about people.
+import type { SystemStatus } from '../generated/api.ts';
 
 /** Calls that are looked back on: enough for a day of a firm, and 100 kB. */
 const remembered = 10_000;
@@ -10,6 +11,8 @@ export interface SlowCall {
   p95_ms: number;
 }
 
+export type Certificate = SystemStatus['certificates'][number];
+
 export interface Vitals {
   /** ISO 8601. */
   startedAt: string;
@@ -19,6 +22,10 @@ export interface Vitals {
   slowest(count: number): SlowCall[];
   /** Sentences about what is configured and does not answer; set by the server. */
   away: () => readonly string[];
+  /** Whether the place of files answered when it was last asked. */
+  reachesFiles: () => boolean;
+  /** Of the addresses that people use, as they were last looked at. */
+  certificates: () => readonly Certificate[];
 }
 
 /** The value below which 95 of 100 lie. @param values at least one */
@@ -36,6 +43,8 @@ export function createVitals(now: Date): Vitals {
   return {
     startedAt: now.toISOString(),
     away: () => [],
+    reachesFiles: () => true,
+    certificates: () => [],
     counted: (call, ms, status) => {
       calls += 1;
       if (status >= 500) failed += 1;

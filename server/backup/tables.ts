@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts';
 export const batch = 1_000;
 
 /** Belong to running processes, not to the firm: who has the turn, and how often somebody has tried. Their rows are in no backup. */
-const passing: ReadonlySet<string> = new Set(['turns', 'rate_limits']);
+const passing: ReadonlySet<string> = new Set(['turns', 'rate_limits', 'processes', 'queue_depths']);
 /** A backup names the migrations in its manifest; a restore applies them. */
 const bookkeeping = 'schema_migrations';
 

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { outbox } from '../../server/db/schema.ts';
+import { eq, like } from 'drizzle-orm';
+import { outbox, processes } from '../../server/db/schema.ts';
+import { giveSign, startSigns } from '../../server/modules/system/index.ts';
 import { backupState, keepBackupState } from '../../server/backup/state.ts';
 import { demoEmails } from '../../server/demo/logins.ts';
 import { migrationsHere } from '../../server/db/migrate.ts';
@@ -109,6 +111,72 @@ it('starts a backup once, where any are set up', async () => {
   expect(await app.call('backUpNow', { token })).toMatchObject({ status: 200, body: { backup: { is_running: true } } });
   expect((await app.call('backUpNow', { token })).status).toBe(409);
   expect(begun).toBe(1);
+});
+
+it('names the servers that share the database, tells of one that died, and forgets one that was stopped', async () => {
+  const own = (await status()).processes.find(({ since }) => since === app.services.vitals.startedAt);
+  expect(own).toMatchObject({ version: '0.1.0', state: 'running' });
+  const now = app.services.clock().getTime();
+  const sign = (minutesAgo: number) => ({
+    version: '0.1.0',
+    started_at: '2026-11-01T00:00:00.000Z',
+    seen_at: new Date(now - minutesAgo * 60_000).toISOString(),
+  });
+  await app.db.insert(processes).values([
+    { name: 'other:3000', memory_bytes: 5, ...sign(1) },
+    { name: 'dead:3000', memory_bytes: 5, ...sign(10) },
+    { name: 'long-gone:3000', memory_bytes: 5, ...sign(100) },
+  ]);
+  const found = await status();
+  const states = Object.fromEntries(found.processes.map(({ name, state }) => [name, state]));
+  expect(states).toMatchObject({ 'other:3000': 'running', 'dead:3000': 'silent', PostgreSQL: 'running', Files: 'running' });
+  expect(states).not.toHaveProperty('long-gone:3000');
+  expect(found.todo.filter(({ part }) => part === 'processes').map(({ says }) => says)).toEqual(['dead:3000 gives no sign of life.']);
+  const stop = startSigns(app.db, app.services, 1);
+  await stop();
+  expect(await app.db.$count(processes, like(processes.name, '%:1'))).toBe(0);
+  // What was long gone went with the next sign of another.
+  expect(await app.db.$count(processes, eq(processes.name, 'long-gone:3000'))).toBe(0);
+});
+
+it('keeps the most that waited in an hour, and knows what is planned from what is late', async () => {
+  const mail = async () => (await status()).queues.find(({ queue }) => queue === 'mail');
+  await giveSign(app.db, app.services, 'test');
+  const before = (await mail())?.waiting ?? 0;
+  expect((await mail())?.depths.at(-1)).toBeGreaterThanOrEqual(before);
+  const [row] = await app.db.insert(outbox).values({ kind: 'release_hold', payload: {}, run_at: '2099-01-01T00:00:00.000Z' }).returning();
+  await giveSign(app.db, app.services, 'test');
+  await app.db.delete(outbox).where(eq(outbox.id, row?.id ?? ''));
+  await giveSign(app.db, app.services, 'test');
+  const payments = (await status()).queues.find(({ queue }) => queue === 'payments');
+  expect(payments?.depths.at(-1)).toBe((payments?.waiting ?? 0) + 1);
+  expect(payments?.depths).toHaveLength(24);
+  expect(payments?.depths[0]).toBeNull();
+});
+
+it('tells of certificates that end soon, that nobody vouches for, or that are not there', async () => {
+  const now = app.services.clock().getTime();
+  const until = (days: number) => new Date(now + days * 86_400_000 - 1_000).toISOString();
+  app.services.vitals.certificates = () => [
+    { host: 'good.example', until: until(60), because: null },
+    { host: 'soon.example', until: until(9), because: null },
+    { host: 'over.example', until: until(-1), because: 'CERT_HAS_EXPIRED' },
+    { host: 'own.example', until: until(60), because: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+    { host: 'none.example', until: null, because: 'ECONNREFUSED' },
+  ];
+  expect((await status()).todo.filter(({ part }) => part === 'certificates').map(({ says }) => says)).toEqual([
+    'The certificate of soon.example ends in 9 days.',
+    'The certificate of over.example has ended.',
+    'Browsers don’t trust the certificate of own.example (DEPTH_ZERO_SELF_SIGNED_CERT).',
+    'none.example doesn’t answer this server over TLS (ECONNREFUSED).',
+  ]);
+  app.services.vitals.certificates = () => [];
+});
+
+it('says in a sentence which service does not answer', async () => {
+  app.services.vitals.away = () => ['The mail server of SMTP_URL (mail.example) does not answer as it should (no connection).'];
+  expect((await status()).todo[0]).toMatchObject({ part: 'outside', says: expect.stringContaining('mail.example') });
+  app.services.vitals.away = () => [];
 });
 
 it('is for admins', async () => {

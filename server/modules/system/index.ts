@@ -1,2 +1,3 @@
-// What other modules may use of system: nothing but its calls.
+// What the server's start may use of system, beside its calls.
 export { systemHandlers } from './handlers.ts';
+export { giveSign, startSigns } from './signs.ts';

@@ -1,14 +1,15 @@
 // What the installation is asked, and told as it answers.
 import { statfs } from 'node:fs/promises';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { SystemStatus } from '../../../generated/api.ts';
 import { contractVersion } from '../../contract.ts';
 import { backupState } from '../../backup/state.ts';
 import type { Database } from '../../db/database.ts';
 import { appliedMigrations } from '../../db/migrate.ts';
 import { outbox, turns } from '../../db/schema.ts';
-import { queueNames, queueOf } from '../../outbox/queues.ts';
 import type { Services } from '../../services.ts';
+import { processesOf } from './processes.ts';
+import { queuesOf } from './queues.ts';
 import { todoOf } from './todo.ts';
 
 /** Failing letters that are shown. */
@@ -21,12 +22,14 @@ export async function systemStatus(db: Database, services: Services): Promise<Sy
   const found = {
     at: now.toISOString(),
     process: await processOf(db, services),
-    queues: await queuesOf(db),
+    processes: await processesOf(db, services),
+    queues: await queuesOf(db, now),
     mails: await failingMails(db),
     backup: await backupOf(db, services),
     slow: vitals.slowest(5),
     push: { is_own: config.pusher === undefined, connections: push.connections?.() ?? null },
     disk: await diskOf(config.dataDir),
+    certificates: [...vitals.certificates()],
   };
   return { ...found, todo: todoOf(found, { now, away: vitals.away(), isDemo: config.mode === 'demo', mailsLeave: config.smtpUrl !== undefined }) };
 }
@@ -44,35 +47,6 @@ async function processOf(db: Database, { config, vitals }: Services): Promise<Sy
     memory_bytes: process.memoryUsage.rss(),
     ...vitals.totals(),
   };
-}
-
-/** Every queue, also the empty ones; what a newer version has queued only where there is some. */
-async function queuesOf(db: Database): Promise<SystemStatus['queues']> {
-  const rows = await db
-    .select({
-      kind: outbox.kind,
-      waiting: sql<number>`count(*) filter (where ${outbox.failed_at} is null)::int`,
-      retrying: sql<number>`count(*) filter (where ${outbox.failed_at} is null and ${outbox.attempts} > 0 and ${outbox.last_error} is not null)::int`,
-      failed: sql<number>`count(*) filter (where ${outbox.failed_at} is not null)::int`,
-      // What is planned for later is not late.
-      oldest: sql<
-        Date | string | null
-      >`min(${outbox.created_at}) filter (where ${outbox.failed_at} is null and (${outbox.run_at} <= now() or ${outbox.attempts} > 0))`,
-    })
-    .from(outbox)
-    .where(isNull(outbox.done_at))
-    .groupBy(outbox.kind);
-  const total = (queue: string, count: 'waiting' | 'retrying' | 'failed') =>
-    rows.filter(({ kind }) => queueOf(kind) === queue).reduce((sum, row) => sum + row[count], 0);
-  return queueNames
-    .map((queue) => {
-      const oldest = rows
-        .filter(({ kind, oldest: at }) => queueOf(kind) === queue && at !== null)
-        .map(({ oldest: at }) => new Date(at ?? 0).toISOString())
-        .toSorted();
-      return { queue, waiting: total(queue, 'waiting'), retrying: total(queue, 'retrying'), failed: total(queue, 'failed'), oldest_at: oldest[0] ?? null };
-    })
-    .filter(({ queue, waiting, failed }) => queue !== 'unknown' || waiting + failed > 0);
 }
 
 /** Letters that did not go at their first try: to whom, and what the mail server said. Their texts stay where they are. */

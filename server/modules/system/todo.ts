@@ -1,5 +1,6 @@
 // What needs somebody, worst first, each with its next step. A pure reading of the figures.
 import type { SystemStatus } from '../../../generated/api.ts';
+import { stuckAfterMs } from './queues.ts';
 
 type Todo = SystemStatus['todo'][number];
 type Found = Omit<SystemStatus, 'todo'>;
@@ -13,10 +14,10 @@ interface Around {
   mailsLeave: boolean;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-/** A queue that has been waiting longer than this does not move. */
-const stuckAfter = 10 * minute;
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Certificates are renewed a month before their end: later than this nobody does it by itself. */
+const endsSoon = 14 * day;
 const slowFrom = 1_000;
 /** Below this share of the disk, or so many bytes, it is nearly full. */
 const fullBelow = { share: 0.1, bytes: 2_000_000_000 };
@@ -24,8 +25,21 @@ const fullBelow = { share: 0.1, bytes: 2_000_000_000 };
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`);
 const gigabytes = (bytes: number): string => `${(bytes / 1_000_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`;
 
+/** What is wrong with a certificate that browsers get; null where nothing is. */
+function wrongWith({ host, until, because }: Found['certificates'][number], now: Date): Pick<Todo, 'says' | 'next'> | null {
+  if (until === null) {
+    const says = `${host} doesn’t answer this server over TLS (${because ?? 'no certificate'}).`;
+    return { says, next: 'Open the address in a browser. If it opens there, only this server can’t reach it; otherwise check its name and the proxy.' };
+  }
+  const next = 'Read the proxy’s log: it renews certificates by itself a month before they end.';
+  const left = Date.parse(until) - now.getTime();
+  if (left <= 0) return { says: `The certificate of ${host} has ended.`, next };
+  if (because !== null) return { says: `Browsers don’t trust the certificate of ${host} (${because}).`, next };
+  return left < endsSoon ? { says: `The certificate of ${host} ends in ${counted(Math.ceil(left / day), 'day', 'days')}.`, next } : null;
+}
+
 /** @returns what needs somebody; empty where all is well */
-export function todoOf({ queues, mails, backup, slow, disk }: Found, { now, away, isDemo, mailsLeave }: Around): Todo[] {
+export function todoOf({ processes, queues, mails, backup, slow, disk, certificates }: Found, { now, away, isDemo, mailsLeave }: Around): Todo[] {
   const since = (at: string): number => now.getTime() - Date.parse(at);
   const todo: Todo[] = away.map((says) => ({
     part: 'outside',
@@ -33,6 +47,18 @@ export function todoOf({ queues, mails, backup, slow, disk }: Found, { now, away
     next: 'Run npm run doctor on the server: it says what to check.',
     act: null,
   }));
+  for (const { name, state } of processes)
+    if (state === 'silent' && !away.some((says) => says.includes('S3_BUCKET')))
+      todo.push({
+        part: 'processes',
+        says: `${name} gives no sign of life.`.slice(0, 300),
+        next: 'If it was replaced, there is nothing to do: it leaves this list within the hour. Otherwise read its log and start it again.',
+        act: null,
+      });
+  for (const certificate of certificates) {
+    const wrong = wrongWith(certificate, now);
+    if (wrong) todo.push({ part: 'certificates', ...wrong, act: null });
+  }
   const lost = mails.filter(({ given_up }) => given_up).length;
   const late = mails.length - lost;
   if (lost > 0)
@@ -76,7 +102,7 @@ export function todoOf({ queues, mails, backup, slow, disk }: Found, { now, away
         next: 'Read the server’s log for the reason; nothing is lost from the records.',
         act: null,
       });
-    if (oldest_at !== null && since(oldest_at) > stuckAfter)
+    if (oldest_at !== null && since(oldest_at) > stuckAfterMs)
       todo.push({
         part: 'queues',
         says: 'A queue below has been waiting for more than 10 minutes.',

@@ -52,7 +52,42 @@ it('says that all is well where nothing is to be done, and names every queue', a
   await screen.findByText(messages.well);
   screen.getByText(messages.mailsNone);
   screen.getByText(messages.slowNone);
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(queues.map(({ queue }) => systemQueueLabels[queue]));
+  const table = screen.getByRole('region', { name: messages.queues });
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(queues.map(({ queue }) => systemQueueLabels[queue]));
+});
+
+it('names every process with how it does, draws what waited, and tells until when certificates are good', async () => {
+  const queue = { queue: 'mail' as const, waiting: 12, retrying: 2, failed: 0, oldest_at: null, state: 'retried' as const, depths: [null, 0, 12] };
+  const server1 = {
+    name: 'one:3000',
+    version: '1.4.0',
+    since: '2020-01-01T00:00:00.000Z',
+    memory_bytes: 212_000_000,
+    answers_ms: 38,
+    state: 'running' as const,
+  };
+  const processes = [server1, { ...server1, name: 'two:3000', state: 'silent' as const }];
+  const good = { host: 'admin.forecourt.example', until: '2027-02-11T12:00:00.000Z', because: null };
+  let certificates: SystemStatus['certificates'] = [good, { ...good, host: 'team.forecourt.example', until: '2027-02-10T12:00:00.000Z' }];
+  show(() => ({ ...sample(), todo: [], queues: [queue], processes, certificates }));
+  const rows = within(await screen.findByRole('region', { name: messages.processes })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
+    expect.stringMatching(/^one:30001\.4\.0.*212 MB38 msRunning$/),
+    expect.stringMatching(/^two:3000.*No sign of life$/),
+  ]);
+  const depths = within(screen.getByRole('region', { name: messages.queues }));
+  depths.getByText(messages.atMost(12));
+  depths.getByText('2 retried');
+  // Of the hour that nobody saw, nothing is drawn.
+  expect(screen.getByRole('region', { name: messages.queues }).querySelectorAll('rect')).toHaveLength(2);
+  screen.getByText('2 hosts, good until Feb 10, 2027');
+  certificates = [good, { ...good, host: 'team.forecourt.example', because: 'CERT_HAS_EXPIRED' }];
+  await userEvent.click(screen.getByRole('button', { name: messages.check }));
+  await screen.findByText('team.forecourt.example: CERT_HAS_EXPIRED');
 });
 
 it('tells of a failed backup why, and of a letter that was given up on that it was', async () => {

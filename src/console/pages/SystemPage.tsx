@@ -2,15 +2,10 @@ import Warning from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SystemStatus } from '../../../generated/api.ts';
-import { systemActLabels, systemPartLabels, systemQueueLabels } from '../../../generated/enums.ts';
+import { systemActLabels, systemPartLabels } from '../../../generated/enums.ts';
 import { formatNumber, formatRelative } from '../../../engine/web/format.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
@@ -22,6 +17,8 @@ import { Backups } from '../system/Backups.tsx';
 import { Mails } from '../system/Mails.tsx';
 import { messages } from '../system/messages.ts';
 import { Facts, Part } from '../system/Part.tsx';
+import { Processes } from '../system/Processes.tsx';
+import { Queues } from '../system/Queues.tsx';
 import { systemQuery, useActs, type Acts } from '../system/useActs.ts';
 
 /** Nothing tells of a change: it is asked once a minute, in ms. */
@@ -67,7 +64,8 @@ function Found({ found }: { found: SystemStatus }) {
       <Figures found={found} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }, gap: 4, alignItems: 'start' }}>
         <Column>
-          <Queues queues={found.queues} />
+          <Queues found={found} />
+          <Processes found={found} />
           <Slow slow={found.slow} />
         </Column>
         <Column>
@@ -149,43 +147,6 @@ function Figure({ label, value, remark }: { label: string; value: string; remark
   );
 }
 
-function Queues({ queues }: Pick<SystemStatus, 'queues'>) {
-  return (
-    <Part title={messages.queues}>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={messages.queues}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{messages.queue}</TableCell>
-              {[messages.waiting, messages.retrying, messages.givenUp, messages.oldest].map((label) => (
-                <TableCell key={label} align="right">
-                  {label}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {queues.map(({ queue, waiting, retrying, failed, oldest_at }) => (
-              <TableRow key={queue}>
-                <TableCell component="th" scope="row">
-                  {systemQueueLabels[queue]}
-                </TableCell>
-                {[waiting, retrying, failed].map((count, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- three figures that never move
-                  <TableCell key={place} align="right" className="num">
-                    {formatNumber(count)}
-                  </TableCell>
-                ))}
-                <TableCell align="right">{oldest_at === null ? messages.unknown : formatRelative(oldest_at)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
-    </Part>
-  );
-}
-
 function Slow({ slow }: Pick<SystemStatus, 'slow'>) {
   const longest = Math.max(1, ...slow.map(({ p95_ms }) => p95_ms));
   return (
@@ -211,7 +172,7 @@ function Slow({ slow }: Pick<SystemStatus, 'slow'>) {
   );
 }
 
-function Versions({ found: { process, push } }: { found: SystemStatus }) {
+function Versions({ found: { process, push, certificates } }: { found: SystemStatus }) {
   return (
     <Part title={messages.versions}>
       <Facts
@@ -221,9 +182,18 @@ function Versions({ found: { process, push } }: { found: SystemStatus }) {
           [messages.database, `${process.database}, ${messages.schema(process.migrations)}`],
           [messages.since, formatRelative(process.started_at)],
           [messages.memory, messages.gigabytes(process.memory_bytes)],
+          ...(certificates.length === 0 ? [] : [[messages.certificates, <Certificates key="certificates" certificates={certificates} />] as const]),
           [messages.push, push.connections === null ? messages.elsewhere : messages.connected(push.connections)],
         ]}
       />
     </Part>
   );
+}
+
+/** Of all hosts in one line where all are well, else those that are not. */
+function Certificates({ certificates }: Pick<SystemStatus, 'certificates'>) {
+  const bad = certificates.filter(({ because, until }) => because !== null || until === null);
+  const [first] = certificates.flatMap(({ until }) => until ?? []).toSorted();
+  if (bad.length === 0 && first !== undefined) return messages.certificatesGood(certificates.length, first);
+  return bad.map(({ host, because }) => <div key={host}>{messages.certificateBad(host, because)}</div>);
 }

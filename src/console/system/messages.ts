@@ -1,6 +1,7 @@
-import { formatNumber, formatRelative } from '../../../engine/web/format.ts';
+import { formatDate, formatNumber, formatRelative } from '../../../engine/web/format.ts';
 
 const gigabyte = 1_000_000_000;
+const megabyte = 1_000_000;
 
 /** Every word of the system page. */
 export const messages = {
@@ -27,9 +28,15 @@ export const messages = {
   queues: 'Queues',
   queue: 'Queue',
   waiting: 'Waiting',
-  retrying: 'Tried before',
-  givenUp: 'Given up',
   oldest: 'Oldest',
+  day: 'Last 24 hours',
+  state: 'State',
+  counted: (state: string, count: number) => `${formatNumber(count)} ${state.toLowerCase()}`,
+  atMost: (count: number) => (count === 0 ? 'Nothing waited' : `At most ${formatNumber(count)} waited`),
+  processes: 'Processes',
+  process: 'Process',
+  up: 'Up',
+  answersIn: 'Answers in',
   mails: 'Failing mails',
   mailsNone: 'Every mail left at its first try.',
   again: (at: string) => `We try again ${formatRelative(at)}.`,
@@ -64,6 +71,10 @@ export const messages = {
   schema: (count: number) => `Schema ${count}`,
   since: 'Running since',
   memory: 'Memory',
+  megabytes: (bytes: number) => `${formatNumber(Math.round(bytes / megabyte))} MB`,
+  certificates: 'Certificates',
+  certificatesGood: (count: number, until: string) => `${count === 1 ? '1 host' : `${count} hosts`}, good until ${formatDate(until)}`,
+  certificateBad: (host: string, because: string | null) => `${host}: ${because ?? 'no certificate'}`,
   push: 'Live updates',
   connected: (count: number) => (count === 1 ? '1 browser connected' : `${formatNumber(count)} browsers connected`),
   elsewhere: 'By another service',

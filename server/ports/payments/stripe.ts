@@ -2,13 +2,13 @@ import { Stripe } from 'stripe';
 import type { StripeConfig } from '../../config.ts';
 import { createOutside, outsideLimitMs } from '../outside.ts';
 import { asDispute, asRefund } from './stripe-shapes.ts';
+import { aboutOf } from './stripe-events.ts';
 import {
   InvalidSignatureError,
   ProviderRefusedError,
   UnreadableEventError,
   type Charge,
   type PaymentsPort,
-  type ProviderNews,
   type ProviderPayment,
   type ProviderState,
 } from './payments.ts';
@@ -83,17 +83,15 @@ export function createStripePayments(config: StripeConfig, options: StripeOption
       const event: EventShape = verified(() => stripe.webhooks.constructEvent(rawBody, signature, config.webhookSecret));
       const object = event.data?.object;
       if (!object) throw new UnreadableEventError('There is no data in this event.');
-      const about = subjects[String(object.object)];
+      const about = aboutOf(event.type);
       return about && typeof object.id === 'string' ? { about, provider_id: object.id } : undefined;
     },
   };
 }
 
-/** What the events we listen to are about, by the kind of their object: payment_intent.*, charge.dispute.*, refund.*. */
-const subjects: Readonly<Record<string, ProviderNews['about']>> = { payment_intent: 'payment', dispute: 'dispute', refund: 'refund' };
-
 /** The contents of a signed body are up to the sender, not the library's type. */
 interface EventShape {
+  type?: unknown;
   data?: { object?: { object?: string; id?: unknown } | null } | null;
 }
 

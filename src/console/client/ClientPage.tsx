@@ -10,6 +10,8 @@ import { RecordHeader } from '../../../engine/console/record/RecordHeader.tsx';
 import { RecordTabs } from '../RecordTabs.tsx';
 import { tabIn, tabNames } from '../tabIn.ts';
 import { ClientFacts } from './ClientFacts.tsx';
+import { LogButton } from '../log/LogButton.tsx';
+import { useLogAbout } from '../log/LogContext.ts';
 import { messages } from './messages.ts';
 import { NextAction } from './NextAction.tsx';
 import { complaintCountOf, linkCountOf } from './queries.ts';
@@ -18,6 +20,8 @@ import { clientTabs } from './tabs.ts';
 /** A client as staff work for them: their status, the one next action, and everything about them in tabs. */
 export function ClientPage({ client }: { client: User & RaRecord }) {
   const to = useAreaPath();
+  const name = `${client.first_name} ${client.last_name}`;
+  useLogAbout(client.id, name);
   const [search] = useSearchParams();
   const tab = tabIn(clientTabs, 'overview', search);
   const Tab = clientTabs[tab];
@@ -28,10 +32,11 @@ export function ClientPage({ client }: { client: User & RaRecord }) {
         record={client}
         actions={
           <>
+            <LogButton client={{ id: client.id, name }} />
             <Button component={RouterLink} to={to(`/client-profiles/${client.id}/as-client`)} variant="outlined" startIcon={<Visibility />}>
               {messages.asClient}
             </Button>
-            <RecordActions record={client} beside={1} />
+            <RecordActions record={client} beside={2} />
           </>
         }
       />

@@ -13,6 +13,7 @@ import { totalText } from '../../../engine/console/list/total.ts';
 import { formatLongDate } from '../../../engine/web/format.ts';
 import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { useCount } from '../counts.ts';
+import { LogButton } from '../log/LogButton.tsx';
 import { messages } from '../messages.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
@@ -48,7 +49,12 @@ export default function AdvisorDashboard() {
       <PageHeader
         title={dashboardMessages.title}
         aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{isTakenOver && formatLongDate(today)}</Box>}
-        actions={<AddLinks />}
+        actions={
+          <>
+            <LogButton />
+            <AddLinks />
+          </>
+        }
       />
       <Card
         component="nav"

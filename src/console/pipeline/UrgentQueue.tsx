@@ -22,6 +22,7 @@ import { useScreenKeys } from '../../kit/keys/useScreenKeys.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
+import { useLogAbout } from '../log/LogContext.ts';
 import { messages } from './messages.ts';
 import { urgentQuery } from './queries.ts';
 import { UrgentRow } from './UrgentRow.tsx';
@@ -71,6 +72,7 @@ export function UrgentQueue() {
     const anchor = actionAt(index);
     if (anchor) setSnoozing({ item, anchor });
   };
+  useLogAbout(current?.user_id, current?.client_name);
   useScreenKeys(
     {
       j: () => step(1),

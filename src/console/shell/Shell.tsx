@@ -12,6 +12,7 @@ import { StaffDensity } from '../../kit/theme/Density.tsx';
 import { ThemeToggle } from '../../kit/theme/ThemeSwitch.tsx';
 import { TitleCount } from '../../../engine/web/PageTitle.tsx';
 import { useCount } from '../counts.ts';
+import { LogProvider } from '../log/LogProvider.tsx';
 import { messages } from '../messages.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
 import { Grip } from './Grip.tsx';
@@ -41,95 +42,97 @@ export function Shell({ children }: { children: ReactNode }) {
   const [searching, setSearching] = useState(false);
   useSearchKey(() => setSearching(true));
   return (
-    <Box
-      sx={{ [wide]: { display: 'grid', gridTemplate: `var(--appbar) 1fr / ${width}px minmax(0, 1fr)`, minHeight: 'var(--screen)', '--panel': `${width}px` } }}
-    >
-      <StaffDensity />
-      <GlobalStyles styles={toastPlace} />
+    <LogProvider>
       <Box
-        component="a"
-        href="#main"
-        sx={{ position: 'absolute', left: -999, top: 8, zIndex: 99, p: '8px 16px', background: 'var(--surface)', '&:focus': { left: 8 } }}
+        sx={{ [wide]: { display: 'grid', gridTemplate: `var(--appbar) 1fr / ${width}px minmax(0, 1fr)`, minHeight: 'var(--screen)', '--panel': `${width}px` } }}
       >
-        {messages.skip}
-      </Box>
-      <Box
-        component="aside"
-        sx={{
-          gridRow: '1 / 3',
-          position: 'sticky',
-          top: 'var(--top-room)',
-          height: 'var(--screen)',
-          background: 'var(--surface)',
-          borderRight: '1px solid var(--border)',
-          [narrow]: { display: 'none' },
-        }}
-      >
-        <Box sx={{ height: '100%', overflowY: 'auto', px: 3, pb: 4 }}>
-          <Home />
-          <MenuList />
+        <StaffDensity />
+        <GlobalStyles styles={toastPlace} />
+        <Box
+          component="a"
+          href="#main"
+          sx={{ position: 'absolute', left: -999, top: 8, zIndex: 99, p: '8px 16px', background: 'var(--surface)', '&:focus': { left: 8 } }}
+        >
+          {messages.skip}
         </Box>
-        <Grip />
-      </Box>
-      <Box
-        component="header"
-        sx={{
-          position: 'sticky',
-          top: 'var(--top-room)',
-          zIndex: 20,
-          height: 'var(--appbar)',
-          background: 'var(--surface)',
-          borderBottom: '1px solid var(--border)',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 3,
-          pl: 6,
-          mr: 'calc(-1 * var(--help-side))',
-          pr: 'calc(16px + var(--help-side))',
-          [narrow]: { px: 2, gap: 1 },
-          '& .only-wide': { [narrow]: { display: 'none' } },
-          '& .only-narrow': { [wide]: { display: 'none' } },
-        }}
-      >
-        <IconButton className="only-narrow" aria-label={messages.openMenu} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
-          <MenuIcon />
-        </IconButton>
-        <Box className="only-narrow">
-          <HomeLink height={22} />
+        <Box
+          component="aside"
+          sx={{
+            gridRow: '1 / 3',
+            position: 'sticky',
+            top: 'var(--top-room)',
+            height: 'var(--screen)',
+            background: 'var(--surface)',
+            borderRight: '1px solid var(--border)',
+            [narrow]: { display: 'none' },
+          }}
+        >
+          <Box sx={{ height: '100%', overflowY: 'auto', px: 3, pb: 4 }}>
+            <Home />
+            <MenuList />
+          </Box>
+          <Grip />
         </Box>
-        <SearchButton onClick={() => setSearching(true)} />
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, md: 1 } }}>
-          <IconButton className="only-narrow" aria-label={messages.search} onClick={() => setSearching(true)}>
-            <SearchIcon />
+        <Box
+          component="header"
+          sx={{
+            position: 'sticky',
+            top: 'var(--top-room)',
+            zIndex: 20,
+            height: 'var(--appbar)',
+            background: 'var(--surface)',
+            borderBottom: '1px solid var(--border)',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 3,
+            pl: 6,
+            mr: 'calc(-1 * var(--help-side))',
+            pr: 'calc(16px + var(--help-side))',
+            [narrow]: { px: 2, gap: 1 },
+            '& .only-wide': { [narrow]: { display: 'none' } },
+            '& .only-narrow': { [wide]: { display: 'none' } },
+          }}
+        >
+          <IconButton className="only-narrow" aria-label={messages.openMenu} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+            <MenuIcon />
           </IconButton>
-          <Box className="only-wide">
+          <Box className="only-narrow">
+            <HomeLink height={22} />
+          </Box>
+          <SearchButton onClick={() => setSearching(true)} />
+          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, md: 1 } }}>
+            <IconButton className="only-narrow" aria-label={messages.search} onClick={() => setSearching(true)}>
+              <SearchIcon />
+            </IconButton>
+            <Box className="only-wide">
+              <ThemeToggle />
+            </Box>
+            <NotificationBell />
+            <ProfileMenu />
+          </Box>
+        </Box>
+        <Box component="main" id="main" tabIndex={-1} sx={{ p: '20px 12px 88px 24px', minWidth: 0, outline: 0, [narrow]: { p: '16px 16px 96px' } }}>
+          <TitleCount value={count ?? 0}>{children}</TitleCount>
+        </Box>
+        <Drawer
+          anchor="left"
+          open={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': messages.openMenu, sx: { width: 'min(300px, 86vw)', px: 3, pb: 6 } } }}
+        >
+          <Home />
+          <MenuList onChoose={() => setMenuOpen(false)} />
+          <Box sx={{ mt: 4 }}>
             <ThemeToggle />
           </Box>
-          <NotificationBell />
-          <ProfileMenu />
-        </Box>
+        </Drawer>
+        {searching && (
+          <Suspense>
+            <SearchDialog onClose={() => setSearching(false)} />
+          </Suspense>
+        )}
       </Box>
-      <Box component="main" id="main" tabIndex={-1} sx={{ p: '20px 12px 88px 24px', minWidth: 0, outline: 0, [narrow]: { p: '16px 16px 96px' } }}>
-        <TitleCount value={count ?? 0}>{children}</TitleCount>
-      </Box>
-      <Drawer
-        anchor="left"
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': messages.openMenu, sx: { width: 'min(300px, 86vw)', px: 3, pb: 6 } } }}
-      >
-        <Home />
-        <MenuList onChoose={() => setMenuOpen(false)} />
-        <Box sx={{ mt: 4 }}>
-          <ThemeToggle />
-        </Box>
-      </Drawer>
-      {searching && (
-        <Suspense>
-          <SearchDialog onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
-    </Box>
+    </LogProvider>
   );
 }
 

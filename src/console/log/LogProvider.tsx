@@ -1,0 +1,28 @@
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { useScreenKeys } from '../../kit/keys/useScreenKeys.ts';
+import { LogContext, type LogClient, type LogMode } from './LogContext.ts';
+
+const LogDrawer = lazyScreen(() => import('./LogDrawer.tsx'));
+
+/** Keeps the form for contacts and tasks in reach of every screen: by `l` and `t`, and by buttons. */
+export function LogProvider({ children }: { children: ReactNode }) {
+  const subject = useRef<LogClient>(undefined);
+  const [shown, setShown] = useState<{ mode: LogMode; client: LogClient | undefined }>();
+  const open = useCallback((mode: LogMode = 'contact', client: LogClient | undefined = subject.current) => setShown({ mode, client }), []);
+  const about = useCallback((client: LogClient | undefined) => {
+    subject.current = client;
+  }, []);
+  const logging = useMemo(() => ({ open, about }), [open, about]);
+  useScreenKeys({ l: () => open(), t: () => open('task') }, shown !== undefined);
+  return (
+    <LogContext value={logging}>
+      {children}
+      {shown && (
+        <Suspense>
+          <LogDrawer {...shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </LogContext>
+  );
+}

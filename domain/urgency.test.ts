@@ -11,6 +11,7 @@ const thing = (kind: Waiting['kind'], since: string, more: Partial<Waiting> = {}
   kind,
   since: at(since),
   due_on: null,
+  planned_at: null,
   ends_at: null,
   amount: null,
   snoozed_until: null,
@@ -89,12 +90,20 @@ describe('the queue', () => {
     expect(rankQueue([accepted], new Date(snoozed_until), hours)[0]?.because).toBe('money_today');
   });
 
+  it('a task is due at its time, or by the evening of its day', () => {
+    const task = (more: Partial<Waiting>) => thing('task_due', '2026-11-18T09:00', { due_on: '2026-11-20', ...more });
+    expect(actBy(task({ planned_at: at('2026-11-20T15:30') }), hours)).toBe(at('2026-11-20T15:30'));
+    expect(actBy(task({}), hours)).toBe(at('2026-11-20T18:00'));
+    expect(ranked(task({}), task({ planned_at: at('2026-11-20T15:30') }))).toEqual(['task_due overdue', 'task_due due_today']);
+  });
+
   it('keeps every item, adds moments to all, and does not depend on the order given', () => {
     const moment = fc.integer({ min: -300, max: 100 }).map((ago) => new Date(now.getTime() + ago * 3_600_000).toISOString());
     const item = fc.record({
       kind: fc.constantFrom(...urgencyKindValues),
       since: moment,
       due_on: fc.constantFrom(null, '2026-11-18', '2026-11-20'),
+      planned_at: fc.constant(null),
       ends_at: fc.option(moment),
       amount: fc.option(fc.nat(5_000_000)),
       snoozed_until: fc.option(moment),

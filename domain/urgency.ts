@@ -10,6 +10,8 @@ export interface Waiting {
   since: string;
   /** The day staff planned it for; null for what nobody planned. */
   due_on: string | null;
+  /** The time of that day; null where only the day counts. */
+  planned_at: string | null;
   /** When it can no longer be had: a quote that ends, a delivery. */
   ends_at: string | null;
   amount: number | null;
@@ -56,6 +58,7 @@ const natures: Readonly<Record<UrgencyKind, Nature>> = {
   payment_failed: { within: day, stake: 'money', ends: 'hand' },
   re_engage_overdue: { within: 'plan', stake: 'plan', ends: 'own' },
   re_engage_today: { within: 'plan', stake: 'plan', ends: 'own' },
+  task_due: { within: 'plan', stake: 'plan', ends: 'own' },
 };
 
 /** How a thing of this kind leaves the queue. */
@@ -69,9 +72,9 @@ export const closingOf = (of: string, hours: AnswerHours): string =>
   new Date(instantOf(new Date(`${of}T00:00:00.000Z`), hours.closes, hours.time_zone)).toISOString();
 
 /** By when to act, ISO 8601: the plan, the promise or the time such things take, and never after what ends. */
-export function actBy({ kind, since, due_on, ends_at }: Waiting, hours: AnswerHours): string {
+export function actBy({ kind, since, due_on, planned_at, ends_at }: Waiting, hours: AnswerHours): string {
   const { within } = natures[kind];
-  const due = within === 'plan' ? closingOf(due_on ?? dayIn(hours.time_zone, new Date(since)), hours) : dueWithin(within, since, hours);
+  const due = within === 'plan' ? (planned_at ?? closingOf(due_on ?? dayIn(hours.time_zone, new Date(since)), hours)) : dueWithin(within, since, hours);
   return ends_at !== null && ends_at < due ? ends_at : due;
 }
 

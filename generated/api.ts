@@ -12164,7 +12164,7 @@ export interface components {
          * @description Why a client needs staff now.
          * @enum {string}
          */
-        UrgencyKind: "message_waiting" | "price_accepted" | "contract_differs" | "bid_expiring" | "bids_in" | "complaint_open" | "paper_sent" | "otd_asked" | "research_asked" | "checklist_submitted" | "checklist_changed" | "file_uploaded" | "payment_failed" | "re_engage_overdue" | "re_engage_today";
+        UrgencyKind: "message_waiting" | "price_accepted" | "contract_differs" | "bid_expiring" | "bids_in" | "complaint_open" | "paper_sent" | "otd_asked" | "research_asked" | "checklist_submitted" | "checklist_changed" | "file_uploaded" | "payment_failed" | "re_engage_overdue" | "re_engage_today" | "task_due";
         /**
          * Why here
          * @description What puts a thing that waits where it is in the queue.
@@ -12177,11 +12177,16 @@ export interface components {
          */
         UrgentItem: {
             kind: components["schemas"]["UrgencyKind"];
-            /** Client */
-            user_id: components["schemas"]["Id"];
             /**
              * Client
-             * @description Who is waiting.
+             * Format: uuid
+             * @description Null for a task without a client.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            user_id: string | null;
+            /**
+             * Client
+             * @description Who is waiting; empty for a task without a client.
              * @example Hannah Okafor
              */
             client_name: string;
@@ -12216,10 +12221,17 @@ export interface components {
             /**
              * Day
              * Format: date
-             * @description The day to get in touch; null for everything else.
+             * @description The day to get in touch or of a task; null for everything else.
              * @example 2026-11-18
              */
             due_on: string | null;
+            /**
+             * Planned for
+             * Format: date-time
+             * @description The time staff planned a task for; null where only the day counts, and for everything else.
+             * @example 2026-11-21T15:30:00.000Z
+             */
+            planned_at: string | null;
             /**
              * Ends
              * Format: date-time

@@ -3,7 +3,7 @@ import type { UrgencyKind } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Reason: Why a client needs staff now. */
-export const urgencyKindValues = ["message_waiting","price_accepted","contract_differs","bid_expiring","bids_in","complaint_open","paper_sent","otd_asked","research_asked","checklist_submitted","checklist_changed","file_uploaded","payment_failed","re_engage_overdue","re_engage_today"] as const;
+export const urgencyKindValues = ["message_waiting","price_accepted","contract_differs","bid_expiring","bids_in","complaint_open","paper_sent","otd_asked","research_asked","checklist_submitted","checklist_changed","file_uploaded","payment_failed","re_engage_overdue","re_engage_today","task_due"] as const;
 /** The labels people read. */
 export const urgencyKindLabels: Readonly<Record<UrgencyKind, string>> = {
   "message_waiting": "Message waiting",
@@ -20,7 +20,8 @@ export const urgencyKindLabels: Readonly<Record<UrgencyKind, string>> = {
   "file_uploaded": "New file",
   "payment_failed": "Payment failed",
   "re_engage_overdue": "Follow-up overdue",
-  "re_engage_today": "Follow-up today"
+  "re_engage_today": "Follow-up today",
+  "task_due": "Task"
 };
 export const urgencyKindTones: Readonly<Partial<Record<UrgencyKind, Tone>>> = {
   "message_waiting": "turn",
@@ -37,5 +38,6 @@ export const urgencyKindTones: Readonly<Partial<Record<UrgencyKind, Tone>>> = {
   "file_uploaded": "turn",
   "payment_failed": "error",
   "re_engage_overdue": "error",
-  "re_engage_today": "turn"
+  "re_engage_today": "turn",
+  "task_due": "turn"
 };

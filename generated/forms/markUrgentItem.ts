@@ -86,6 +86,11 @@ export const markUrgentItemForm = {
         "id": "re_engage_today",
         "name": "Follow-up today",
         "tone": "turn"
+      },
+      {
+        "id": "task_due",
+        "name": "Task",
+        "tone": "turn"
       }
     ],
     "enumName": "UrgencyKind"

@@ -35,7 +35,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["message_waiting", "price_accepted", "contract_differs", "bid_expiring", "bids_in", "complaint_open", "paper_sent", "otd_asked", "research_asked", "checklist_submitted", "checklist_changed", "file_uploaded", "payment_failed", "re_engage_overdue", "re_engage_today"].includes(data0)){
+if(!["message_waiting", "price_accepted", "contract_differs", "bid_expiring", "bids_in", "complaint_open", "paper_sent", "otd_asked", "research_asked", "checklist_submitted", "checklist_changed", "file_uploaded", "payment_failed", "re_engage_overdue", "re_engage_today", "task_due"].includes(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"choice",params:{}});
 errors++;
 }

@@ -1,6 +1,7 @@
 // Tasks and the contact log over HTTP: the follow-up and the work table's day as one fact, last contact, and whose they are.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayIn } from '../../domain/pipeline.ts';
 import type { operations } from '../../generated/api.ts';
 import { users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -115,6 +116,37 @@ describe('a contact', () => {
   it('says who got in touch, unless it is a note', async () => {
     expect(await log({ direction: null })).toMatchObject({ status: 422, body: { errors: { direction: 'Choose who got in touch.' } } });
     expect((await log({ kind: 'note', direction: null })).status).toBe(201);
+  });
+});
+
+describe('the queue', () => {
+  const queue = async (as = token, user_id: string | undefined = client) =>
+    (await app.call('listUrgentItems', { token: as, query: { limit: 200, ...(user_id ? { user_id } : {}) } })).body.filter(({ kind }) => kind === 'task_due');
+  const today = () => dayIn('America/New_York', app.services.clock());
+
+  it('has tasks that are due, until they are done; later ones and follow-ups as tasks it has not', async () => {
+    const { body: due } = await app.call('createTask', { token, body: { title: 'Late form', user_id: client, due_on: '2020-02-29' } });
+    await app.call('createTask', { token, body: { title: 'Some day', user_id: client, due_on: '2099-02-28' } });
+    await app.call('createTask', { token, body: { kind: 'follow_up', title: 'Call', user_id: client, due_on: today() } });
+    const timed = await app.call('createTask', {
+      token,
+      body: { title: 'At three', user_id: client, due_on: today(), due_at: app.services.clock().toISOString() },
+    });
+    expect(await queue()).toMatchObject([
+      { words: 'Late form', because: 'overdue', due_on: '2020-02-29', planned_at: null },
+      { words: 'At three', act_by: timed.body.due_at, planned_at: timed.body.due_at },
+    ]);
+    await app.call('finishTask', { token, params: { id: due.id } });
+    expect((await queue()).map(({ words }) => words)).toEqual(['At three']);
+    expect(await queue(otherToken)).toEqual([]);
+  });
+
+  it('has one’s own without a client, and nobody else’s, whosever are asked for', async () => {
+    await app.call('createTask', { token, body: { title: 'Own errand', due_on: '2020-02-29' } });
+    expect((await queue(token, '')).filter(({ user_id }) => user_id === null)).toMatchObject([{ words: 'Own errand', client_name: '' }]);
+    const query = { limit: 200, advisor_id: world.users.employee };
+    expect((await app.call('listUrgentItems', { token: otherToken, query })).body).toEqual([]);
+    expect((await app.call('listUrgentItems', { token: world.tokens.admin, query })).body.map(({ words }) => words)).toContain('Own errand');
   });
 });
 

@@ -5,7 +5,7 @@ import { closingOf } from '../../../domain/urgency.ts';
 import type { AnswerHours } from '../../../domain/working-hours.ts';
 import { stepInProcessLabels } from '../../../generated/enums.ts';
 import type { Database } from '../../db/database.ts';
-import { bidInvitations, bidRequests, bids, dashboardListings, deals, links, payments, users } from '../../db/schema.ts';
+import { bidInvitations, bidRequests, bids, dashboardListings, deals, links, payments, tasks, users } from '../../db/schema.ts';
 import { found, mostOfEach, type Found } from './waiting.ts';
 
 const client = { user_id: users.id, client_name: users.name } as const;
@@ -104,6 +104,35 @@ export async function failedPayments(db: Database, whose: SQL | undefined, now: 
     .limit(mostOfEach);
   return rows.map(({ words, product, amount, ...row }) => found('payment_failed', { ...row, words: words ?? product }, { amount }));
 }
+
+/** Tasks of clients that are due or late; follow-ups are days of the work table. */
+export async function clientTasks(db: Database, whose: SQL | undefined, today: string): Promise<Found[]> {
+  const rows = await db
+    .select({ ...client, ...task })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.user_id))
+    .where(and(whose, dueTasks(today)))
+    .orderBy(tasks.due_on, tasks.id)
+    .limit(mostOfEach);
+  return rows.map(foundTask);
+}
+
+/** Tasks without a client that one of the staff has to do, due or late. */
+export async function ownTasks(db: Database, ownerId: string, today: string): Promise<Found[]> {
+  const rows = await db
+    .select(task)
+    .from(tasks)
+    .where(and(isNull(tasks.user_id), eq(tasks.owner_id, ownerId), dueTasks(today)))
+    .orderBy(tasks.due_on, tasks.id)
+    .limit(mostOfEach);
+  return rows.map((row) => foundTask({ ...row, user_id: null, client_name: '' }));
+}
+
+const task = { target_id: tasks.id, words: tasks.title, since: tasks.created_at, due_on: tasks.due_on, planned_at: tasks.due_at } as const;
+const dueTasks = (today: string) => and(eq(tasks.status, 'open'), eq(tasks.kind, 'task'), lte(tasks.due_on, today));
+
+type TaskFound = Pick<Found, 'user_id' | 'client_name' | 'words' | 'target_id' | 'since' | 'due_on' | 'planned_at'>;
+const foundTask = ({ due_on, planned_at, ...row }: TaskFound): Found => found('task_due', row, { due_on, planned_at });
 
 /** Days on which staff wanted to get in touch again, due or passed. */
 export async function followUps(db: Database, whose: SQL | undefined, today: string): Promise<Found[]> {

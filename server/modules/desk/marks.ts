@@ -16,7 +16,7 @@ const mostMarks = 2000;
 
 interface Marked {
   kind: UrgencyKind;
-  user_id: string;
+  user_id: string | null;
   target_id: string | null;
 }
 
@@ -58,7 +58,7 @@ export function snoozedUntil(row: Found, marks: Marks, now: Date): string | null
 export async function writeMark(
   db: Database,
   readerId: string,
-  of: Marked & { changed_at: string },
+  of: Marked & { user_id: string; changed_at: string },
   until: string | null | undefined,
   now: Date,
 ): Promise<void> {

@@ -5,12 +5,13 @@ import { isPromised, rankQueue } from '../../../domain/urgency.ts';
 import type { AnswerHours } from '../../../domain/working-hours.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { UrgentItem } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { inWave } from '../../db/transactions.ts';
 import { ofClients, ofClientsAndPool } from '../people/index.ts';
 import { askedLinks, checklists, openComplaints, sentPapers, uploadedFiles, waitingMessages } from './client-sources.ts';
-import { dealersPrices, differingContracts, failedPayments, followUps } from './deal-sources.ts';
+import { clientTasks, dealersPrices, differingContracts, failedPayments, followUps, ownTasks } from './deal-sources.ts';
 import { isDone, marksOf, noMarks, snoozedUntil } from './marks.ts';
 import { grouped } from './waiting.ts';
 
@@ -36,6 +37,8 @@ export async function urgentItems(db: Database, actor: Actor, now: Date, hours: 
     wish.clientId ? eq(users.id, wish.clientId) : undefined,
   );
   const whose = and(ofClients(actor, users.id), wanted);
+  const ownerId = wish.advisorId ?? actor.id;
+  const mayReadOwn = actor.role === roles.admin || ownerId === actor.id;
   const [marks, ...sources] = await inWave(
     () => (wish.isUnmarked ? Promise.resolve(noMarks) : marksOf(db, actor.id)),
     () => waitingMessages(db, whose, now),
@@ -48,6 +51,8 @@ export async function urgentItems(db: Database, actor: Actor, now: Date, hours: 
     () => differingContracts(db, whose),
     () => failedPayments(db, whose, now),
     () => followUps(db, whose, dayIn(hours.time_zone, now)),
+    () => clientTasks(db, whose, dayIn(hours.time_zone, now)),
+    () => (wish.clientId || !mayReadOwn ? Promise.resolve([]) : ownTasks(db, ownerId, dayIn(hours.time_zone, now))),
   );
   const open = grouped(sources.flat().filter((row) => !isDone(row, marks)));
   return rankQueue(

@@ -5,7 +5,8 @@ import type { UrgencyKind } from '../../../generated/api.ts';
 
 /** Found, before the reader's marks are known. */
 export interface Found extends Omit<Waiting, 'snoozed_until'> {
-  user_id: string;
+  /** Null for a task without a client. */
+  user_id: string | null;
   client_name: string;
   /** What it is about. */
   words: string;
@@ -32,6 +33,7 @@ export function found(kind: UrgencyKind, { user_id, client_name, words, target_i
     changed_at: since,
     count: 1,
     due_on: null,
+    planned_at: null,
     ends_at: null,
     amount: null,
     ...more,

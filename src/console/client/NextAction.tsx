@@ -12,6 +12,7 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { actionRoute } from '../pipeline/actionRoute.ts';
 import { messages as pipelineMessages } from '../pipeline/messages.ts';
+import { useMarks } from '../pipeline/useMarks.ts';
 import { rowOf, urgentOf } from '../pipeline/queries.ts';
 import { formatRelative } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
@@ -119,6 +120,7 @@ export function NextAction({ client }: { client: User }) {
 /** One thing that waits for staff: what, since when, and where it is done. */
 function WaitingBar({ item, leading = false, children }: { item: UrgentItem; leading?: boolean; children?: ReactNode }) {
   const to = useAreaPath();
+  const marks = useMarks();
   const path = item.kind === 'message_waiting' ? `/client-profiles/${item.user_id}?tab=chat` : actionRoute(item);
   const said = item.kind === 'message_waiting' && item.words ? `“${item.words}”` : item.words;
   return (
@@ -126,7 +128,11 @@ function WaitingBar({ item, leading = false, children }: { item: UrgentItem; lea
       tone={urgencyKindTones[item.kind] ?? 'turn'}
       title={urgencyKindLabels[item.kind]}
       action={
-        <Button component={RouterLink} to={to(path)} variant={leading ? 'contained' : 'outlined'} size="small">
+        <Button
+          {...(item.kind === 'task_due' ? { onClick: () => marks.done(item), disabled: marks.isPending } : { component: RouterLink, to: to(path) })}
+          variant={leading ? 'contained' : 'outlined'}
+          size="small"
+        >
           {pipelineMessages.actions[item.kind]}
         </Button>
       }

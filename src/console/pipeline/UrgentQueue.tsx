@@ -72,7 +72,7 @@ export function UrgentQueue() {
     const anchor = actionAt(index);
     if (anchor) setSnoozing({ item, anchor });
   };
-  useLogAbout(current?.user_id, current?.client_name);
+  useLogAbout(current?.user_id ?? undefined, current?.client_name);
   useScreenKeys(
     {
       j: () => step(1),
@@ -80,7 +80,7 @@ export function UrgentQueue() {
       Enter: () => actionAt(at)?.click(),
       e: () => current && marks.done(current),
       s: () => current && snooze(current, at),
-      o: () => current && void navigate(to(`/client-profiles/${current.user_id}`)),
+      o: () => current && current.user_id !== null && void navigate(to(`/client-profiles/${current.user_id}`)),
     },
     current === undefined || marks.isPending,
   );
@@ -129,7 +129,13 @@ export function UrgentQueue() {
                 <BandHead name={name} count={items.filter((item) => bandOf(item, now) === name).length} />
                 <ol>
                   {rows.map((item, index) => (
-                    <UrgentRow key={keyOf(item)} item={item} isCurrent={from + index === at} onCurrent={() => choose(from + index)}>
+                    <UrgentRow
+                      key={keyOf(item)}
+                      item={item}
+                      onDone={() => marks.done(item)}
+                      isCurrent={from + index === at}
+                      onCurrent={() => choose(from + index)}
+                    >
                       <Box component="span" sx={{ display: 'flex', ml: { xs: -2, md: 'auto' } }}>
                         {endingOf(item.kind) !== 'work' && <RowAct cap="e" onClick={() => marks.done(item)} label={messages.keys.done} of={item} />}
                         <RowAct cap="s" onClick={() => snooze(item, from + index)} label={messages.keys.snooze} of={item} menu />

@@ -9,6 +9,7 @@ import Paper from '@mui/icons-material/FactCheckOutlined';
 import Payment from '@mui/icons-material/CreditCardOffOutlined';
 import Price from '@mui/icons-material/RequestQuoteOutlined';
 import Research from '@mui/icons-material/ManageSearchRounded';
+import Task from '@mui/icons-material/TaskAltRounded';
 import Timer from '@mui/icons-material/TimerOutlined';
 import Today from '@mui/icons-material/TodayOutlined';
 import Upload from '@mui/icons-material/UploadFileRounded';
@@ -43,6 +44,7 @@ const icons: Readonly<Record<UrgencyKind, SvgIconComponent>> = {
   payment_failed: Payment,
   re_engage_overdue: EventBusy,
   re_engage_today: Today,
+  task_due: Task,
 };
 
 const inks: Readonly<Record<WaitTone, string>> = { turn: 'var(--turn-ink)', error: 'var(--error)', quiet: 'var(--text-3)' };
@@ -60,12 +62,14 @@ interface UrgentRowProps {
   /** Whether the keys act on this row; it is opened up and says why it is here. */
   isCurrent: boolean;
   onCurrent: () => void;
+  /** Marks it as done: the one action of a task. */
+  onDone: () => void;
   /** The row's other acts. */
   children?: ReactNode;
 }
 
 /** One thing that waits: who, why, by when, and its one action. */
-export function UrgentRow({ item, isCurrent, onCurrent, children }: UrgentRowProps) {
+export function UrgentRow({ item, isCurrent, onCurrent, onDone, children }: UrgentRowProps) {
   const to = useAreaPath();
   const now = useNow();
   const Icon = icons[item.kind];
@@ -106,14 +110,20 @@ export function UrgentRow({ item, isCurrent, onCurrent, children }: UrgentRowPro
         <Icon aria-hidden="true" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Link
-          component={RouterLink}
-          to={to(`/client-profiles/${item.user_id}`)}
-          color="inherit"
-          sx={{ display: 'block', fontWeight: 'var(--w-medium)', '&:focus-visible': { outlineOffset: '-2px' }, ...ellipsis }}
-        >
-          {item.client_name}
-        </Link>
+        {item.user_id === null ? (
+          <Box component="span" sx={{ display: 'block', fontWeight: 'var(--w-medium)', ...ellipsis }}>
+            {messages.yourTask}
+          </Box>
+        ) : (
+          <Link
+            component={RouterLink}
+            to={to(`/client-profiles/${item.user_id}`)}
+            color="inherit"
+            sx={{ display: 'block', fontWeight: 'var(--w-medium)', '&:focus-visible': { outlineOffset: '-2px' }, ...ellipsis }}
+          >
+            {item.client_name}
+          </Link>
+        )}
         <Box component="span" sx={{ display: 'block', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary', ...ellipsis }}>
           {urgencyKindLabels[item.kind]}
         </Box>
@@ -151,9 +161,8 @@ export function UrgentRow({ item, isCurrent, onCurrent, children }: UrgentRowPro
       </Box>
       <Button
         className="action"
-        component={RouterLink}
-        to={to(actionRoute(item))}
-        aria-label={messages.actionFor(messages.actions[item.kind], item.client_name)}
+        {...(item.kind === 'task_due' ? { onClick: onDone } : { component: RouterLink, to: to(actionRoute(item)) })}
+        aria-label={messages.actionFor(messages.actions[item.kind], item.client_name || item.words)}
         size="small"
         variant={isCurrent ? 'contained' : 'outlined'}
         sx={{ whiteSpace: 'nowrap', px: 1 }}

@@ -20,6 +20,8 @@ it('leads to the very form of what waits', () => {
     checklist_changed: '/client-profiles/u1?tab=preferences',
     file_uploaded: '/client-profiles/u1?tab=files',
     payment_failed: '/client-profiles/u1?tab=payments',
+    // Its action marks it as done; its place is the client.
+    task_due: '/client-profiles/u1',
     re_engage_overdue: '/client-profiles/u1',
     re_engage_today: '/client-profiles/u1',
   });

@@ -2,7 +2,7 @@ import type { UrgentItem } from '../../../generated/api.ts';
 
 /** The area path on which the one next action of something waiting is done: the very form, of the oldest where there are several. */
 export function actionRoute({ kind, user_id, target_id }: Pick<UrgentItem, 'kind' | 'user_id' | 'target_id'>): string {
-  const client = `/client-profiles/${user_id}`;
+  const client = user_id === null ? '/dashboard' : `/client-profiles/${user_id}`;
   switch (kind) {
     case 'message_waiting':
       return `/chats${target_id ? `?chat=${target_id}` : ''}`;

@@ -13,12 +13,22 @@ import { messages } from './messages.ts';
 type MarkKind = components['schemas']['UrgentMarkKind'];
 
 /** To be said of a thing: done, open again, or later than a moment (ISO 8601). */
-type Saying = { mark: Exclude<MarkKind, 'snoozed'> } | { mark: 'snoozed'; until: string };
+type Saying = { mark: 'done' } | { mark: 'snoozed'; until: string } | { mark: 'open'; after: Exclude<MarkKind, 'open'> };
 
-/** A chat and a follow-up are snoozed and ended on their own records, the rest by a mark in the reader's queue. */
+/** A task is done, moved to another moment, or put back as it was. */
+function sayOfTask({ target_id, due_on, planned_at }: UrgentItem, saying: Saying): Promise<unknown> {
+  const at = { params: { path: { id: target_id ?? '' } } };
+  if (saying.mark === 'done') return dataOf(api.POST('/tasks/{id}/done', at));
+  if (saying.mark === 'open' && saying.after === 'done') return dataOf(api.POST('/tasks/{id}/reopen', at));
+  const due = saying.mark === 'snoozed' ? { due_on: localDay(saying.until), due_at: saying.until } : { due_on: due_on ?? '', due_at: planned_at };
+  return dataOf(api.PATCH('/tasks/{id}', { ...at, body: due }));
+}
+
+/** A chat, a task and a follow-up are snoozed and ended on their own records, the rest by a mark in the reader's queue. */
 async function say(item: UrgentItem, saying: Saying): Promise<unknown> {
   const { kind, user_id, target_id, changed_at } = item;
   const until = saying.mark === 'snoozed' ? saying.until : undefined;
+  if (kind === 'task_due') return sayOfTask(item, saying);
   if (kind === 'message_waiting' && target_id !== null) {
     const status = ({ done: 'resolved', snoozed: 'snoozed', open: 'needs_reply' } as const)[saying.mark];
     return dataOf(
@@ -29,12 +39,14 @@ async function say(item: UrgentItem, saying: Saying): Promise<unknown> {
     const day = until ? localDay(until) : saying.mark === 'open' ? item.due_on : null;
     return dataOf(api.PATCH('/update-re-engage-date/{id}', { params: { path: { id: target_id } }, body: { date_to_re_engage: day } }));
   }
+  if (user_id === null) return undefined;
   const body = { kind, user_id, target_id, changed_at, mark: saying.mark, ...(until ? { snoozed_until: until } : {}) };
   return dataOf(api.PATCH('/dashboard-listings/urgent', { body }));
 }
 
 /** A follow-up is planned by the day: later on the same day is no other plan. */
-export const canWaitUntil = (item: Pick<UrgentItem, 'due_on'>, until: string, now: Date): boolean => item.due_on === null || localDay(until) !== localDay(now);
+export const canWaitUntil = (item: Pick<UrgentItem, 'due_on' | 'kind'>, until: string, now: Date): boolean =>
+  item.due_on === null || item.kind === 'task_due' || localDay(until) !== localDay(now);
 
 /** Marks rows of the queue; each mark can be undone. What a client waits for is not ticked off: a toast says how it ends. */
 export function useMarks() {
@@ -43,15 +55,19 @@ export function useMarks() {
     mutationFn: ({ item, saying }: { item: UrgentItem; saying: Saying }) => say(item, saying),
     onSuccess: (_answer, { item, saying }) => {
       const name = item.client_name;
-      const undo = { action: { label: messages.undo, onClick: () => mutate({ item, saying: { mark: 'open' } }) } };
-      if (saying.mark === 'done') toast.success(messages.doneFor(name), undo);
-      else if (saying.mark === 'snoozed') toast.success(messages.snoozedFor(name, dueMoment(saying.until)), undo);
-      else toast.success(messages.backFor(name));
+      const isTask = item.kind === 'task_due';
+      const undo = {
+        action: { label: messages.undo, onClick: () => mutate({ item, saying: { mark: 'open', after: saying.mark === 'done' ? 'done' : 'snoozed' } }) },
+      };
+      if (saying.mark === 'done') toast.success(isTask ? messages.taskDone(item.words) : messages.doneFor(name), undo);
+      else if (saying.mark === 'snoozed')
+        toast.success(isTask ? messages.taskMoved(item.words, dueMoment(saying.until)) : messages.snoozedFor(name, dueMoment(saying.until)), undo);
+      else toast.success(isTask ? messages.taskBack(item.words) : messages.backFor(name));
     },
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () =>
       Promise.all(
-        ([['/dashboard-listings/urgent'], ['/dashboard-listings/counts'], ['/dashboard-listings/all'], chatKeys.all] as const).map((queryKey) =>
+        ([['/tasks'], ['/dashboard-listings/urgent'], ['/dashboard-listings/counts'], ['/dashboard-listings/all'], chatKeys.all] as const).map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       ),

@@ -7,13 +7,14 @@ beforeEach(() => setFormatting({ locale: 'en-US', timeZone: 'America/New_York', 
 
 // Friday, 4:48 PM.
 const now = new Date('2026-11-20T21:48:00Z');
-type Timed = Pick<UrgentItem, 'act_by' | 'because' | 'due_on' | 'ends_at' | 'kind' | 'since' | 'snoozed_until'>;
+type Timed = Pick<UrgentItem, 'act_by' | 'because' | 'due_on' | 'planned_at' | 'ends_at' | 'kind' | 'since' | 'snoozed_until'>;
 const item: Timed = {
   kind: 'message_waiting',
   since: '2026-11-20T20:30:00Z',
   act_by: '2026-11-20T22:30:00Z',
   because: 'promise_soon',
   due_on: null,
+  planned_at: null,
   ends_at: null,
   snoozed_until: null,
 };

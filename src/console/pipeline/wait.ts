@@ -25,7 +25,7 @@ const tones: Readonly<Record<UrgencyBecause, WaitTone>> = {
   snoozed: 'quiet',
 };
 
-type Timed = Pick<UrgentItem, 'act_by' | 'because' | 'due_on' | 'ends_at' | 'kind' | 'since' | 'snoozed_until'>;
+type Timed = Pick<UrgentItem, 'act_by' | 'because' | 'due_on' | 'planned_at' | 'ends_at' | 'kind' | 'since' | 'snoozed_until'>;
 
 /** A moment as short as it may be: "6:00 PM" today, "Wed, Nov 18, 6:00 PM" on another day. */
 const moment = (instant: string, now: Date): string => {
@@ -35,13 +35,13 @@ const moment = (instant: string, now: Date): string => {
 
 /** What to say about the time of one thing that waits. */
 export function waitOf(item: Timed, now: Date): Wait {
-  const { act_by, because, due_on, snoozed_until } = item;
+  const { act_by, because, due_on, planned_at, snoozed_until } = item;
   if (because === 'snoozed' && snoozed_until !== null)
     return { tone: 'quiet', due: messages.until(moment(snoozed_until, now)), detail: messages.dueAt(moment(act_by, now)) };
   if (because === 'news') return { tone: 'quiet', due: messages.ago(formatSpan(now.getTime() - Date.parse(item.since))), detail: sinceOf(item.since, now) };
   const left = Date.parse(act_by) - now.getTime();
   const tone = left < 0 ? 'error' : tones[because];
-  if (due_on !== null) {
+  if (due_on !== null && planned_at === null) {
     const late = Math.round((Date.parse(todayHere(now)) - Date.parse(due_on)) / 86_400_000);
     if (late > 0) return { tone, due: messages.dueLate(formatSpan(late * 86_400_000)), detail: messages.dueAt(formatWeekday(due_on)) };
     return { tone, due: formatNearDay(due_on, todayHere(now)), detail: messages.dueAt(formatWeekday(due_on)) };

@@ -19,3 +19,23 @@ export function lastContactAfter(present: string | null, { newest, gone }: { new
   if (present === null || present === gone) return newest ?? null;
   return newest !== undefined && newest > present ? newest : present;
 }
+
+const dayMs = 86_400_000;
+const days = (day: string, more: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + more * dayMs).toISOString().slice(0, 10);
+
+/** The week of a day, Monday to Sunday; all as YYYY-MM-DD. */
+export function weekOf(day: string): { monday: string; sunday: string } {
+  const monday = days(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return { monday, sunday: days(monday, 6) };
+}
+
+/** What is on a day: YYYY-MM-DD, and the moment in ISO 8601, or null where only the day counts. */
+interface OnDay {
+  on: string;
+  at: string | null;
+  is_late: boolean;
+}
+
+/** Overdue first, then by day; within a day what has no time comes before what has one. */
+export const inWeekOrder = (one: OnDay, other: OnDay): number =>
+  Number(other.is_late) - Number(one.is_late) || one.on.localeCompare(other.on) || (one.at ?? '').localeCompare(other.at ?? '');

@@ -5110,6 +5110,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks/week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Week
+         * @description What is due, deliveries and bids of one week, for the caller’s clients and their own tasks.
+         */
+        get: operations["getWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tasks/{id}": {
         parameters: {
             query?: never;
@@ -14426,6 +14446,92 @@ export interface components {
         };
         /**
          * Kind
+         * @description What happens on a day of the week.
+         * @enum {string}
+         */
+        WeekEntryKind: "task" | "follow_up" | "bids_due" | "quote_ends" | "delivery";
+        /**
+         * Entry
+         * @description One thing on a day of the week.
+         */
+        WeekEntry: {
+            kind: components["schemas"]["WeekEntryKind"];
+            /**
+             * Record
+             * @description The task, price request or deal.
+             */
+            target_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * Format: uuid
+             * @description Null for a task without a client.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            user_id: string | null;
+            /**
+             * Client’s name
+             * @example Hannah Okafor
+             */
+            client_name: string | null;
+            /**
+             * About
+             * @description The task, or the car.
+             * @example Send the joint title form
+             */
+            title: string;
+            /** Day */
+            on: components["schemas"]["Day"];
+            /**
+             * Time
+             * Format: date-time
+             * @description Null where only the day counts.
+             * @example 2026-11-24T15:30:00.000Z
+             */
+            at: string | null;
+            /**
+             * Overdue
+             * @description A task from before today that is not done.
+             * @example false
+             */
+            is_late: boolean;
+            /**
+             * Done
+             * @example false
+             */
+            is_done: boolean;
+            /**
+             * Answered
+             * @description How many dealers answered; null for everything but bids.
+             * @example 3
+             */
+            answered: number | null;
+            /**
+             * Asked
+             * @description How many dealers were asked; null for everything but bids.
+             * @example 5
+             */
+            asked: number | null;
+        };
+        /**
+         * Week
+         * @description Seven days from a Monday on: what is due, deliveries, bids; overdue tasks stand in the present week.
+         */
+        Week: {
+            /** Monday */
+            monday: components["schemas"]["Day"];
+            /**
+             * Today
+             * @description At the firm.
+             */
+            today: components["schemas"]["Day"];
+            /**
+             * Entries
+             * @description Overdue ones first, then by day and time.
+             */
+            entries: components["schemas"]["WeekEntry"][];
+        };
+        /**
+         * Kind
          * @description How staff and a client spoke.
          * @enum {string}
          */
@@ -19039,6 +19145,9 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 export type TaskKind = components['schemas']['TaskKind'];
 export type TaskStatus = components['schemas']['TaskStatus'];
 export type Task = components['schemas']['Task'];
+export type WeekEntryKind = components['schemas']['WeekEntryKind'];
+export type WeekEntry = components['schemas']['WeekEntry'];
+export type Week = components['schemas']['Week'];
 export type ContactKind = components['schemas']['ContactKind'];
 export type ContactDirection = components['schemas']['ContactDirection'];
 export type Contact = components['schemas']['Contact'];
@@ -27554,6 +27663,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWeek: {
+        parameters: {
+            query?: {
+                /** @description A day of the week wanted; without it the present one. */
+                day?: components["schemas"]["Day"];
+                /** @description Only clients and tasks of this advisor. */
+                advisor_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Week"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -83,6 +83,7 @@ export { auditAreaValues, auditAreaLabels } from './enums/AuditArea.ts';
 export { auditOutcomeValues, auditOutcomeLabels, auditOutcomeTones } from './enums/AuditOutcome.ts';
 export { taskKindValues, taskKindLabels } from './enums/TaskKind.ts';
 export { taskStatusValues, taskStatusLabels, taskStatusTones } from './enums/TaskStatus.ts';
+export { weekEntryKindValues, weekEntryKindLabels } from './enums/WeekEntryKind.ts';
 export { contactKindValues, contactKindLabels } from './enums/ContactKind.ts';
 export { contactDirectionValues, contactDirectionLabels } from './enums/ContactDirection.ts';
 export { bidRequestStatusValues, bidRequestStatusLabels, bidRequestStatusTones } from './enums/BidRequestStatus.ts';

@@ -276,6 +276,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getAuditEntry: {"id":"getAuditEntry","method":"get","path":"/audit/{id}","roles":["admin"],"public":false},
   listTasks: {"id":"listTasks","method":"get","path":"/tasks","roles":["admin","employee"],"public":false},
   createTask: {"id":"createTask","method":"post","path":"/tasks","roles":["admin","employee"],"public":false,"contentType":"application/json"},
+  getWeek: {"id":"getWeek","method":"get","path":"/tasks/week","roles":["admin","employee"],"public":false},
   getTask: {"id":"getTask","method":"get","path":"/tasks/{id}","roles":["admin","employee"],"public":false},
   updateTask: {"id":"updateTask","method":"patch","path":"/tasks/{id}","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   deleteTask: {"id":"deleteTask","method":"delete","path":"/tasks/{id}","roles":["admin","employee"],"public":false},

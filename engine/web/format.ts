@@ -175,6 +175,6 @@ export function formatShort(value: number): string {
 }
 
 /** The parts asked for of a calendar day (YYYY-MM-DD), which belongs to no zone: "Nov", "Nov 18", "Nov 2026". */
-export function formatDayParts(day: string, parts: Pick<Intl.DateTimeFormatOptions, 'year' | 'month' | 'day'>): string {
+export function formatDayParts(day: string, parts: Pick<Intl.DateTimeFormatOptions, 'year' | 'month' | 'day' | 'weekday'>): string {
   return dates({ ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

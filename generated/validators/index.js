@@ -526,6 +526,7 @@ export const parameters = {
   listAuditEntries: { "filter": parameters33.listAuditEntriesFilter, "sort": parameters33.listAuditEntriesSort, "range": parameters33.listAuditEntriesRange },
   getAuditEntry: { "id": parameters34.getAuditEntryId },
   listTasks: { "filter": parameters23.listTasksFilter, "sort": parameters23.listTasksSort, "range": parameters23.listDashboardListingsRange },
+  getWeek: { "day": parameters24.getWeekDay, "advisor_id": parameters24.countDashboardListingsAdvisorId },
   getTask: { "id": parameters24.getStatusTrackerId },
   updateTask: { "id": parameters24.getStatusTrackerId },
   deleteTask: { "id": parameters24.getStatusTrackerId },

@@ -29,6 +29,7 @@ export const messages = {
     dashboard: 'Dashboard',
     needsAdvisor: usersLabels.needs_advisor,
     chats: 'Chats',
+    tasks: 'Tasks',
     listings: 'Listings',
     profile: 'Profile',
     settings: 'Settings',

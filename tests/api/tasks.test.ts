@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayIn } from '../../domain/pipeline.ts';
 import type { operations } from '../../generated/api.ts';
-import { users } from '../../server/db/schema.ts';
+import { bidRequests, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -147,6 +147,48 @@ describe('the queue', () => {
     const query = { limit: 200, advisor_id: world.users.employee };
     expect((await app.call('listUrgentItems', { token: otherToken, query })).body).toEqual([]);
     expect((await app.call('listUrgentItems', { token: world.tokens.admin, query })).body.map(({ words }) => words)).toContain('Own errand');
+  });
+});
+
+describe('the week', () => {
+  const week = async (day: string, as = token, advisor_id?: string) =>
+    (await app.call('getWeek', { token: as, query: { day, ...(advisor_id ? { advisor_id } : {}) } })).body;
+
+  it('has tasks, rounds of bids, deliveries and quotes that end, of one’s own clients', async () => {
+    const add = (title: string, due_on: string, due_at: string | null = null) =>
+      app.call('createTask', { token, body: { title, user_id: client, due_on, due_at } });
+    await add('Second', '2032-03-03', '2032-03-03T15:00:00.000Z');
+    await add('First', '2032-03-03');
+    await add('Next week', '2032-03-08');
+    await app.db.insert(bidRequests).values({
+      user_id: client,
+      title: '2032 Volvo EX60',
+      due_at: '2032-03-08T04:30:00.000Z',
+      status: 'open',
+      asked: 5,
+      answered: 3,
+      make: 'Volvo',
+      model: 'EX60',
+      buyer: 'Columbus, OH',
+    });
+    const { monday, entries } = await week('2032-03-04');
+    expect(monday).toBe('2032-03-01');
+    expect(entries.filter(({ user_id }) => user_id === client).map(({ kind, title, on }) => [kind, title, on])).toEqual([
+      ['task', 'First', '2032-03-03'],
+      ['task', 'Second', '2032-03-03'],
+      // 11:30 PM on Sunday at the firm.
+      ['bids_due', '2032 Volvo EX60', '2032-03-07'],
+    ]);
+    for (const asked of [undefined, world.users.employee])
+      expect((await week('2032-03-04', otherToken, asked)).entries.filter(({ user_id }) => user_id === client)).toEqual([]);
+  });
+
+  it('keeps what is overdue in the present week, and shows no errand of another’s', async () => {
+    await app.call('createTask', { token, body: { title: 'Late errand', due_on: '2020-02-29' } });
+    const today = dayIn('America/New_York', app.services.clock());
+    expect((await week(today)).entries.find(({ title }) => title === 'Late errand')).toMatchObject({ is_late: true, user_id: null });
+    expect((await week('2032-03-04')).entries.map(({ title }) => title)).not.toContain('Late errand');
+    expect((await week(today, otherToken, world.users.employee)).entries).toEqual([]);
   });
 });
 

@@ -6,3 +6,4 @@ export declare const listUrgentItemsLimit: Validator;
 export declare const getStatusTrackerId: Validator;
 export declare const listTrackerChangesBefore: Validator;
 export declare const listTrackerChangesLimit: Validator;
+export declare const getWeekDay: Validator;

@@ -1,5 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isDate } from '../support/date.js';
 import { isUuid } from '../support/uuid.js';
+import { textLength as func0 } from '../support/text-length.js';
 export const countDashboardListingsAdvisorId = validate0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -292,5 +294,62 @@ else {
 errors++;
 }
 validate5.errors = vErrors;
+return errors === 0;
+}
+export const getWeekDay = validate6;
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.day === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "day"}});
+errors++;
+}
+if(data.day !== undefined){
+let data0 = data.day;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/day",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["day"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/day",keyword:"maxLength",params:{limit: 10}});
+errors++;
+}
+if(func0(data0) < 10){
+(vErrors ??= []).push({instancePath:instancePath+"/day",keyword:"minLength",params:{limit: 10}});
+errors++;
+}
+if(!isDate(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/day",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate6.errors = vErrors;
 return errors === 0;
 }

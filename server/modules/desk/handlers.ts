@@ -1,3 +1,5 @@
+import { dayIn } from '../../../domain/pipeline.ts';
+import { weekOf } from '../../../domain/tasks.ts';
 import { endingOf } from '../../../domain/urgency.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
@@ -5,6 +7,7 @@ import { changed } from '../../events/live.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import { writeMark } from './marks.ts';
 import { urgentItems } from './queue.ts';
+import { entriesBetween } from './week.ts';
 
 /** docs/rules.md, The queue. */
 export const deskHandlers = {
@@ -14,6 +17,16 @@ export const deskHandlers = {
       clientId: query.user_id,
       limit: query.limit ?? 50,
     }),
+
+  getWeek: async ({ db, actor, query, services }) => {
+    const now = services.clock();
+    const hours = await firmAnswerHours(db);
+    const today = dayIn(hours.time_zone, now);
+    const { monday, sunday } = weekOf(query.day ?? today);
+    const withOverdue = today >= monday && today <= sunday;
+    const entries = await entriesBetween(db, actor, now, hours, { from: monday, to: sunday, advisorId: query.advisor_id, withOverdue });
+    return { monday, today, entries };
+  },
 
   markUrgentItem: async ({ db, actor, body, services }) => {
     const now = services.clock();

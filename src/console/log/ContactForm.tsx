@@ -110,17 +110,17 @@ export function ContactForm({ client, onClose }: { client: LogClient | undefined
           form.set('name', next);
         }}
       />
-      <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, '& > *': { flex: 'none' } }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 3, '& > *': { flex: 'none' } }}>
         {kind !== 'note' && (
           <FieldFrame {...form.field('direction')} hint={undefined} optional={false} group>
             {() => <Segmented label={form.field('direction').label} value={direction} choices={directions} onChange={(next) => form.set('direction', next)} />}
           </FieldFrame>
         )}
-        <Box sx={{ '&&': { flex: '1 1 0' }, minWidth: 0 }}>
+        <Box sx={{ '&&': { flex: { xs: '1 0 100%', sm: '1 1 0' } }, order: { xs: 1, sm: 0 }, minWidth: 0 }}>
           <TextField {...form.field('at')} type="datetime-local" figures value={at} onChange={({ target }) => form.set('at', target.value)} />
         </Box>
         {hasMinutes.has(kind) && (
-          <Box sx={{ width: { xs: 62, sm: 84 } }}>
+          <Box sx={{ width: 84 }}>
             <TextField
               {...form.field('minutes')}
               hint={undefined}

@@ -32,7 +32,7 @@ export function LogFrame({ form, label, says, onClose, children }: LogFrameProps
         noValidate
         onSubmit={(event: FormEvent) => void form.onSubmit(event)}
         onKeyDown={onKeyDown}
-        sx={{ flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 4, p: '16px 24px 24px' }}
+        sx={{ flex: 1, overflowY: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 4, p: '16px 24px 24px' }}
       >
         <FormProblem problem={form.problem} />
         {children}

@@ -39,6 +39,7 @@ async function doneTaskOf(world: CaseWorld, user_id: string) {
 export const taskCases = {
   listTasks: { succeeds: () => ({ query: { filter: { status: 'open', due_on_lte: '2027-01-01' }, sort: ['due_on', 'ASC'] } }), foreign: onItsOwn },
   createTask: { succeeds: ({ users }) => ({ body: { title: 'Send the title form', due_on: '2026-12-01', user_id: users.client } }), foreign: onItsOwn },
+  getWeek: { succeeds: () => ({ query: { day: '2026-12-02' } }), foreign: onItsOwn },
   getTask: onRow<'getTask'>(taskOf),
   updateTask: onRow<'updateTask'>(taskOf, { due_on: '2026-12-02' }),
   deleteTask: onRow<'deleteTask'>(taskOf),
@@ -52,4 +53,4 @@ export const taskCases = {
   getContact: onRow<'getContact'>(makeContact),
   updateContact: onRow<'updateContact'>(makeContact, { summary: 'Prefers afternoons.' }),
   deleteContact: onRow<'deleteContact'>(makeContact),
-} satisfies { [Id in OnRow | 'listTasks' | 'createTask' | 'reopenTask' | 'listContacts' | 'createContact']: OperationCase<Id> };
+} satisfies { [Id in OnRow | 'listTasks' | 'getWeek' | 'createTask' | 'reopenTask' | 'listContacts' | 'createContact']: OperationCase<Id> };

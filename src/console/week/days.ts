@@ -1,0 +1,42 @@
+import type { Week, WeekEntry } from '../../../generated/api.ts';
+import { formatWeekday } from '../../../engine/web/format.ts';
+import { daysAfter } from '../../../engine/web/zone.ts';
+import { messages } from './messages.ts';
+
+/** One day of the strip above: YYYY-MM-DD, what is left on it, and what of it is late. */
+export interface StripDay {
+  day: string;
+  left: number;
+  late: number;
+}
+
+/** The seven days with what is on each. */
+export const stripOf = ({ monday, entries }: Pick<Week, 'monday' | 'entries'>): StripDay[] =>
+  Array.from({ length: 7 }, (_, index) => daysAfter(monday, index)).map((day) => {
+    const open = entries.filter(({ on, is_done }) => on === day && !is_done);
+    return { day, left: open.length, late: open.filter(({ is_late }) => is_late).length };
+  });
+
+/** A heading with its rows. */
+export interface Band {
+  name: string;
+  isLate: boolean;
+  rows: readonly WeekEntry[];
+}
+
+/** What is overdue, then each day that has something. */
+export function bandsOf({ today, entries }: Pick<Week, 'today' | 'entries'>): Band[] {
+  const late = entries.filter(({ is_late }) => is_late);
+  const rest = entries.filter(({ is_late }) => !is_late);
+  const days = [...new Set(rest.map(({ on }) => on))].map((day) => ({
+    name: nameOf(day, today),
+    isLate: false,
+    rows: rest.filter(({ on }) => on === day),
+  }));
+  return [...(late.length > 0 ? [{ name: messages.overdue, isLate: true, rows: late }] : []), ...days];
+}
+
+function nameOf(day: string, today: string): string {
+  if (day === today) return messages.today(formatWeekday(day));
+  return day === daysAfter(today, 1) ? messages.tomorrow(formatWeekday(day)) : formatWeekday(day);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarFile } from './calendar.ts';
+import { calendarFeed, calendarFile } from './calendar.ts';
 
 const appointment = {
   id: 'deal-1@forecourt',
@@ -23,4 +23,18 @@ it('has no line longer than 75 octets, and ends each with CRLF', () => {
   expect(lines.at(-1)).toBe('');
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('a feed has whole days, which block no time, and half an hour for what has one', () => {
+  const lines = calendarFeed(
+    'Forecourt',
+    [
+      { id: 'a', on: '2026-12-31', at: null, title: 'Send form' },
+      { id: 'b', on: '2026-11-24', at: '2026-11-24T15:30:00.000Z', title: 'Call; twice' },
+    ],
+    '2026-11-24T12:00:00.000Z',
+  ).split('\r\n');
+  expect(lines).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101', 'TRANSP:TRANSPARENT']));
+  expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261124T153000Z', 'DTEND:20261124T160000Z', 'SUMMARY:Call\\; twice']));
+  expect(lines.filter((line) => line === 'TRANSP:TRANSPARENT')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueDay, inWeekOrder, lastContactAfter, weekOf } from './tasks.ts';
+import { dueDay, feedTitle, inWeekOrder, lastContactAfter, weekOf } from './tasks.ts';
 
 it('a time is due on its day at the firm', () => {
   expect(dueDay('2026-11-24T04:30:00.000Z', 'America/New_York')).toBe('2026-11-23');
@@ -29,4 +29,10 @@ it('a week is read from what is overdue on, each day first what has no time', ()
   const noon = entry('2026-11-20', '2026-11-20T17:00:00.000Z');
   const order = [entry('2026-11-18', null, true), entry('2026-11-20'), noon, entry('2026-11-21')];
   expect(order.toReversed().toSorted(inWeekOrder)).toEqual(order);
+});
+
+it('a calendar outside of the firm reads the client’s first name and initial', () => {
+  expect(feedTitle({ kind: 'task', title: 'Send form', client_name: 'Anna Maria Okafor' })).toBe('Send form (Anna O.)');
+  expect(feedTitle({ kind: 'delivery', title: '2025 Honda CR-V', client_name: 'Cher' })).toBe('Delivery: 2025 Honda CR-V (Cher)');
+  expect(feedTitle({ kind: 'task', title: 'Order forms', client_name: null })).toBe('Order forms');
 });

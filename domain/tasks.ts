@@ -1,5 +1,6 @@
 // When tasks are due (docs/rules.md, Contact log and tasks).
-import type { ContactKind } from '../generated/api.ts';
+import type { ContactKind, WeekEntry } from '../generated/api.ts';
+import { weekEntryKindLabels } from '../generated/enums.ts';
 import { dayIn } from './pipeline.ts';
 
 /** The firm's day (YYYY-MM-DD) of the moment something is due. @param due_at ISO 8601 */
@@ -21,12 +22,13 @@ export function lastContactAfter(present: string | null, { newest, gone }: { new
 }
 
 const dayMs = 86_400_000;
-const days = (day: string, more: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + more * dayMs).toISOString().slice(0, 10);
+/** A day so many days later; both YYYY-MM-DD. */
+export const daysFrom = (day: string, more: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + more * dayMs).toISOString().slice(0, 10);
 
 /** The week of a day, Monday to Sunday; all as YYYY-MM-DD. */
 export function weekOf(day: string): { monday: string; sunday: string } {
-  const monday = days(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-  return { monday, sunday: days(monday, 6) };
+  const monday = daysFrom(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return { monday, sunday: daysFrom(monday, 6) };
 }
 
 /** What is on a day: YYYY-MM-DD, and the moment in ISO 8601, or null where only the day counts. */
@@ -39,3 +41,11 @@ interface OnDay {
 /** Overdue first, then by day; within a day what has no time comes before what has one. */
 export const inWeekOrder = (one: OnDay, other: OnDay): number =>
   Number(other.is_late) - Number(one.is_late) || one.on.localeCompare(other.on) || (one.at ?? '').localeCompare(other.at ?? '');
+
+/** What something is called in a calendar outside of the firm: the client by first name and initial, and nothing else of them. */
+export function feedTitle({ kind, title, client_name }: Pick<WeekEntry, 'kind' | 'title' | 'client_name'>): string {
+  const what = kind === 'task' || kind === 'follow_up' ? title : `${weekEntryKindLabels[kind]}: ${title}`;
+  const [first, ...rest] = (client_name ?? '').split(' ').filter(Boolean);
+  const initial = rest.at(-1)?.[0];
+  return first === undefined ? what : `${what} (${first}${initial === undefined ? '' : ` ${initial}.`})`;
+}

@@ -5207,6 +5207,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calendar feed
+         * @description Whether the caller has a calendar feed.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Create address
+         * @description A new address at which a calendar program reads the caller’s weeks. The address before it stops working.
+         */
+        post: operations["createCalendarFeed"];
+        /**
+         * Turn off
+         * @description The address stops working at once.
+         */
+        delete: operations["deleteCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feed/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calendar
+         * @description What is due, deliveries and bids from a week ago to eight weeks ahead (RFC 5545). Clients by first name and initial; no address, phone number or price.
+         */
+        get: operations["getCalendarFeedContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts": {
         parameters: {
             query?: never;
@@ -14500,13 +14548,13 @@ export interface components {
              */
             is_done: boolean;
             /**
-             * Answered
+             * Dealers answered
              * @description How many dealers answered; null for everything but bids.
              * @example 3
              */
             answered: number | null;
             /**
-             * Asked
+             * Dealers asked
              * @description How many dealers were asked; null for everything but bids.
              * @example 5
              */
@@ -14514,7 +14562,7 @@ export interface components {
         };
         /**
          * Week
-         * @description Seven days from a Monday on: what is due, deliveries, bids; overdue tasks stand in the present week.
+         * @description Seven days from a Monday on: what is due, deliveries, bids; overdue tasks are in the present week.
          */
         Week: {
             /** Monday */
@@ -14529,6 +14577,33 @@ export interface components {
              * @description Overdue ones first, then by day and time.
              */
             entries: components["schemas"]["WeekEntry"][];
+        };
+        /**
+         * Calendar feed
+         * @description Whether the caller’s week can be read by a calendar program, and since when.
+         */
+        CalendarFeed: {
+            /**
+             * Created
+             * Format: date-time
+             * @description Null where there is none.
+             * @example 2026-11-24T15:30:00.000Z
+             */
+            created_at: string | null;
+            /**
+             * Last read
+             * Format: date-time
+             * @description When a calendar program last read it; to the hour.
+             * @example 2026-11-24T15:30:00.000Z
+             */
+            last_read_at: string | null;
+            /**
+             * Address
+             * Format: uri
+             * @description Only in the answer that creates it. We keep a hash.
+             * @example https://portal.example/api/calendar-feed/content?token=9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg
+             */
+            address: string | null;
         };
         /**
          * Kind
@@ -19148,6 +19223,7 @@ export type Task = components['schemas']['Task'];
 export type WeekEntryKind = components['schemas']['WeekEntryKind'];
 export type WeekEntry = components['schemas']['WeekEntry'];
 export type Week = components['schemas']['Week'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type ContactKind = components['schemas']['ContactKind'];
 export type ContactDirection = components['schemas']['ContactDirection'];
 export type Contact = components['schemas']['Contact'];
@@ -27813,6 +27889,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Task"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, without its address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed with its address, which is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCalendarFeedContent: {
+        parameters: {
+            query: {
+                /** @description The address’s own. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": Blob;
                 };
             };
             default: components["responses"]["Problem"];

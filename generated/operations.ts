@@ -3,7 +3,7 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from '../engine/contract/descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'getReceiptPdfContent' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile' | 'getDealCheckPdfContent';
+export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'getReceiptPdfContent' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'getCalendarFeedContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile' | 'getDealCheckPdfContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   login: {"id":"login","method":"post","path":"/auth/login","roles":[],"public":true,"contentType":"application/json"},
@@ -282,6 +282,10 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   deleteTask: {"id":"deleteTask","method":"delete","path":"/tasks/{id}","roles":["admin","employee"],"public":false},
   finishTask: {"id":"finishTask","method":"post","path":"/tasks/{id}/done","roles":["admin","employee"],"public":false},
   reopenTask: {"id":"reopenTask","method":"post","path":"/tasks/{id}/reopen","roles":["admin","employee"],"public":false},
+  getCalendarFeed: {"id":"getCalendarFeed","method":"get","path":"/calendar-feed","roles":["admin","employee"],"public":false},
+  createCalendarFeed: {"id":"createCalendarFeed","method":"post","path":"/calendar-feed","roles":["admin","employee"],"public":false},
+  deleteCalendarFeed: {"id":"deleteCalendarFeed","method":"delete","path":"/calendar-feed","roles":["admin","employee"],"public":false},
+  getCalendarFeedContent: {"id":"getCalendarFeedContent","method":"get","path":"/calendar-feed/content","roles":[],"public":true},
   listContacts: {"id":"listContacts","method":"get","path":"/contacts","roles":["admin","employee"],"public":false},
   createContact: {"id":"createContact","method":"post","path":"/contacts","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   getContact: {"id":"getContact","method":"get","path":"/contacts/{id}","roles":["admin","employee"],"public":false},

@@ -27,6 +27,7 @@ export const publicCalls: ReadonlySet<string> = new Set([
   "GET /files/{id}/content",
   "GET /files/archive/{id}",
   "GET /exports/{resource}/content",
+  "GET /calendar-feed/content",
   "POST /dealer-answers/open",
   "POST /dealer-answers/draft",
   "POST /dealer-answers/send",

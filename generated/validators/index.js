@@ -532,6 +532,7 @@ export const parameters = {
   deleteTask: { "id": parameters24.getStatusTrackerId },
   finishTask: { "id": parameters24.getStatusTrackerId },
   reopenTask: { "id": parameters24.getStatusTrackerId },
+  getCalendarFeedContent: { "token": parameters24.getCalendarFeedContentToken },
   listContacts: { "filter": parameters23.listContactsFilter, "sort": parameters23.listContactsSort, "range": parameters23.listDashboardListingsRange },
   getContact: { "id": parameters24.getStatusTrackerId },
   updateContact: { "id": parameters24.getStatusTrackerId },

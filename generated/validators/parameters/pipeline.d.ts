@@ -7,3 +7,4 @@ export declare const getStatusTrackerId: Validator;
 export declare const listTrackerChangesBefore: Validator;
 export declare const listTrackerChangesLimit: Validator;
 export declare const getWeekDay: Validator;
+export declare const getCalendarFeedContentToken: Validator;

@@ -353,3 +353,60 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
+export const getCalendarFeedContentToken = validate7;
+const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "token"}});
+errors++;
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["token"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data0) < 20){
+(vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"minLength",params:{limit: 20}});
+errors++;
+}
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"matches",params:{}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}

@@ -87,3 +87,21 @@ personal(contacts, {
   becomes: 'removed',
   copy: { leftOut: 'notes of staff are about the work' },
 });
+
+/** Addresses at which calendar programs read somebody's weeks: one for each person, kept as a hash. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  ...base,
+  user_id: uuid()
+    .notNull()
+    .unique()
+    .references(() => users.id),
+  token_hash: text().notNull().unique(),
+  made_at: instant().notNull(),
+  /** To the hour. */
+  last_read_at: instant(),
+});
+personal(calendarFeeds, {
+  of: ({ id }) => eq(calendarFeeds.user_id, id),
+  becomes: 'removed',
+  copy: { leftOut: 'an address of staff’s own, of which only a hash is kept' },
+});

@@ -5,6 +5,7 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import { changed } from '../../events/live.ts';
 import { firmAnswerHours } from '../settings/index.ts';
+import { endFeed, feedContent, feedOf, newFeed } from './feed.ts';
 import { writeMark } from './marks.ts';
 import { urgentItems } from './queue.ts';
 import { entriesBetween } from './week.ts';
@@ -27,6 +28,14 @@ export const deskHandlers = {
     const entries = await entriesBetween(db, actor, now, hours, { from: monday, to: sunday, advisorId: query.advisor_id, withOverdue });
     return { monday, today, entries };
   },
+
+  getCalendarFeed: ({ db, actor }) => feedOf(db, actor.id),
+
+  createCalendarFeed: ({ db, actor, services }) => newFeed(db, services, actor.id),
+
+  deleteCalendarFeed: ({ db, actor }) => endFeed(db, actor.id),
+
+  getCalendarFeedContent: ({ db, query, services }) => feedContent(db, services, query.token),
 
   markUrgentItem: async ({ db, actor, body, services }) => {
     const now = services.clock();

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/AddRounded';
 import Back from '@mui/icons-material/ChevronLeftRounded';
 import Forward from '@mui/icons-material/ChevronRightRounded';
+import Feed from '@mui/icons-material/RssFeedRounded';
 import Late from '@mui/icons-material/EventBusyOutlined';
 import TaskAlt from '@mui/icons-material/TaskAltRounded';
 import Box from '@mui/material/Box';
@@ -8,10 +9,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Week, WeekEntry } from '../../../generated/api.ts';
 import { Answered } from '../../../engine/web/Answered.tsx';
 import { formatDayParts } from '../../../engine/web/format.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
@@ -29,6 +32,7 @@ import { bandsOf, stripOf, type Band } from '../week/days.ts';
 import { messages } from '../week/messages.ts';
 import { WeekRow } from '../week/WeekRow.tsx';
 
+const FeedDrawer = lazyScreen(() => import('../week/FeedDrawer.tsx'));
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const pollMs = 60_000;
 const weekQuery = (day: string | undefined) =>
@@ -41,6 +45,7 @@ export default function TasksPage() {
   const day = dayPattern.test(asked) ? asked : undefined;
   const query = useQuery({ ...weekQuery(day), refetchInterval: usePollEvery(pollMs), placeholderData: keepPreviousData });
   const openLog = useLog();
+  const [showsFeed, setShowsFeed] = useState(false);
   const finish = useFinish();
   const week = query.data;
   const today = week?.entries.filter(({ on, is_done, is_late }) => on === week.today && !is_done && !is_late).length ?? 0;
@@ -51,20 +56,25 @@ export default function TasksPage() {
         title={messages.title}
         aside={week && <span className="num">{messages.summary(late, today)}</span>}
         actions={
-          <Button
-            variant="outlined"
-            startIcon={<Add />}
-            aria-keyshortcuts={singleKeys.isOn() ? 't' : undefined}
-            onClick={() => openLog('task')}
-            sx={{ gap: 1 }}
-          >
-            {messages.task}
-            {singleKeys.isOn() && (
-              <span aria-hidden="true">
-                <KeyCaps caps={[['t', '']]} />
-              </span>
-            )}
-          </Button>
+          <>
+            <Button color="inherit" startIcon={<Feed />} onClick={() => setShowsFeed(true)}>
+              {messages.feed.button}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<Add />}
+              aria-keyshortcuts={singleKeys.isOn() ? 't' : undefined}
+              onClick={() => openLog('task')}
+              sx={{ gap: 1 }}
+            >
+              {messages.task}
+              {singleKeys.isOn() && (
+                <span aria-hidden="true">
+                  <KeyCaps caps={[['t', '']]} />
+                </span>
+              )}
+            </Button>
+          </>
         }
       />
       <Answered
@@ -92,6 +102,11 @@ export default function TasksPage() {
           </>
         )}
       </Answered>
+      {showsFeed && (
+        <Suspense>
+          <FeedDrawer onClose={() => setShowsFeed(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

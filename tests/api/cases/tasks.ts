@@ -40,6 +40,16 @@ export const taskCases = {
   listTasks: { succeeds: () => ({ query: { filter: { status: 'open', due_on_lte: '2027-01-01' }, sort: ['due_on', 'ASC'] } }), foreign: onItsOwn },
   createTask: { succeeds: ({ users }) => ({ body: { title: 'Send the title form', due_on: '2026-12-01', user_id: users.client } }), foreign: onItsOwn },
   getWeek: { succeeds: () => ({ query: { day: '2026-12-02' } }), foreign: onItsOwn },
+  getCalendarFeed: { succeeds: () => ({}), foreign: onItsOwn },
+  createCalendarFeed: { succeeds: () => ({}), foreign: onItsOwn },
+  deleteCalendarFeed: { succeeds: () => ({}), foreign: onItsOwn },
+  getCalendarFeedContent: {
+    succeeds: async ({ app, tokens }) => {
+      const { body } = await app.call('createCalendarFeed', { token: tokens.employee });
+      return { query: { token: new URL(body.address ?? '').searchParams.get('token') ?? '' } };
+    },
+    foreign: 'The address stands for its owner; a wrong and a revoked one are in tests/api/calendar-feed.test.ts.',
+  },
   getTask: onRow<'getTask'>(taskOf),
   updateTask: onRow<'updateTask'>(taskOf, { due_on: '2026-12-02' }),
   deleteTask: onRow<'deleteTask'>(taskOf),
@@ -53,4 +63,19 @@ export const taskCases = {
   getContact: onRow<'getContact'>(makeContact),
   updateContact: onRow<'updateContact'>(makeContact, { summary: 'Prefers afternoons.' }),
   deleteContact: onRow<'deleteContact'>(makeContact),
-} satisfies { [Id in OnRow | 'listTasks' | 'getWeek' | 'createTask' | 'reopenTask' | 'listContacts' | 'createContact']: OperationCase<Id> };
+} satisfies {
+  [
+    Id in
+      | OnRow
+      | 'listTasks'
+      | 'getWeek'
+      | 'getCalendarFeed'
+      | 'createCalendarFeed'
+      | 'deleteCalendarFeed'
+      | 'getCalendarFeedContent'
+      | 'createTask'
+      | 'reopenTask'
+      | 'listContacts'
+      | 'createContact'
+  ]: OperationCase<Id>;
+};

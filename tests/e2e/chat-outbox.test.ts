@@ -57,14 +57,17 @@ async function nothingWaits(page: Page): Promise<void> {
   await expect.poll(() => page.getByText(/^(Sending\.\.\.|Waiting to send)/).count(), { timeout: 60_000 }).toBe(0);
 }
 
-it('both sides write while the server is killed three times: everything arrives once, in order, and both see the same', async () => {
+const rounds = [1];
+
+it('both sides write while the server is killed: everything arrives once, in order, and both see the same', async () => {
   const client = await asClient();
   const advisor = await asAdvisor();
 
   // Before the first is written, everything is there that writing needs: the server may go at any time from then on.
   await Promise.all([write(client.page, 'Begin client'), write(advisor.page, 'Begin advisor')]);
   await Promise.all([nothingWaits(client.page), nothingWaits(advisor.page)]);
-  for (const round of [1, 2, 3]) {
+  // Once in a browser; tests/program/chat-kill.test.ts does it three times under many more.
+  for (const round of rounds) {
     await Promise.all([write(client.page, `Walk ${round}, client, before`), write(advisor.page, `Walk ${round}, advisor, before`), server.kill()]);
     for (const part of ['away', 'away still']) {
       await Promise.all([write(client.page, `Walk ${round}, client, ${part}`), write(advisor.page, `Walk ${round}, advisor, ${part}`)]);
@@ -74,8 +77,8 @@ it('both sides write while the server is killed three times: everything arrives 
   await nothingWaits(client.page);
   await nothingWaits(advisor.page);
 
-  const expected = (who: string) => [1, 2, 3].flatMap((round) => ['before', 'away', 'away still'].map((part) => `Walk ${round}, ${who}, ${part}`));
-  await expect.poll(async () => (await seen(client.page, 'Walk')).length, { timeout: 60_000 }).toBe(18);
+  const expected = (who: string) => rounds.flatMap((round) => ['before', 'away', 'away still'].map((part) => `Walk ${round}, ${who}, ${part}`));
+  await expect.poll(async () => (await seen(client.page, 'Walk')).length, { timeout: 60_000 }).toBe(rounds.length * 6);
   await expect.poll(() => seen(advisor.page, 'Walk'), { timeout: 60_000 }).toEqual(await seen(client.page, 'Walk'));
   const list = await seen(client.page, 'Walk');
   for (const who of ['client', 'advisor']) expect(list.filter((text) => text.includes(`, ${who},`))).toEqual(expected(who));

@@ -22,6 +22,10 @@ describe('where every call fails', () => {
   /** These show nothing that has to be fetched. */
   const asksNothing: ReadonlySet<string> = new Set(['/client/launch-complaint', '/admin/create-employee']);
 
+  /** A screen that both kinds of staff have is one screen: admins try it. */
+  const lastPart = ({ path }: Route) => path.replace(/^\/\w+\//, '');
+  const alsoAdmins: ReadonlySet<string> = new Set(routesOf('admin').map(lastPart));
+
   let filled: Filled;
   beforeAll(async () => {
     filled = await fillRoutes(inject('serverUrl'), { email: demoEmails.employee, password: demoPassword, client: demoEmails.client });
@@ -80,7 +84,8 @@ describe('where every call fails', () => {
       await letCallsFail(somebody.page);
       await signIn(somebody.page, demoEmails[role]);
       const faults: string[] = [];
-      for (const route of routesOf(role)) faults.push(...(await faultsOf(somebody, route)));
+      for (const route of routesOf(role).filter((asked) => role !== 'employee' || !alsoAdmins.has(lastPart(asked))))
+        faults.push(...(await faultsOf(somebody, route)));
       await somebody.close();
       expect(faults).toEqual([]);
     },

@@ -81,7 +81,7 @@ it('names every process with how it does, draws what waited, and tells until whe
   ]);
   const depths = within(screen.getByRole('region', { name: messages.queues }));
   depths.getByText(messages.atMost(12));
-  depths.getByText('2 retried');
+  depths.getByText('Retried: 2');
   // Of the hour that nobody saw, nothing is drawn.
   expect(screen.getByRole('region', { name: messages.queues }).querySelectorAll('rect')).toHaveLength(2);
   screen.getByText('2 hosts, good until Feb 10, 2027');

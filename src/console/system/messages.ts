@@ -31,7 +31,7 @@ export const messages = {
   oldest: 'Oldest',
   day: 'Last 24 hours',
   state: 'State',
-  counted: (state: string, count: number) => `${formatNumber(count)} ${state.toLowerCase()}`,
+  counted: (state: string, count: number) => `${state}: ${formatNumber(count)}`,
   atMost: (count: number) => (count === 0 ? 'Nothing waited' : `At most ${formatNumber(count)} waited`),
   processes: 'Processes',
   process: 'Process',

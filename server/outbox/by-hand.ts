@@ -31,7 +31,7 @@ export async function tryAgain(db: Database, { kind, ids, now }: Chosen): Promis
     );
 }
 
-/** Ends entries that were given up on: somebody has seen to them. */
+/** Ends entries that were given up on, because an admin has handled them. */
 export async function settle(db: Database, { kind, ids, now }: Chosen): Promise<void> {
   await db
     .update(outbox)

@@ -88,7 +88,7 @@ personal(contacts, {
   copy: { leftOut: 'notes of staff are about the work' },
 });
 
-/** Addresses at which calendar programs read somebody's weeks: one for each person, kept as a hash. */
+/** Addresses at which calendar programs read a person’s weeks: one for each person, kept as a hash. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   ...base,
   user_id: uuid()

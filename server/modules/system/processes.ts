@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 export const signEveryMs = 60_000;
 /** After so long without one, a process is silent: two were missed. */
 const silentAfterMs = 2.5 * signEveryMs;
-/** A process that died is told of for so long; one that was stopped is not. */
+/** How long the page names a process that died; one that was stopped it does not name. */
 export const rememberedMs = 3_600_000;
 
 type Process = SystemStatus['processes'][number];

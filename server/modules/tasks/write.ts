@@ -77,7 +77,7 @@ export async function changeTask(db: Database, id: string, change: Partial<typeo
   return row;
 }
 
-/** Whoever shows the task, its client's follow-up or the queue asks again. */
+/** Every screen that shows the task, its client’s follow-up or the queue asks again. */
 export async function taskChanged(db: Database, actor: Actor, task: TaskRow, change: 'made' | 'changed' | 'removed'): Promise<void> {
   await happened(db, { kind: 'record_changed', actor, client_id: task.user_id, internal: true, resource: 'tasks', record_id: task.id, change });
   if (task.user_id === null) await changed(db, { people: [task.owner_id, task.author_id], resources: ['tasks', 'dashboard-listings'] });

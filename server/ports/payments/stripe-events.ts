@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { ProviderNews } from './payments.ts';
 
-/** Every event of Stripe's that is heard, with what it is about; docs/running.md names them for whoever sets up the webhook. Others are answered and change nothing. */
+/** Every event of Stripe’s that the server acts on, with what it is about; docs/running.md names them for the person who sets up the webhook. Others are answered and change nothing. */
 export const stripeEvents = {
   'payment_intent.succeeded': 'payment',
   'payment_intent.payment_failed': 'payment',

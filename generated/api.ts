@@ -5813,6 +5813,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vehicles/makes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makes of cars
+         * @description Makes by name, mistyped ones too, best first; without words those sold most here. Anything else may be typed where a make is asked for.
+         */
+        get: operations["listVehicleMakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vehicles/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Models of cars
+         * @description Models by name, mistyped ones too, best first; of a make, a year, a body where those are given.
+         */
+        get: operations["listVehicleModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals": {
         parameters: {
             query?: never;
@@ -15663,6 +15703,52 @@ export interface components {
             trims: string[];
         };
         /**
+         * Make
+         * @description A maker of cars, as it is written here.
+         */
+        VehicleMake: {
+            /**
+             * Make
+             * @example Honda
+             */
+            name: string;
+            /**
+             * Sold most
+             * @description One of those sold most here.
+             * @example true
+             */
+            is_usual: boolean;
+        };
+        /**
+         * Model
+         * @description A model as its maker filed it with NHTSA. Files end late, so that a body or a year more than was sold may stand here.
+         */
+        VehicleModel: {
+            /**
+             * Make
+             * @example Honda
+             */
+            make: string;
+            /**
+             * Model
+             * @example CR-V
+             */
+            name: string;
+            /**
+             * First year
+             * @example 1997
+             */
+            first_year: number;
+            /**
+             * Last year
+             * @description Empty where no end is filed.
+             * @example null
+             */
+            last_year: number | null;
+            /** Body styles */
+            body_styles: components["schemas"]["BodyStyle"][];
+        };
+        /**
          * Agreed price, line by line
          * @description The lines of a worksheet as they were accepted, with the tax rule of that day.
          */
@@ -19243,6 +19329,8 @@ export type ClientBids = components['schemas']['ClientBids'];
 export type DealerFile = components['schemas']['DealerFile'];
 export type DealerRequest = components['schemas']['DealerRequest'];
 export type VinFacts = components['schemas']['VinFacts'];
+export type VehicleMake = components['schemas']['VehicleMake'];
+export type VehicleModel = components['schemas']['VehicleModel'];
 export type AgreedLines = components['schemas']['AgreedLines'];
 export type ContractLines = components['schemas']['ContractLines'];
 export type DifferenceKind = components['schemas']['DifferenceKind'];
@@ -28992,6 +29080,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VinFacts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVehicleMakes: {
+        parameters: {
+            query?: {
+                /** @description What is typed. */
+                filter?: {
+                    /** @example chevy */
+                    q?: components["schemas"]["SearchText"];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The makes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleMake"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVehicleModels: {
+        parameters: {
+            query?: {
+                /** @description What is typed, and what is known of the car. */
+                filter?: {
+                    /** @example crv */
+                    q?: components["schemas"]["SearchText"];
+                    /** Make */
+                    make?: string | string[];
+                    /** Year */
+                    year?: number | number[];
+                    /** Body styles */
+                    body_style?: components["schemas"]["BodyStyle"][];
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The models. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleModel"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -150,6 +150,8 @@ export * as sendDealerAnswerLimits from './limits/sendDealerAnswer.ts';
 export * as declineDealerRequestLimits from './limits/declineDealerRequest.ts';
 export * as removeDealerFileLimits from './limits/removeDealerFile.ts';
 export * as uploadDealerFileLimits from './limits/uploadDealerFile.ts';
+export * as listVehicleMakesLimits from './limits/listVehicleMakes.ts';
+export * as listVehicleModelsLimits from './limits/listVehicleModels.ts';
 export * as listDealsLimits from './limits/listDeals.ts';
 export * as setDealPaperLimits from './limits/setDealPaper.ts';
 export * as addDealPaperLimits from './limits/addDealPaper.ts';

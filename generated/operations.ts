@@ -319,6 +319,8 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   removeDealerFile: {"id":"removeDealerFile","method":"post","path":"/dealer-answers/remove-file","roles":[],"public":true,"contentType":"application/json"},
   uploadDealerFile: {"id":"uploadDealerFile","method":"post","path":"/dealer-answers/files","roles":[],"public":true,"contentType":"multipart/form-data"},
   readVin: {"id":"readVin","method":"get","path":"/vehicles/vin/{vin}","roles":["admin","employee","client"],"public":false},
+  listVehicleMakes: {"id":"listVehicleMakes","method":"get","path":"/vehicles/makes","roles":["admin","employee","client"],"public":false},
+  listVehicleModels: {"id":"listVehicleModels","method":"get","path":"/vehicles/models","roles":["admin","employee","client"],"public":false},
   listDeals: {"id":"listDeals","method":"get","path":"/deals","roles":["admin","employee","client"],"public":false},
   getDeal: {"id":"getDeal","method":"get","path":"/deals/{id}","roles":["admin","employee","client"],"public":false},
   setDealPaper: {"id":"setDealPaper","method":"patch","path":"/deals/{id}/papers","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},

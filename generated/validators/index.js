@@ -556,6 +556,8 @@ export const parameters = {
   publishBids: { "id": parameters38.getBidRequestId },
   getBids: { "id": parameters38.getBidRequestId },
   readVin: { "vin": parameters22.readVinVin },
+  listVehicleMakes: { "filter": parameters21.listVehicleMakesFilter },
+  listVehicleModels: { "filter": parameters21.listVehicleModelsFilter },
   listDeals: { "filter": parameters39.listDealsFilter, "sort": parameters39.listDealsSort, "range": parameters39.listDealsRange },
   getDeal: { "id": parameters40.getDealId },
   setDealPaper: { "id": parameters40.getDealId },

@@ -22,6 +22,8 @@ export interface Catalogue {
   modelOf: (id: string) => { name: string; make: string } | undefined;
   /** Who makes what begins so, and by which rules; undefined for a beginning nobody has. */
   makerOf: (wmi: string) => { makes: readonly string[]; schemas: readonly SchemaYears[] } | undefined;
+  /** The rules of every maker. */
+  makers: () => Iterable<readonly SchemaYears[]>;
   /** The rules of a schema, by vPIC's number of what they say. */
   patternsOf: (schema: number) => ReadonlyMap<string, readonly Pattern[]>;
   /** What an engine's name says: vPIC's numbers and values. */
@@ -69,8 +71,9 @@ async function read(): Promise<Catalogue> {
       const line = wmis.get(wmi);
       if (line === undefined) return undefined;
       const [, ids, years] = cut(line, 3);
-      return { makes: ids.split(',').flatMap((id) => makeNames.get(id) ?? []), schemas: years === '' ? [] : years.split(',').map(schemaYears) };
+      return { makes: ids.split(',').flatMap((id) => makeNames.get(id) ?? []), schemas: schemasIn(years) };
     },
+    makers: () => [...wmis.values()].map((line) => schemasIn(cut(line, 3)[2])),
     patternsOf: (schema) => {
       const known = parsed.get(schema) ?? patternsIn(schemas[schema] ?? '');
       // What is asked again is asked soon; all of it would be a hundred megabytes.
@@ -93,6 +96,8 @@ function patternsIn(line: string): Map<string, Pattern[]> {
   }
   return found;
 }
+
+const schemasIn = (years: string): SchemaYears[] => (years === '' ? [] : years.split(',').map(schemaYears));
 
 function schemaYears(text: string): SchemaYears {
   const [schema = -1, from = 0, to = 0] = text.split(':').map(Number);

@@ -1,42 +1,10 @@
 // A VIN in full: what its maker told NHTSA it means (49 CFR 565), without asking anybody.
 import { decodeVin } from '../../domain/vin.ts';
-import type { BodyStyle, Drivetrain, FuelKind, VinFacts } from '../../generated/api.ts';
+import type { Drivetrain, FuelKind, VinFacts } from '../../generated/api.ts';
 import { vehicleCatalogue, type Catalogue, type Pattern } from './catalogue.ts';
+import { bodies, elements, type Element } from './elements.ts';
 import { fitOf } from './vin-keys.ts';
 
-const elements = {
-  body: '5',
-  cylinders: '9',
-  cubic: '11',
-  liters: '13',
-  doors: '14',
-  drive: '15',
-  engine: '18',
-  fuel: '24',
-  model: '28',
-  series: '34',
-  trim: '38',
-  secondFuel: '66',
-};
-type Element = keyof typeof elements;
-
-/** Body classes of vPIC that are a body style of ours. */
-const bodies: Readonly<Record<string, BodyStyle>> = {
-  '1': 'convertible',
-  '10': 'convertible',
-  '2': 'minivan',
-  '3': 'coupe',
-  '5': 'hatchback',
-  '7': 'suv',
-  '8': 'suv',
-  '9': 'van',
-  '95': 'van',
-  '11': 'truck',
-  '60': 'truck',
-  '119': 'truck',
-  '13': 'sedan',
-  '15': 'wagon',
-};
 const drives: Readonly<Record<string, Drivetrain>> = { '1': 'fwd', '2': 'four_wd', '3': 'awd', '4': 'rwd' };
 /** As makers write it into series and trims, which is where most of them say it. */
 const writtenDrives: readonly (readonly [Drivetrain, RegExp])[] = [

@@ -48,3 +48,23 @@ function isIn(range: string, sign: string): boolean {
   }
   return found !== isNot;
 }
+
+/** Is there a VIN that both keys fit? */
+export function couldFitBoth(one: string, other: string): boolean {
+  const [first, second] = [cellsOf(one), cellsOf(other)];
+  return first.every((cell, at) => couldBeBoth(cell, second[at] ?? '*'));
+}
+
+/** What a key says of each of the thirteen places, `*` where it says nothing. */
+function cellsOf(keys: string): string[] {
+  const [before = '', after = ''] = keys.split('|');
+  const cells = (part: string, places: number): string[] => {
+    const found: string[] = part.match(/\[[^\]]*\]|./g) ?? [];
+    return Array.from({ length: places }, (_, at) => found[at] ?? '*');
+  };
+  return [...cells(before, 5), ...cells(after, 8)];
+}
+
+const signs = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
+const couldBeBoth = (one: string, other: string): boolean =>
+  one === other || one === '*' || other === '*' || signs.some((sign) => fitOfPart(one, sign) !== undefined && fitOfPart(other, sign) !== undefined);

@@ -7,3 +7,5 @@ export declare const listResearchReportsFilter: Validator;
 export declare const listResearchReportsSort: Validator;
 export declare const listOtdWorksheetsFilter: Validator;
 export declare const listOtdWorksheetsSort: Validator;
+export declare const listVehicleMakesFilter: Validator;
+export declare const listVehicleModelsFilter: Validator;

@@ -1582,3 +1582,284 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
+export const listVehicleMakesFilter = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.q !== undefined){
+let data1 = data0.q;
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!["q"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+export const listVehicleModelsFilter = validate8;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.q !== undefined){
+let data1 = data0.q;
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.make !== undefined){
+let data2 = data0.make;
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func0(data3) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make/" + i0,keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make/" + i0,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.year !== undefined){
+let data4 = data0.year;
+const _errs14 = errors;
+let valid5 = false;
+const _errs15 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data4 == "number"){
+if(data4 > 2100 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year",keyword:"maximum",params:{comparison: "<=", limit: 2100}});
+errors++;
+}
+if(data4 < 1950 || isNaN(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year",keyword:"minimum",params:{comparison: ">=", limit: 1950}});
+errors++;
+}
+}
+var _valid1 = _errs15 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs17 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year/" + i1,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data5 == "number"){
+if(data5 > 2100 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 2100}});
+errors++;
+}
+if(data5 < 1950 || isNaN(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year/" + i1,keyword:"minimum",params:{comparison: ">=", limit: 1950}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.body_style !== undefined){
+let data6 = data0.body_style;
+if(Array.isArray(data6)){
+if(data6.length > 9){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/body_style",keyword:"maxItems",params:{limit: 9}});
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/body_style/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["sedan", "suv", "truck", "minivan", "hatchback", "wagon", "coupe", "convertible", "van"].includes(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/body_style/" + i2,keyword:"choice",params:{}});
+errors++;
+}
+}
+let i3 = data6.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data6[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/filter/body_style",keyword:"uniqueItems",params:{i: i3, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/body_style",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!["q", "make", "year", "body_style"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}

@@ -35,6 +35,8 @@ const rule = { name: 'Case county', state: 'OH', rate: 5.75, base: 'price', sour
 
 export const linkCases = {
   readVin: { succeeds: () => ({ params: { vin: '1HGCM82633A004352' } }), foreign: 'The same for everybody who may call.' },
+  listVehicleMakes: { succeeds: () => ({ query: { filter: { q: 'chevy' } } }), foreign: 'The same for everybody who may call.' },
+  listVehicleModels: { succeeds: () => ({ query: { filter: { q: 'crv', make: 'honda' } } }), foreign: 'The same for everybody who may call.' },
   listLinks: { succeeds: () => ({ query: { filter: { status: ['proposed', 'rejected'] }, sort: ['price', 'ASC'], range: [0, 9] } }), foreign: onItsOwn },
   getLink: onLink<'getLink'>(undefined),
   createLink: {

@@ -1,6 +1,7 @@
 // All of it: what `npm test` runs once the packages are there. Ends with one line of totals.
 import { mkdirSync } from 'node:fs';
 import { provideSystemPrograms } from '../setup/system-programs.ts';
+import { engineTests } from './engine-files.ts';
 import { runSteps } from './run-steps.ts';
 import { quickSteps, vitest, type Step } from './steps.ts';
 import { totalsLine } from './totals.ts';
@@ -15,7 +16,7 @@ const steps: Step[] = [
   ...quickSteps,
   vitest('e2e', { after: 'build' }),
   { name: 'budgets', command: process.execPath, args: ['--import', 'tsx', 'scripts/check-budgets.ts'], after: 'build' },
-  vitest('api', { name: 'api on PGlite' }),
+  vitest('api', { name: 'api on PGlite', args: engineTests }),
   vitest('api', { name: 'api on PostgreSQL', env: { TEST_ENGINE: 'postgres' } }),
   vitest('component'),
   // The last one, with nothing beside it but the end of another: it takes both.

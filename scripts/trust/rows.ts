@@ -70,6 +70,12 @@ export const rows: readonly Row[] = [
     read: tests,
   },
   {
+    name: 'embedded',
+    what: 'Every test of the API on the embedded engine: `npm test` runs all on PostgreSQL, and here those that the engine could answer otherwise',
+    command: 'npx vitest run --project api',
+    read: tests,
+  },
+  {
     name: 'headers',
     what: 'Security headers, malformed requests, what production hides',
     command: vitest('api', 'server'),

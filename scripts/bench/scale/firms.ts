@@ -67,7 +67,7 @@ export async function startFirms(sizes: readonly number[]): Promise<ScaledFirms>
   return { firms, stop };
 }
 
-async function fill(serverUrl: string, folder: string, size: number): Promise<string> {
+export async function fill(serverUrl: string, folder: string, size: number): Promise<string> {
   const name = `scale_${size}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -5,6 +5,8 @@ import { badRequest } from '../../engine/server/problem.ts';
 import type { Page } from '../../engine/server/handler.ts';
 import { takeBatches, type Batches } from '../../engine/server/batches.ts';
 import { partsOf, placeColumns, rowsAfter } from './places.ts';
+import { plannedAnew } from './named-statements.ts';
+import { leanFrom } from './lean-from.ts';
 import { sendSql } from './prepared.ts';
 import { readRows } from './selection.ts';
 import { inWave } from './transactions.ts';
@@ -67,18 +69,19 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   if (batches) return (await readBatch(db, table, { batches, from, where, key: find(name), direction, extra })) as Page<Row<Table, Extra>>;
   const inOrder = orderOf(name === 'id' || !id ? [find(name)] : [find(name), id], direction);
   // The number of rows as a literal: a plan for any number of rows would be one for many.
-  const part = sql`limit ${sql.raw(String(last - first + 1))} offset ${first}`;
+  const part = sql`limit ${sql.raw(String(last - first + 1))} offset ${first} ${planOf(filter)}`;
+  const lean = leanFrom(table, options.joins, where);
   // Of the rows before a far page only the ids are read, which an index has.
   const isFar = first >= far && id !== undefined;
   const page = isFar
-    ? sql`${from} where ${id} in (select ${id} ${from} ${whereOf(where)} ${inOrder} ${part}) ${inOrder}`
+    ? sql`${from} where ${id} in (select ${id} ${leanFrom(table, options.joins, sql`${where} ${inOrder}`)} ${whereOf(where)} ${inOrder} ${part}) ${inOrder}`
     : sql`${from} ${whereOf(where)} ${inOrder} ${part}`;
   const read = async () => (await readRows(db, table, extra, page)) as Row<Table, Extra>[];
   if (isOneRow(filter)) {
     const rows = await read();
     return { rows, total: rows.length };
   }
-  const [rows, total] = await inWave(read, () => countFrom(db, from, where, totalCap + 1));
+  const [rows, total] = await inWave(read, () => countFrom(db, lean, where, totalCap + 1, planOf(filter)));
   return total > totalCap ? { rows, total, capped: true } : { rows, total };
 }
 
@@ -126,10 +129,14 @@ export function countUpTo(db: Database, table: PgTable, where: SQL | undefined, 
   return countFrom(db, sql`from ${table}`, where, limit);
 }
 
-async function countFrom(db: Database, from: SQL, where: SQL | undefined, limit: number): Promise<number> {
+/** How many rows lie between two values depends on the values: a plan for any would be made for a third of the table. */
+const planOf = (filter: Readonly<Record<string, unknown>>): SQL =>
+  Object.keys(filter).some((name) => name.endsWith('_gte') || name.endsWith('_lte')) ? sql.raw(plannedAnew) : sql``;
+
+async function countFrom(db: Database, from: SQL, where: SQL | undefined, limit: number, plan = sql``): Promise<number> {
   const [row] = await sendSql<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (select 1 ${from} ${whereOf(where)} limit ${sql.raw(String(limit))}) as found`,
+    sql`select count(*)::int as count from (select 1 ${from} ${whereOf(where)} limit ${sql.raw(String(limit))}) as found ${plan}`,
   );
   return row?.count ?? 0;
 }

@@ -11,6 +11,9 @@ const mostWatched = 5_000;
 /** A plan that serves every word is no good one: what is searched for is planned each time. */
 const isSearch = (text: string): boolean => / i?like /i.test(text);
 
+/** Stands within a statement whose best way depends on its values: it is planned each time, too. */
+export const plannedAnew = '/* planned for these values */';
+
 /** Names the statements of a process, by their texts. */
 export class NamedStatements {
   readonly #uses = new Map<string, number>();
@@ -27,7 +30,7 @@ export class NamedStatements {
       return undefined;
     }
     this.#uses.delete(text);
-    if (isSearch(text)) return undefined;
+    if (isSearch(text) || text.includes(plannedAnew)) return undefined;
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
     this.#names.set(text, name);
     return name;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { links, users } from './schema.ts';
+import { dashboardListings, links, users } from './schema.ts';
 
 let open: TestDatabase;
 beforeAll(async () => {
@@ -48,4 +48,22 @@ it('who writes another advisor into a link changes nothing', async () => {
     .set({ advisor_id: await person('employee') })
     .where(eq(links.id, made));
   expect(await advisorOf(made)).toBe(advisor);
+});
+
+it('a line of the work table knows its client’s advisor, and whether there is an account', async () => {
+  const [first, second] = [await person('employee'), await person('employee')];
+  const client = await person('client', first);
+  await open.db.insert(dashboardListings).values({ user_id: client, step_since: new Date().toISOString(), advisor_id: second });
+  const line = async () =>
+    (
+      await open.db
+        .select({ advisor: dashboardListings.advisor_id, is_alive: dashboardListings.is_alive })
+        .from(dashboardListings)
+        .where(eq(dashboardListings.user_id, client))
+    )[0];
+  expect(await line()).toEqual({ advisor: first, is_alive: true });
+  await open.db.update(users).set({ advisor_id: second }).where(eq(users.id, client));
+  expect(await line()).toEqual({ advisor: second, is_alive: true });
+  await open.db.update(users).set({ deleted_at: new Date().toISOString() }).where(eq(users.id, client));
+  expect(await line()).toEqual({ advisor: null, is_alive: false });
 });

@@ -29,6 +29,8 @@ export const complaints = pgTable(
     index('complaints_of_client').on(table.user_id, table.created_at),
     index('complaints_assigned').on(table.assigned_to, table.status),
     index('complaints_by_status').on(table.status, table.id),
+    // On which staff have to move, the longest waiting first.
+    index('complaints_open').on(table.status_since, table.id).where(sql.raw(`status in ('submitted', 'in_progress')`)),
     index('complaints_category').on(table.category, table.id),
     index('complaints_subject').on(table.subject, table.id),
     searchIndex('complaints_search', table.subject, table.details),

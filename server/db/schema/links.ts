@@ -87,9 +87,10 @@ export const links = pgTable(
       .on(table.advisor_id, table.status_since, table.id)
       .where(sql.raw(`is_displayed and status in (${staffOwes.map((status) => `'${status}'`).join(', ')})`)),
     index('links_of_client').on(table.user_id, table.is_displayed, table.status),
-    index('links_by_status').on(table.status, table.id),
+    // With what a state or a tier is narrowed by beside it: such rows are counted within the index.
+    index('links_by_status').on(table.status, table.id, table.is_displayed, table.price),
     index('links_status_since').on(table.status_since),
-    index('links_tier_of').on(table.tier, table.id),
+    index('links_tier_of').on(table.tier, table.id, table.is_displayed),
     index('links_category').on(table.category, table.id),
     index('links_title').on(table.title),
     index('links_car').on(table.make, table.year),

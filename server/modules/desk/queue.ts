@@ -42,7 +42,7 @@ export async function urgentItems(db: Database, actor: Actor, now: Date, hours: 
   const [marks, ...sources] = await inWave(
     () => (wish.isUnmarked ? Promise.resolve(noMarks) : marksOf(db, actor.id)),
     () => waitingMessages(db, whose, now),
-    () => askedLinks(db, actor, whose, hours),
+    () => askedLinks(db, actor, wanted, hours),
     () => checklists(db, and(ofClientsAndPool(actor, users.id), wanted), now),
     () => sentPapers(db, whose),
     () => openComplaints(db, actor, wanted),

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows, totalCap } from '../../db/list.ts';
 import { inWave } from '../../db/transactions.ts';
 import { dashboardListings, stepsBegun, users } from '../../db/schema.ts';
-import { isClient, ofClients, ofPerson } from '../people/index.ts';
+import { ofClients, ofPerson } from '../people/index.ts';
 import { pipelineScope } from './scope.ts';
 import { firmToday } from './today.ts';
 
@@ -26,7 +26,6 @@ const joins = sql`left join users as person on person.id = dashboard_listings.us
 
 const derived = {
   client_name: sql<string>`person.name`,
-  advisor_id: sql<string | null>`person.advisor_id`,
   advisor_name: sql<string | null>`advisor.name`,
   package_name: sql<string | null>`packages.name`,
   checklist_progress: sql<
@@ -41,7 +40,7 @@ const reEngage = (
 ) => sql`(case when dashboard_listings.date_to_re_engage is null then 'none' when dashboard_listings.date_to_re_engage < ${today}::date then 'overdue'
   when dashboard_listings.date_to_re_engage = ${today}::date then 'today' else 'later' end)`;
 
-const alive = isClient(sql.raw('person'));
+const alive = eq(dashboardListings.is_alive, true);
 
 /** One page of the work table, narrowed by `also`. Without a `sort`: by the date to re-engage, the earliest first. */
 export async function pipelinePage(db: Database, actor: Actor, query: PipelineQuery, now: Date, also?: SQL): Promise<Page<DashboardListing>> {
@@ -72,7 +71,7 @@ export async function pipelineView(db: Database, actor: Actor, id: string, now: 
 }
 
 /** The rows of one advisor's clients. */
-export const ofAdvisor = (advisorId: string): SQL => sql`person.advisor_id = ${advisorId}`;
+export const ofAdvisor = (advisorId: string): SQL => eq(dashboardListings.advisor_id, advisorId);
 
 /** The numbers above the table and on its board; links are said up to 10,001. */
 export async function pipelineCounts(db: Database, actor: Actor, today: string, also?: SQL): Promise<DashboardCounts> {
@@ -81,7 +80,7 @@ export async function pipelineCounts(db: Database, actor: Actor, today: string, 
     count(*) filter (where dashboard_listings.date_to_re_engage < ${today}::date)::int as re_engage_overdue,
     count(*) filter (where dashboard_listings.note_status = 'waiting_on_client')::int as waiting_on_client,
     sum(dashboard_listings.to_decide)::int as to_decide, sum(dashboard_listings.waiting_on_us)::int as waiting_on_us
-    from ${dashboardListings} left join users as person on person.id = dashboard_listings.user_id where ${and(pipelineScope(actor), alive, also)} group by step_in_process`);
+    from ${dashboardListings} where ${and(pipelineScope(actor), alive, also)} group by step_in_process`);
   const sum = (name: Exclude<keyof StepCounts, 'step'>) => rows.reduce((total, row) => total + row[name], 0);
   const cars = (name: 'to_decide' | 'waiting_on_us') => Math.min(sum(name), totalCap + 1);
   return {

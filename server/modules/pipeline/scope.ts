@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { dashboardListings } from '../../db/schema.ts';
-import { ofClients } from '../people/index.ts';
+import { ofClientsKept } from '../people/index.ts';
 
 /** Work table scope: all (admin), rows of own clients (advisor), own (client). */
 export function pipelineScope(actor: Actor): SQL | undefined {
-  return ofClients(actor, dashboardListings.user_id);
+  return ofClientsKept(actor, { clientId: dashboardListings.user_id, advisorId: dashboardListings.advisor_id });
 }

@@ -1,0 +1,61 @@
+// jsdom lays nothing out, but weighs every rule for every element whose role or name is asked for: a third of the time of these tests. Of Emotion's styles it
+// is therefore given what hides something from somebody, and what the tests of looks ask for.
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
+
+/** The properties that somebody asks for; dom-accessibility-api, user-event and the tests of looks. */
+const asked = new Set(['display', 'visibility', 'pointer-events', 'content', 'max-width']);
+
+/** A rule as it is written into the page, with nothing but what is asked for; empty where nothing is left. */
+function askedOf(rule: string): string {
+  if (rule.startsWith('@keyframes')) return '';
+  let isLeft = false;
+  const left = rule.replaceAll(/\{([^{}]*)\}/g, (_body, declarations: string) => {
+    const kept = declarations.split(';').filter((declaration) => asked.has(declaration.slice(0, declaration.indexOf(':')).trim()));
+    isLeft ||= kept.length > 0;
+    return `{${kept.join(';')}}`;
+  });
+  return isLeft ? left : '';
+}
+
+type Cache = NonNullable<ReturnType<typeof useEmotionCache>>;
+type Sheet = Cache['sheet'];
+
+const lightened = new WeakSet<Sheet>();
+
+/** Emotion's own, which everything is drawn with. */
+function cacheOfAll(): Cache {
+  const found: (Cache | null)[] = [];
+  const Asking = () => {
+    found.push(useEmotionCache());
+    return null;
+  };
+  render(createElement(Asking));
+  cleanup();
+  const [cache] = found;
+  if (!cache) throw new Error('Emotion has no styles of its own here.');
+  return cache;
+}
+
+/**
+ * From now on styles are written lighter; once for all tests of a process.
+ * @returns what forgets the styles written so far: those of one file are only in the way of the next
+ */
+export function lightenStyles(): () => void {
+  const cache = cacheOfAll();
+  // Of all sheets: global styles have one of their own.
+  const sheet = Object.getPrototypeOf(cache.sheet) as Sheet;
+  if (!lightened.has(sheet)) {
+    lightened.add(sheet);
+    const insert = sheet.insert;
+    sheet.insert = function insertAsked(this: Sheet, rule) {
+      const left = askedOf(rule);
+      if (left !== '') insert.call(this, left);
+    };
+  }
+  return () => {
+    cache.sheet.flush();
+    cache.inserted = {};
+  };
+}

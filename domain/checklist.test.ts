@@ -15,11 +15,11 @@ describe('the checklist', () => {
   it('begins empty and names what it needs in its order', () => {
     expect(checklistProgress({}, {})).toBe(0);
     expect(fields({})).toEqual([
-      'selections.money.method',
-      'selections.money.max_total',
       'selections.vehicles',
       'selections.vehicles.0.makes',
       'selections.vehicles.0.conditions',
+      'selections.money.method',
+      'selections.money.max_total',
       'selections.logistics.zip',
       'trade_in.has_trade_in',
     ]);
@@ -55,6 +55,6 @@ describe('the checklist', () => {
     const done = (selections: ChecklistSelections) => checklistSections.filter((section) => isSectionDone(checklistItems(selections, {}), section));
     expect(done({})).toEqual([]);
     expect(done({ ...complete, vehicles: [], taste: {} })).toEqual(['money', 'logistics']);
-    expect(done(complete)).toEqual(['money', 'vehicles', 'taste', 'logistics']);
+    expect(done(complete)).toEqual(['vehicles', 'money', 'taste', 'logistics']);
   });
 });

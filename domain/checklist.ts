@@ -1,7 +1,7 @@
 // How far the Preferences Checklist has come, and what it lacks before it can be submitted (docs/rules.md, Preferences Checklist and trade-in).
 import type { ChecklistSelections, LogisticsPreferences, MoneyPreferences, TradeIn, VehiclePreference } from '../generated/api.ts';
 
-export const checklistSections = ['money', 'vehicles', 'taste', 'logistics', 'trade_in'] as const;
+export const checklistSections = ['vehicles', 'money', 'taste', 'logistics', 'trade_in'] as const;
 export type ChecklistSection = (typeof checklistSections)[number];
 
 /** One thing the checklist asks for. */
@@ -19,8 +19,8 @@ export interface ChecklistItem {
 /** All questions of the checklist for this client; which ones depends on earlier answers. */
 export function checklistItems(selections: ChecklistSelections, tradeIn: TradeIn): ChecklistItem[] {
   return [
-    ...moneyItems(selections.money ?? {}),
     ...vehicleItems(selections.vehicles ?? []),
+    ...moneyItems(selections.money ?? {}),
     ...tasteItems(selections),
     ...logisticsItems(selections.logistics ?? {}),
     ...tradeInItems(tradeIn),

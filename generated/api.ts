@@ -2482,6 +2482,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-preferences/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search reach
+         * @description What answers mean for the search. Counts the firm’s newest 500 shown listings that meet them; of other clients it says nothing.
+         */
+        get: operations["getSearchReach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/places/{zip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Five digits. */
+                zip: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Area of a ZIP
+         * @description A ZIP’s place and the centers of the ZIPs around it, for the map of the checklist.
+         */
+        get: operations["getZipArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user-preferences/{id}": {
         parameters: {
             query?: never;
@@ -9570,65 +9613,6 @@ export interface components {
          */
         ChecklistStatus: "draft" | "submitted" | "changes_requested";
         /**
-         * Paying by
-         * @description How the car is paid for.
-         * @enum {string}
-         */
-        PurchaseMethod: "cash" | "finance" | "lease";
-        /**
-         * Credit
-         * @description As the client sees it; no number is asked.
-         * @enum {string}
-         */
-        CreditTier: "excellent" | "good" | "fair" | "rebuilding" | "unsure";
-        /**
-         * Money
-         * @description What the car may cost and how it is paid for.
-         */
-        MoneyPreferences: {
-            /**
-             * Paying by
-             * @example finance
-             */
-            method?: components["schemas"]["PurchaseMethod"] | null;
-            /**
-             * Total budget
-             * Format: cents
-             * @description Out the door, taxes and fees included.
-             * @example 4000000
-             */
-            max_total?: number | null;
-            /**
-             * Monthly budget
-             * Format: cents
-             * @example 62000
-             */
-            max_monthly?: number | null;
-            /**
-             * Down payment
-             * Format: cents
-             * @example 500000
-             */
-            down_payment?: number | null;
-            /**
-             * Credit score
-             * @description Your best guess. We never ask for your Social Security number.
-             * @example good
-             */
-            credit_tier?: components["schemas"]["CreditTier"] | null;
-            /**
-             * Loan term in months
-             * @description Of the loan or lease.
-             * @example 60
-             */
-            term_months?: number | null;
-            /**
-             * Miles per year
-             * @example 12000
-             */
-            annual_miles?: number | null;
-        };
-        /**
          * Condition
          * @description Whether the car had an owner, and who vouches for it.
          * @enum {string}
@@ -9733,6 +9717,65 @@ export interface components {
              * @example 4
              */
             doors_min?: number | null;
+        };
+        /**
+         * Paying by
+         * @description How the car is paid for.
+         * @enum {string}
+         */
+        PurchaseMethod: "cash" | "finance" | "lease";
+        /**
+         * Credit
+         * @description As the client sees it; no number is asked.
+         * @enum {string}
+         */
+        CreditTier: "excellent" | "good" | "fair" | "rebuilding" | "unsure";
+        /**
+         * Money
+         * @description What the car may cost and how it is paid for.
+         */
+        MoneyPreferences: {
+            /**
+             * Paying by
+             * @example finance
+             */
+            method?: components["schemas"]["PurchaseMethod"] | null;
+            /**
+             * Total budget
+             * Format: cents
+             * @description Out the door, taxes and fees included.
+             * @example 4000000
+             */
+            max_total?: number | null;
+            /**
+             * Monthly budget
+             * Format: cents
+             * @example 62000
+             */
+            max_monthly?: number | null;
+            /**
+             * Down payment
+             * Format: cents
+             * @example 500000
+             */
+            down_payment?: number | null;
+            /**
+             * Credit score
+             * @description Your best guess. We never ask for your Social Security number.
+             * @example good
+             */
+            credit_tier?: components["schemas"]["CreditTier"] | null;
+            /**
+             * Loan term in months
+             * @description Of the loan or lease.
+             * @example 60
+             */
+            term_months?: number | null;
+            /**
+             * Miles per year
+             * @example 12000
+             */
+            annual_miles?: number | null;
         };
         /**
          * Importance
@@ -9856,12 +9899,12 @@ export interface components {
          * @description What the client is looking for.
          */
         ChecklistSelections: {
-            money?: components["schemas"]["MoneyPreferences"];
             /**
              * Vehicles
              * @description Favorites first.
              */
             vehicles?: components["schemas"]["VehiclePreference"][];
+            money?: components["schemas"]["MoneyPreferences"];
             taste?: components["schemas"]["TastePreferences"];
             logistics?: components["schemas"]["LogisticsPreferences"];
         };
@@ -10244,6 +10287,134 @@ export interface components {
             undone_at: string | null;
             /** Handed over */
             created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Search reach
+         * @description How many of the firm’s own listings meet a checklist, and what each answer would leave. Counts alone, and of no client.
+         */
+        SearchReach: {
+            /**
+             * Listed
+             * @description How many listings were counted.
+             * @example 412
+             */
+            listed: number;
+            /**
+             * Meeting
+             * @description How many of them meet every answer.
+             * @example 118
+             */
+            meeting: number;
+            /**
+             * Choices
+             * @description For an answer, how many cars meet it and all answers to other questions.
+             */
+            choices: {
+                /**
+                 * Field
+                 * @description The field of the checklist.
+                 * @example body_styles
+                 */
+                field: string;
+                /**
+                 * Value
+                 * @description As the checklist has it; of makes also make and model, of distances the miles.
+                 * @example suv
+                 */
+                value: string;
+                /**
+                 * Cars
+                 * @description How many.
+                 * @example 198
+                 */
+                count: number;
+            }[];
+            /**
+             * Prices
+             * @description The cars that meet everything but the budget, by what they cost.
+             */
+            prices: {
+                /** Up to */
+                up_to: components["schemas"]["Cents"];
+                /**
+                 * Cars
+                 * @description How many cost that or less and more than the one before.
+                 * @example 17
+                 */
+                count: number;
+            }[];
+            /**
+             * Towns
+             * @description Where the cars are that meet everything but the distance; empty where the checklist has no known ZIP.
+             */
+            towns: {
+                /**
+                 * Name
+                 * @description City and state.
+                 * @example Dublin, OH
+                 */
+                name: string;
+                /**
+                 * East
+                 * @description Miles east of the checklist’s ZIP; west is less than zero.
+                 * @example -4.2
+                 */
+                east: number;
+                /**
+                 * North
+                 * @description Miles north of it.
+                 * @example 11.5
+                 */
+                north: number;
+                /**
+                 * Miles away
+                 * @description As the crow flies.
+                 * @example 12
+                 */
+                miles: number;
+                /**
+                 * Cars
+                 * @description How many.
+                 * @example 5
+                 */
+                count: number;
+            }[];
+        };
+        /**
+         * Area of a ZIP
+         * @description Where a ZIP is, and the ZIPs around it as points of a small map.
+         */
+        ZipArea: {
+            /**
+             * ZIP
+             * @description Five digits.
+             * @example 43215
+             */
+            zip: string;
+            /**
+             * Name
+             * @description City and state.
+             * @example Columbus, OH
+             */
+            name: string;
+            /**
+             * ZIPs around it
+             * @description The centers of other ZIPs, thinned out where there are many.
+             */
+            dots: {
+                /**
+                 * East
+                 * @description Miles east of the ZIP; west is less than zero.
+                 * @example -4.2
+                 */
+                east: number;
+                /**
+                 * North
+                 * @description Miles north of it.
+                 * @example 11.5
+                 */
+                north: number;
+            }[];
         };
         /**
          * File
@@ -19168,9 +19339,6 @@ export type Checkout = components['schemas']['Checkout'];
 export type Employee = components['schemas']['Employee'];
 export type ClientFolder = components['schemas']['ClientFolder'];
 export type ChecklistStatus = components['schemas']['ChecklistStatus'];
-export type PurchaseMethod = components['schemas']['PurchaseMethod'];
-export type CreditTier = components['schemas']['CreditTier'];
-export type MoneyPreferences = components['schemas']['MoneyPreferences'];
 export type VehicleCondition = components['schemas']['VehicleCondition'];
 export type BodyStyle = components['schemas']['BodyStyle'];
 export type MakeWish = components['schemas']['MakeWish'];
@@ -19178,6 +19346,9 @@ export type Drivetrain = components['schemas']['Drivetrain'];
 export type Transmission = components['schemas']['Transmission'];
 export type FuelKind = components['schemas']['FuelKind'];
 export type VehiclePreference = components['schemas']['VehiclePreference'];
+export type PurchaseMethod = components['schemas']['PurchaseMethod'];
+export type CreditTier = components['schemas']['CreditTier'];
+export type MoneyPreferences = components['schemas']['MoneyPreferences'];
 export type OptionWish = components['schemas']['OptionWish'];
 export type OptionPreference = components['schemas']['OptionPreference'];
 export type TastePreferences = components['schemas']['TastePreferences'];
@@ -19194,6 +19365,8 @@ export type UserPreferences = components['schemas']['UserPreferences'];
 export type StepInProcess = components['schemas']['StepInProcess'];
 export type HandOverQuote = components['schemas']['HandOverQuote'];
 export type HandOver = components['schemas']['HandOver'];
+export type SearchReach = components['schemas']['SearchReach'];
+export type ZipArea = components['schemas']['ZipArea'];
 export type FolderFile = components['schemas']['FolderFile'];
 export type ComplaintStatus = components['schemas']['ComplaintStatus'];
 export type ComplaintCategory = components['schemas']['ComplaintCategory'];
@@ -23461,6 +23634,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSearchReach: {
+        parameters: {
+            query: {
+                /** @description The answers so far. */
+                selections: components["schemas"]["ChecklistSelections"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReach"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getZipArea: {
+        parameters: {
+            query: {
+                /** @description How far around it. */
+                miles: number;
+            };
+            header?: never;
+            path: {
+                /** @description Five digits. */
+                zip: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The area. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZipArea"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -28,13 +28,13 @@ export { paymentCaseStatusValues, paymentCaseStatusLabels, paymentCaseStatusTone
 export { refundRequestStatusValues, refundRequestStatusLabels, refundRequestStatusTones } from './enums/RefundRequestStatus.ts';
 export { paymentWaitValues, paymentWaitLabels } from './enums/PaymentWait.ts';
 export { checklistStatusValues, checklistStatusLabels, checklistStatusTones } from './enums/ChecklistStatus.ts';
-export { purchaseMethodValues, purchaseMethodLabels } from './enums/PurchaseMethod.ts';
-export { creditTierValues, creditTierLabels } from './enums/CreditTier.ts';
 export { vehicleConditionValues, vehicleConditionLabels } from './enums/VehicleCondition.ts';
 export { bodyStyleValues, bodyStyleLabels } from './enums/BodyStyle.ts';
 export { drivetrainValues, drivetrainLabels } from './enums/Drivetrain.ts';
 export { transmissionValues, transmissionLabels } from './enums/Transmission.ts';
 export { fuelKindValues, fuelKindLabels } from './enums/FuelKind.ts';
+export { purchaseMethodValues, purchaseMethodLabels } from './enums/PurchaseMethod.ts';
+export { creditTierValues, creditTierLabels } from './enums/CreditTier.ts';
 export { optionWishValues, optionWishLabels } from './enums/OptionWish.ts';
 export { deliveryWishValues, deliveryWishLabels } from './enums/DeliveryWish.ts';
 export { tradeInConditionValues, tradeInConditionLabels } from './enums/TradeInCondition.ts';

@@ -136,6 +136,8 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   autoSavePreferences: {"id":"autoSavePreferences","method":"post","path":"/user-preferences/auto-save","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
   setPreferencesSelections: {"id":"setPreferencesSelections","method":"patch","path":"/user-preferences/selections","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
   submitPreferences: {"id":"submitPreferences","method":"post","path":"/user-preferences/submit","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
+  getSearchReach: {"id":"getSearchReach","method":"get","path":"/user-preferences/reach","roles":["admin","employee","client"],"public":false},
+  getZipArea: {"id":"getZipArea","method":"get","path":"/places/{zip}","roles":["admin","employee","client"],"public":false},
   getUserPreferences: {"id":"getUserPreferences","method":"get","path":"/user-preferences/{id}","roles":["admin","employee","client"],"public":false},
   requestPreferencesChanges: {"id":"requestPreferencesChanges","method":"post","path":"/user-preferences/{id}/request-changes","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   getPreferencesOf: {"id":"getPreferencesOf","method":"get","path":"/user-preferences/{a}/{b}","roles":["admin","employee","client"],"public":false},

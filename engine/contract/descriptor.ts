@@ -74,6 +74,8 @@ export interface FieldDescriptor {
   reference?: { resource: string; filter?: Readonly<Record<string, unknown>>; except?: string; without?: readonly string[] };
   items?: FieldDescriptor;
   fields?: readonly FieldDescriptor[];
+  /** The fields of an object in groups, each with its heading, where the contract puts them together. */
+  groups?: readonly { label: string; fields: readonly string[] }[];
   default?: unknown;
   read?: readonly Role[];
   write?: readonly Role[];

@@ -61,7 +61,11 @@ export function fieldOf(
   if (schema['x-transitions']) field.transitions = transitionsOf(schema);
   if (depth < 6) {
     if (kind === 'array' && schema.items) field.items = fieldOf(contract, name, schema.items, { required: true, segmentOf, depth: depth + 1 });
-    if (kind === 'object') field.fields = fieldsOf(contract, schema, segmentOf, depth + 1);
+    if (kind === 'object') {
+      field.fields = fieldsOf(contract, schema, segmentOf, depth + 1);
+      const groups = Object.entries(schema['x-display']?.group ?? {});
+      if (groups.length > 0) field.groups = groups.map(([label, names]) => ({ label, fields: names }));
+    }
   }
   return field;
 }

@@ -59,143 +59,6 @@ export const autoSavePreferencesForm = {
     "rules": {},
     "fields": [
       {
-        "name": "money",
-        "label": "Money",
-        "kind": "object",
-        "required": false,
-        "nullable": false,
-        "readOnly": false,
-        "rules": {},
-        "fields": [
-          {
-            "name": "method",
-            "label": "Paying by",
-            "kind": "enum",
-            "required": false,
-            "nullable": true,
-            "readOnly": false,
-            "rules": {},
-            "example": "finance",
-            "choices": [
-              {
-                "id": "cash",
-                "name": "Cash"
-              },
-              {
-                "id": "finance",
-                "name": "Finance"
-              },
-              {
-                "id": "lease",
-                "name": "Lease"
-              }
-            ],
-            "enumName": "PurchaseMethod"
-          },
-          {
-            "name": "max_total",
-            "label": "Total budget",
-            "kind": "cents",
-            "required": false,
-            "nullable": true,
-            "readOnly": false,
-            "rules": {
-              "minimum": 0,
-              "maximum": 100000000
-            },
-            "hint": "Out the door, taxes and fees included.",
-            "example": 4000000
-          },
-          {
-            "name": "max_monthly",
-            "label": "Monthly budget",
-            "kind": "cents",
-            "required": false,
-            "nullable": true,
-            "readOnly": false,
-            "rules": {
-              "minimum": 0,
-              "maximum": 100000000
-            },
-            "example": 62000
-          },
-          {
-            "name": "down_payment",
-            "label": "Down payment",
-            "kind": "cents",
-            "required": false,
-            "nullable": true,
-            "readOnly": false,
-            "rules": {
-              "minimum": 0,
-              "maximum": 100000000
-            },
-            "example": 500000
-          },
-          {
-            "name": "credit_tier",
-            "label": "Credit score",
-            "kind": "enum",
-            "required": false,
-            "nullable": true,
-            "readOnly": false,
-            "rules": {},
-            "hint": "Your best guess. We never ask for your Social Security number.",
-            "example": "good",
-            "choices": [
-              {
-                "id": "excellent",
-                "name": "Excellent (740 and up)"
-              },
-              {
-                "id": "good",
-                "name": "Good (670 to 739)"
-              },
-              {
-                "id": "fair",
-                "name": "Fair (580 to 669)"
-              },
-              {
-                "id": "rebuilding",
-                "name": "Rebuilding (under 580)"
-              },
-              {
-                "id": "unsure",
-                "name": "Not sure"
-              }
-            ],
-            "enumName": "CreditTier"
-          },
-          {
-            "name": "term_months",
-            "label": "Loan term in months",
-            "kind": "integer",
-            "required": false,
-            "nullable": true,
-            "readOnly": false,
-            "rules": {
-              "minimum": 12,
-              "maximum": 120
-            },
-            "hint": "Of the loan or lease.",
-            "example": 60
-          },
-          {
-            "name": "annual_miles",
-            "label": "Miles per year",
-            "kind": "integer",
-            "required": false,
-            "nullable": true,
-            "readOnly": false,
-            "rules": {
-              "minimum": 0,
-              "maximum": 200000
-            },
-            "example": 12000
-          }
-        ]
-      },
-      {
         "name": "vehicles",
         "label": "Vehicles",
         "kind": "array",
@@ -579,8 +442,198 @@ export const autoSavePreferencesForm = {
               },
               "example": 4
             }
+          ],
+          "groups": [
+            {
+              "label": "What kind of car?",
+              "fields": [
+                "body_styles"
+              ]
+            },
+            {
+              "label": "New or used?",
+              "fields": [
+                "conditions",
+                "year_min",
+                "year_max",
+                "max_mileage"
+              ]
+            },
+            {
+              "label": "Any models you already like?",
+              "fields": [
+                "makes",
+                "never_makes"
+              ]
+            },
+            {
+              "label": "How should it drive?",
+              "fields": [
+                "fuels",
+                "drivetrains",
+                "transmission",
+                "seats_min",
+                "doors_min"
+              ]
+            }
           ]
         }
+      },
+      {
+        "name": "money",
+        "label": "Money",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "method",
+            "label": "Paying by",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "example": "finance",
+            "choices": [
+              {
+                "id": "cash",
+                "name": "Cash"
+              },
+              {
+                "id": "finance",
+                "name": "Finance"
+              },
+              {
+                "id": "lease",
+                "name": "Lease"
+              }
+            ],
+            "enumName": "PurchaseMethod"
+          },
+          {
+            "name": "max_total",
+            "label": "Total budget",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000
+            },
+            "hint": "Out the door, taxes and fees included.",
+            "example": 4000000
+          },
+          {
+            "name": "max_monthly",
+            "label": "Monthly budget",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000
+            },
+            "example": 62000
+          },
+          {
+            "name": "down_payment",
+            "label": "Down payment",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000
+            },
+            "example": 500000
+          },
+          {
+            "name": "credit_tier",
+            "label": "Credit score",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "Your best guess. We never ask for your Social Security number.",
+            "example": "good",
+            "choices": [
+              {
+                "id": "excellent",
+                "name": "Excellent (740 and up)"
+              },
+              {
+                "id": "good",
+                "name": "Good (670 to 739)"
+              },
+              {
+                "id": "fair",
+                "name": "Fair (580 to 669)"
+              },
+              {
+                "id": "rebuilding",
+                "name": "Rebuilding (under 580)"
+              },
+              {
+                "id": "unsure",
+                "name": "Not sure"
+              }
+            ],
+            "enumName": "CreditTier"
+          },
+          {
+            "name": "term_months",
+            "label": "Loan term in months",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 12,
+              "maximum": 120
+            },
+            "hint": "Of the loan or lease.",
+            "example": 60
+          },
+          {
+            "name": "annual_miles",
+            "label": "Miles per year",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 200000
+            },
+            "example": 12000
+          }
+        ],
+        "groups": [
+          {
+            "label": "What can it cost, everything included?",
+            "fields": [
+              "method",
+              "max_total",
+              "max_monthly",
+              "down_payment",
+              "term_months"
+            ]
+          },
+          {
+            "label": "How is your credit?",
+            "fields": [
+              "credit_tier",
+              "annual_miles"
+            ]
+          }
+        ]
       },
       {
         "name": "taste",
@@ -719,6 +772,27 @@ export const autoSavePreferencesForm = {
                 }
               ]
             }
+          }
+        ],
+        "groups": [
+          {
+            "label": "Which colors outside?",
+            "fields": [
+              "exterior_colours",
+              "rejected_colours"
+            ]
+          },
+          {
+            "label": "Which colors inside?",
+            "fields": [
+              "interior_colours"
+            ]
+          },
+          {
+            "label": "What must it have?",
+            "fields": [
+              "options"
+            ]
           }
         ]
       },
@@ -922,6 +996,32 @@ export const autoSavePreferencesForm = {
               "maxLength": 2000
             },
             "example": "The dog crate must fit behind the second row."
+          }
+        ],
+        "groups": [
+          {
+            "label": "How far should we look?",
+            "fields": [
+              "zip",
+              "max_distance"
+            ]
+          },
+          {
+            "label": "How and when do you want it?",
+            "fields": [
+              "delivery",
+              "earliest",
+              "latest"
+            ]
+          },
+          {
+            "label": "How do we reach you?",
+            "fields": [
+              "contact_way",
+              "contact_time",
+              "second_decider",
+              "remarks"
+            ]
           }
         ]
       }
@@ -1220,6 +1320,50 @@ export const autoSavePreferencesForm = {
             }
           ]
         }
+      }
+    ],
+    "groups": [
+      {
+        "label": "Do you have a car to trade in?",
+        "fields": [
+          "has_trade_in"
+        ]
+      },
+      {
+        "label": "Which car is it?",
+        "fields": [
+          "vin",
+          "year",
+          "make",
+          "model",
+          "trim",
+          "mileage"
+        ]
+      },
+      {
+        "label": "What shape is it in?",
+        "fields": [
+          "condition",
+          "accidents",
+          "accident_details",
+          "keys",
+          "photo_ids"
+        ]
+      },
+      {
+        "label": "Is anything still owed on it?",
+        "fields": [
+          "lienholder",
+          "payoff",
+          "payoff_good_through",
+          "title_in_hand"
+        ]
+      },
+      {
+        "label": "Any offers for it yet?",
+        "fields": [
+          "offers"
+        ]
       }
     ]
   }

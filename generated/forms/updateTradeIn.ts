@@ -343,6 +343,50 @@ export const updateTradeInForm = {
           ]
         }
       }
+    ],
+    "groups": [
+      {
+        "label": "Do you have a car to trade in?",
+        "fields": [
+          "has_trade_in"
+        ]
+      },
+      {
+        "label": "Which car is it?",
+        "fields": [
+          "vin",
+          "year",
+          "make",
+          "model",
+          "trim",
+          "mileage"
+        ]
+      },
+      {
+        "label": "What shape is it in?",
+        "fields": [
+          "condition",
+          "accidents",
+          "accident_details",
+          "keys",
+          "photo_ids"
+        ]
+      },
+      {
+        "label": "Is anything still owed on it?",
+        "fields": [
+          "lienholder",
+          "payoff",
+          "payoff_good_through",
+          "title_in_hand"
+        ]
+      },
+      {
+        "label": "Any offers for it yet?",
+        "fields": [
+          "offers"
+        ]
+      }
     ]
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

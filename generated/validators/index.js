@@ -423,6 +423,8 @@ export const parameters = {
   undoHandOver: { "id": parameters1.removeSecondFactorId },
   sendEmployeeInvitation: { "id": parameters1.removeSecondFactorId },
   listUserPreferences: { "filter": parameters11.listUserPreferencesFilter, "sort": parameters11.listUserPreferencesSort, "range": parameters11.listUserPreferencesRange },
+  getSearchReach: { "selections": parameters11.getSearchReachSelections },
+  getZipArea: { "zip": parameters12.getZipAreaZip, "miles": parameters12.getZipAreaMiles },
   getUserPreferences: { "id": parameters12.getUserPreferencesId },
   requestPreferencesChanges: { "id": parameters12.getUserPreferencesId },
   getPreferencesOf: { "a": parameters12.getPreferencesOfA, "b": parameters12.getPreferencesOfB },

@@ -50,3 +50,25 @@ export function milesBetween(one: Pick<ZipPlace, 'latitude' | 'longitude'>, othe
   const chord = half(one.latitude, other.latitude) + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude);
   return Math.round(2 * earthMiles * Math.asin(Math.min(1, Math.sqrt(chord))));
 }
+
+const milesOfDegree = (Math.PI / 180) * earthMiles;
+
+/** Where a place is, seen from another: miles east and north of it on a flat map, close enough for a small one. */
+export function offsetFrom(center: Pick<ZipPlace, 'latitude' | 'longitude'>, other: Pick<ZipPlace, 'latitude' | 'longitude'>): { east: number; north: number } {
+  return {
+    east: (other.longitude - center.longitude) * milesOfDegree * Math.cos(radians(center.latitude)),
+    north: (other.latitude - center.latitude) * milesOfDegree,
+  };
+}
+
+/** The centers of the ZIPs no further than so many miles east, west, north or south of a place, as offsets from it. @param most so many at most, thinned out evenly */
+export async function zipsAround(center: ZipPlace, miles: number, most: number): Promise<{ east: number; north: number }[]> {
+  const { default: zipcodes } = await import('zipcodes');
+  const near = Object.values(zipcodes.codes).flatMap(({ latitude, longitude }) => {
+    if (latitude === undefined || longitude === undefined || Math.abs(latitude - center.latitude) * milesOfDegree > miles) return [];
+    const offset = offsetFrom(center, { latitude, longitude });
+    return Math.abs(offset.east) > miles ? [] : [{ east: Math.round(offset.east * 10) / 10, north: Math.round(offset.north * 10) / 10 }];
+  });
+  const step = Math.max(1, near.length / most);
+  return Array.from({ length: Math.min(near.length, most) }, (_, index) => near[Math.floor(index * step)]).filter((each) => each !== undefined);
+}

@@ -3,3 +3,4 @@ import type { Validator } from '../validator.js';
 export declare const listUserPreferencesFilter: Validator;
 export declare const listUserPreferencesSort: Validator;
 export declare const listUserPreferencesRange: Validator;
+export declare const getSearchReachSelections: Validator;

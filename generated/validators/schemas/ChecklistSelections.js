@@ -13,117 +13,137 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vehicles !== undefined){
+let data0 = data.vehicles;
+if(Array.isArray(data0)){
+if(data0.length > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/vehicles",keyword:"maxItems",params:{limit: 10}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!validateVehiclePreference.call(this, data0[i0], {instancePath: instancePath + "/vehicles/" + i0})){
+vErrors = vErrors === null ? validateVehiclePreference.errors : vErrors.concat(validateVehiclePreference.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/vehicles",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 if(data.money !== undefined){
-let data0 = data.money;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.method !== undefined){
-let data1 = data0.method;
-if((typeof data1 !== "string") && (data1 !== null)){
+let data2 = data.money;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.method !== undefined){
+let data3 = data2.method;
+if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/method",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(!["cash", "finance", "lease", null].includes(data1)){
+if(!["cash", "finance", "lease", null].includes(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/method",keyword:"choice",params:{}});
 errors++;
 }
 }
-if(data0.max_total !== undefined){
-let data2 = data0.max_total;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+if(data2.max_total !== undefined){
+let data4 = data2.max_total;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/max_total",keyword:"type",params:{type: ["integer","null"]}});
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 0){
+if(typeof data4 == "number"){
+if(data4 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/money/max_total",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data2 > 100000000){
+if(data4 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/money/max_total",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
 }
-if(data0.max_monthly !== undefined){
-let data3 = data0.max_monthly;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+if(data2.max_monthly !== undefined){
+let data5 = data2.max_monthly;
+if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/max_monthly",keyword:"type",params:{type: ["integer","null"]}});
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 0){
+if(typeof data5 == "number"){
+if(data5 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/money/max_monthly",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data3 > 100000000){
+if(data5 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/money/max_monthly",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
 }
-if(data0.down_payment !== undefined){
-let data4 = data0.down_payment;
-if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
+if(data2.down_payment !== undefined){
+let data6 = data2.down_payment;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/down_payment",keyword:"type",params:{type: ["integer","null"]}});
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 0){
+if(typeof data6 == "number"){
+if(data6 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/money/down_payment",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data4 > 100000000){
+if(data6 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/money/down_payment",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
 }
-if(data0.credit_tier !== undefined){
-let data5 = data0.credit_tier;
-if((typeof data5 !== "string") && (data5 !== null)){
+if(data2.credit_tier !== undefined){
+let data7 = data2.credit_tier;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/credit_tier",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(!["excellent", "good", "fair", "rebuilding", "unsure", null].includes(data5)){
+if(!["excellent", "good", "fair", "rebuilding", "unsure", null].includes(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/credit_tier",keyword:"choice",params:{}});
 errors++;
 }
 }
-if(data0.term_months !== undefined){
-let data6 = data0.term_months;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+if(data2.term_months !== undefined){
+let data8 = data2.term_months;
+if((!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))) && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/term_months",keyword:"type",params:{type: ["integer","null"]}});
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 > 120 || isNaN(data6)){
+if(typeof data8 == "number"){
+if(data8 > 120 || isNaN(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/term_months",keyword:"maximum",params:{comparison: "<=", limit: 120}});
 errors++;
 }
-if(data6 < 12 || isNaN(data6)){
+if(data8 < 12 || isNaN(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/term_months",keyword:"minimum",params:{comparison: ">=", limit: 12}});
 errors++;
 }
 }
 }
-if(data0.annual_miles !== undefined){
-let data7 = data0.annual_miles;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+if(data2.annual_miles !== undefined){
+let data9 = data2.annual_miles;
+if((!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))) && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/annual_miles",keyword:"type",params:{type: ["integer","null"]}});
 errors++;
 }
-if(typeof data7 == "number"){
-if(data7 > 200000 || isNaN(data7)){
+if(typeof data9 == "number"){
+if(data9 > 200000 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/annual_miles",keyword:"maximum",params:{comparison: "<=", limit: 200000}});
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
+if(data9 < 0 || isNaN(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/money/annual_miles",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
-for(const key0 in data0){
+for(const key0 in data2){
 if(!["method", "max_total", "max_monthly", "down_payment", "credit_tier", "term_months", "annual_miles"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"known",params:{additionalProperty: key0}});
 errors++;
@@ -132,26 +152,6 @@ errors++;
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/money",keyword:"type",params:{type: "object"}});
-errors++;
-}
-}
-if(data.vehicles !== undefined){
-let data8 = data.vehicles;
-if(Array.isArray(data8)){
-if(data8.length > 10){
-(vErrors ??= []).push({instancePath:instancePath+"/vehicles",keyword:"maxItems",params:{limit: 10}});
-errors++;
-}
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(!validateVehiclePreference.call(this, data8[i0], {instancePath: instancePath + "/vehicles/" + i0})){
-vErrors = vErrors === null ? validateVehiclePreference.errors : vErrors.concat(validateVehiclePreference.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/vehicles",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -535,7 +535,7 @@ errors++;
 }
 }
 for(const key4 in data){
-if(!["money", "vehicles", "taste", "logistics"].includes(key4)){
+if(!["vehicles", "money", "taste", "logistics"].includes(key4)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key4}});
 errors++;
 }

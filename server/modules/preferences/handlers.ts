@@ -10,6 +10,7 @@ import { firmToday } from '../pipeline/index.ts';
 import { assignByRule } from '../users/index.ts';
 import { checklistOf, checklistToChange, keepChecklist, type ChecklistRow } from './keep.ts';
 import { preferencesPage, preferencesView } from './queries.ts';
+import { searchReach, zipArea } from './reach.ts';
 import { preferencesToChange } from './scope.ts';
 
 const hour = 3_600_000;
@@ -17,6 +18,10 @@ const hour = 3_600_000;
 /** docs/brief.md, section 7, Preferences; docs/rules.md, Preferences Checklist and trade-in. */
 export const preferencesHandlers = {
   listUserPreferences: ({ db, actor, query }) => preferencesPage(db, actor, query),
+
+  getSearchReach: ({ db, query }) => searchReach(db, query.selections),
+
+  getZipArea: ({ params, query }) => zipArea(params.zip, query.miles),
 
   getUserPreferences: ({ db, actor, params }) => preferencesView(db, actor, params.id),
 

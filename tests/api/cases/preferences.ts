@@ -37,6 +37,8 @@ export const preferencesCases = {
     succeeds: async (world) => ({ params: { id: await checklist(world, world.users.client) } }),
     foreign: async (world) => ({ params: { id: await checklist(world, world.users.otherClient) } }),
   },
+  getSearchReach: { succeeds: () => ({ query: { selections: enough } }), foreign: 'The same for everybody who may call.' },
+  getZipArea: { succeeds: () => ({ params: { zip: '43215' }, query: { miles: 100 } }), foreign: 'The same for everybody who may call.' },
   getPreferencesOf: {
     succeeds: async (world) => ({ params: { a: world.users.client, b: await packageOf(world, world.users.client) } }),
     foreign: async (world) => ({ params: { a: world.users.otherClient, b: await packageOf(world, world.users.otherClient) } }),

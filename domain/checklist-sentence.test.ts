@@ -46,7 +46,7 @@ describe('a checklist reads like a sentence', () => {
       ),
     ).toBe(
       'A new or certified pre-owned hybrid or plug-in hybrid SUV or wagon, 2023 or newer, with under 20,000 miles, under $41,000 and $700 a month, within 60 miles of 43215, in blue, gray or red, never beige.' +
-        ' First choice Toyota RAV4 Hybrid, then Mazda. Never Fiat. It must have all-wheel drive and heated seats and Apple CarPlay, never sunroof.',
+        ' First choice Toyota RAV4 Hybrid, then Mazda. Not Fiat. It must have all-wheel drive and heated seats and Apple CarPlay, never sunroof.',
     );
   });
 

@@ -31,8 +31,14 @@ export function checklistSentence(selections: ChecklistSelections, { gaps = fals
   const head = kindOfCar(first, gaps);
   const clauses = [...limits(first, selections, gaps), ...colors(selections, gaps)];
   const begun: SentencePart[] = [words(article(head[0]?.text ?? 'car')), ...head];
-  const whole = clauses.reduce<SentencePart[]>((sentence, { glue, parts }) => [...sentence, words(glue), ...parts], begun);
-  return [...whole, words('.'), ...models(first), ...options(selections, gaps), ...more(others.length)];
+  return [
+    ...begun,
+    ...clauses.flatMap(({ glue, parts }) => [words(glue), ...parts]),
+    words('.'),
+    ...models(first),
+    ...options(selections, gaps),
+    ...more(others.length),
+  ];
 }
 
 /** The sentence as text. */
@@ -87,13 +93,13 @@ function colors({ taste }: ChecklistSelections, gaps: boolean): Clause[] {
   ];
 }
 
-/** " First choice Toyota RAV4 Hybrid, then Mazda CX-50. Never Fiat." */
+/** " First choice Toyota RAV4 Hybrid, then Mazda CX-50. Not Fiat." */
 function models({ makes = [], never_makes = [] }: VehiclePreference): SentencePart[] {
   const named = makes.map(({ make, model, trim }) => [make, model, trim].filter(Boolean).join(' '));
   const [first, ...others] = named;
   return [
     ...(first === undefined ? [] : [words(' First choice '), said('vehicles.makes', [first, ...others.slice(0, 4)].join(', then ')), words('.')]),
-    ...(never_makes.length > 0 ? [words(first === undefined ? ' Not ' : ' Never '), said('vehicles.never_makes', or(never_makes)), words('.')] : []),
+    ...(never_makes.length > 0 ? [words(' Not '), said('vehicles.never_makes', or(never_makes)), words('.')] : []),
   ];
 }
 

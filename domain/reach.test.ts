@@ -41,7 +41,9 @@ describe('what answers mean for the search', () => {
   it('weighs each answer beside all others: a body is counted as if none was chosen yet', () => {
     const reach = reachOf([car(), car(), sedan], { vehicles: [{ id, body_styles: ['suv'], fuels: ['hybrid'] }], taste: { rejected_colours: ['White'] } });
     expect([countOf(reach, 'body_styles', 'suv'), countOf(reach, 'body_styles', 'sedan')]).toEqual([2, 0]);
-    expect([countOf(reach, 'exterior_colours', 'Blue'), countOf(reach, 'makes', 'Toyota RAV4 Hybrid'), countOf(reach, 'options', 'Heated seats')]).toEqual([2, 2, 2]);
+    expect([countOf(reach, 'exterior_colours', 'Blue'), countOf(reach, 'makes', 'Toyota RAV4 Hybrid'), countOf(reach, 'options', 'Heated seats')]).toEqual([
+      2, 2, 2,
+    ]);
   });
 
   it('counts distances up to each step, and prices in bars that hold every car once', () => {

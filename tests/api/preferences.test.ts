@@ -1,8 +1,9 @@
 // The checklist over HTTP: saved as typed, two writers, submission and assignment.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notPicture } from '../../domain/file-kinds.ts';
-import { userPreferences, users } from '../../server/db/schema.ts';
+import type { ChecklistSelections } from '../../generated/api.ts';
+import { listings, userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { wholeTimeline } from '../support/readings.ts';
 import { begin, pay, prepare } from '../support/sign-up.ts';
@@ -33,6 +34,32 @@ describe('the first look', () => {
     const { body } = await app.call('getPreferencesOf', { token: world.tokens.admin, params });
     expect(body).toMatchObject({ status: 'draft', selections: { logistics: { zip: '04101' } }, trade_in: {} });
     expect(body.progress).toBeGreaterThan(0);
+  });
+});
+
+describe('what answers mean for the search', () => {
+  const reach = async (selections: ChecklistSelections) => (await app.call('getSearchReach', { token: world.tokens.client, query: { selections } })).body;
+
+  it('is counted over the firm’s shown listings, near the ZIP that was given, and says nothing of a single car', async () => {
+    const all = await reach({});
+    expect(all.listed).toBeGreaterThan(0);
+    expect(all.meeting).toBe(all.listed);
+    const [shown] = await app.db.select({ count: count() }).from(listings).where(eq(listings.is_displayed, true));
+    expect(all.listed).toBe(shown?.count);
+    const dear = await reach({ money: { max_total: 100 } });
+    expect(dear).toMatchObject({ listed: all.listed, meeting: 0, prices: all.prices });
+    const placed = await reach({ logistics: { zip: '43215' } });
+    expect(placed.towns.length).toBeGreaterThan(0);
+    expect(JSON.stringify(placed)).not.toMatch(/[0-9a-f]{8}-|[A-HJ-NPR-Z0-9]{17}|http/);
+  });
+
+  it('knows where a ZIP is and what lies around it, and that there is no such ZIP', async () => {
+    const token = world.tokens.client;
+    const { body } = await app.call('getZipArea', { token, params: { zip: '43215' }, query: { miles: 60 } });
+    expect(body.name).toBe('Columbus, OH');
+    expect(body.dots.length).toBeGreaterThan(50);
+    expect(body.dots.every(({ east, north }) => Math.abs(east) <= 60 && Math.abs(north) <= 60)).toBe(true);
+    expect((await app.call('getZipArea', { token, params: { zip: '00000' }, query: { miles: 60 } })).status).toBe(404);
   });
 });
 

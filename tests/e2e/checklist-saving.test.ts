@@ -108,3 +108,54 @@ describe('what is typed into the checklist', () => {
     await second.close();
   });
 });
+
+describe('the questions', () => {
+  /** Of a phone, a small one, 1280 px at 200 %, a tablet and a desk. */
+  const widths = [390, 360, 640, 768, 1280];
+
+  it('are gone through by keys alone, each fit for everybody at every width, light and dark', async () => {
+    const { page } = client;
+    const heading = page.locator('form h2');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/client/preference-checklist?step=vehicles');
+    const seen: string[] = [];
+    for (let at = 0; (await page.getByRole('heading', { level: 2, name: 'Review' }).count()) === 0; at += 1) {
+      // As tall as the longest question: axe takes what is scrolled below the bar at the foot for too small to be pressed.
+      await page.setViewportSize({ width: widths[at % widths.length] ?? phone.width, height: 3_000 });
+      await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
+      await heading.waitFor();
+      await settled(page);
+      const title = await heading.innerText();
+      expect(seen).not.toContain(title);
+      seen.push(title);
+      expect([title, await axeViolations(page), await sidewaysScroll(page)]).toEqual([title, [], 0]);
+      await page.locator('body').press('ArrowRight');
+      await page.waitForFunction((before) => document.querySelector('form h2')?.textContent !== before, title);
+    }
+    expect(seen.length).toBeGreaterThan(10);
+    await page.locator('body').press('ArrowLeft');
+    await page.getByRole('heading', { level: 2, name: seen.at(-1) ?? '' }).waitFor();
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await page.setViewportSize(phone);
+  });
+
+  it('go on and back by a swipe', async () => {
+    const { page } = client;
+    await page.goto('/client/preference-checklist?step=vehicles');
+    await page.getByRole('heading', { level: 2, name: 'What kind of car?' }).waitFor();
+    const swipe = (from: number, to: number) =>
+      page.getByRole('heading', { level: 2 }).evaluate(
+        (target, [begin, end]) => {
+          const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
+          target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(begin)], changedTouches: [touch(begin)] }));
+          target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(end)] }));
+        },
+        [from, to] as const,
+      );
+    await swipe(300, 100);
+    await page.getByRole('heading', { level: 2, name: 'New or used?' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('step')).toBe('vehicles-2');
+    await swipe(100, 300);
+    await page.getByRole('heading', { level: 2, name: 'What kind of car?' }).waitFor();
+  });
+});

@@ -40,7 +40,7 @@ describe('the whole journey', () => {
     const name = `${prospect.first} ${prospect.last}`;
 
     await signUp(client, prospect);
-    await submitChecklist(client);
+    expect(await submitChecklist(client)).toBeLessThanOrEqual(40);
     await signIn(admin, 'admin@forecourt.example');
     await signIn(advisor, 'advisor@forecourt.example');
     await signIn(other, 'client2@forecourt.example');

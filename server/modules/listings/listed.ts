@@ -8,12 +8,9 @@ export const mostCounted = 500;
 /** Facts of the firm's newest shown listings, to be counted. Of nobody's scope: nothing of a single car leaves the server, and nothing here is of a client. */
 export function listedCars(db: Database) {
   const { make, model, trim, year, condition, price, miles, place, body_style, fuel, drivetrain, transmission, seats, doors } = listings;
-  const { exterior_colour, interior_colour, options } = listings;
+  const looks = { exterior_colour: listings.exterior_colour, interior_colour: listings.interior_colour, options: listings.options };
   return db
-    .select({
-      ...{ make, model, trim, year, condition, price, miles, place, body_style, fuel, drivetrain, transmission, seats, doors },
-      ...{ exterior_colour, interior_colour, options },
-    })
+    .select({ make, model, trim, year, condition, price, miles, place, body_style, fuel, drivetrain, transmission, seats, doors, ...looks })
     .from(listings)
     .where(eq(listings.is_displayed, true))
     .orderBy(desc(listings.id))

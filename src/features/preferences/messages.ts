@@ -9,7 +9,7 @@ export const messages = {
   vehiclesLead: 'Put your favorite first. We search for all of them.',
   miles: (count: string) => `${count} mi`,
   // Typed here: the dashboard names the steps without loading the checklist's form.
-  steps: { money: 'Money', vehicles: 'Vehicles', taste: 'Colors and options', logistics: 'Where and when', trade_in: 'Trade-in', review: 'Review' },
+  steps: { vehicles: 'What car', money: 'Money', taste: 'Colors and options', logistics: 'Where and when', trade_in: 'Trade-in', review: 'Review' },
   stepsLabel: 'Steps of the checklist',
   stepOf: (at: number, all: number) => `Step ${at} of ${all}`,
   done: (percent: number) => `${percent}% done`,

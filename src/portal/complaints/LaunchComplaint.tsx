@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Card } from '../../../engine/web/Card.tsx';
 import CardContent from '@mui/material/CardContent';
 import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useNavigate } from '../../kit/router/router.ts';
 import type { ComplaintCategory } from '../../../generated/api.ts';
 import { complaintCategoryValues, complaintCategoryLabels } from '../../../generated/enums.ts';
@@ -11,7 +12,7 @@ import { createComplaintLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
-import { UploadRows } from '../../kit/files/UploadRows.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
@@ -23,6 +24,9 @@ import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../../features/complaints/messages.ts';
 import { complaintKeys } from '../../features/complaints/queries.ts';
+
+// A complaint seldom comes with files.
+const UploadRows = lazyScreen(async () => ({ default: (await import('../../kit/files/UploadRows.tsx')).UploadRows }));
 
 interface Values {
   subject: string;
@@ -90,7 +94,11 @@ export default function LaunchComplaint() {
               minRows={5}
               maxLength={createComplaintLimits.details}
             />
-            <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
+            {uploads.uploads.length > 0 && (
+              <Suspense>
+                <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
+              </Suspense>
+            )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
               <FilePicker onFiles={uploads.add} />
               <Button type="submit" variant="contained" disabled={form.busy || uploads.isBusy}>

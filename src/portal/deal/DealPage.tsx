@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import type { Deal } from '../../../generated/api.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
@@ -22,7 +24,9 @@ import { messages } from './messages.ts';
 import { PapersCard } from './PapersCard.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import { dealsQuery } from './queries.ts';
-import { SurveyCard } from './SurveyCard.tsx';
+
+// Asked last, when the car is there.
+const SurveyCard = lazyScreen(async () => ({ default: (await import('./SurveyCard.tsx')).SurveyCard }));
 
 const pollMs = 30_000;
 
@@ -81,7 +85,11 @@ function DealRoom({ deal }: { deal: Deal }) {
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' }, gap: { xs: 6, md: 8 }, alignItems: 'start', mt: 8 }}
       >
         <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
-          {deal.status === 'delivered' && <SurveyCard deal={deal} />}
+          {deal.status === 'delivered' && (
+            <Suspense>
+              <SurveyCard deal={deal} />
+            </Suspense>
+          )}
           <ContractCard deal={deal} advisor={advisor} />
           <PapersCard deal={deal} advisor={advisor} />
         </Box>

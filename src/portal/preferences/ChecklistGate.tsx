@@ -25,7 +25,8 @@ export type OpenChecklist = ReturnType<typeof useAutosave>;
 
 interface ChecklistGateProps {
   title: string;
-  lead: string;
+  /** Without one the title stands back: the page's content has a heading of its own. */
+  lead?: string;
   /** The page's content once the checklist is loaded. */
   Body: ComponentType<{ open: OpenChecklist }>;
 }
@@ -97,17 +98,22 @@ function OpenPage({ checklist, title, lead, Body }: ChecklistGateProps & { check
   );
 }
 
-function Heading({ title, lead, open }: { title: string; lead: string; open?: OpenChecklist }) {
+function Heading({ title, lead, open }: { title: string; lead: string | undefined; open?: OpenChecklist }) {
   return (
-    <Box sx={{ mb: 5 }}>
+    <Box sx={{ mb: lead === undefined ? 2 : 5 }}>
       <PageTitle title={title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' }}>
-        <Box component="h1" sx={{ typography: 'h1', flex: 1 }}>
+        <Box
+          component="h1"
+          sx={
+            lead === undefined ? { flex: 1, fontSize: 'var(--fs-ui)', fontWeight: 'var(--w-medium)', color: 'text.secondary' } : { typography: 'h1', flex: 1 }
+          }
+        >
           {title}
         </Box>
         {open && <SaveState status={open.status} isKept={open.isKept} />}
       </Box>
-      <Box sx={{ color: 'text.secondary', mt: 1 }}>{lead}</Box>
+      {lead !== undefined && <Box sx={{ color: 'text.secondary', mt: 1 }}>{lead}</Box>}
     </Box>
   );
 }

@@ -16,7 +16,8 @@ import { messages } from '../../features/preferences/messages.ts';
 
 interface ReviewProps {
   open: OpenChecklist;
-  onStep: (step: ChecklistSection) => void;
+  /** Leads to the section's first question. */
+  onStep: (section: ChecklistSection) => void;
 }
 
 /** All answers, the missing ones, and submitting. */
@@ -40,7 +41,10 @@ export default function Review({ open, onStep }: ReviewProps) {
     (move) => move.to === 'submitted',
   );
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
+    <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+      <Box component="h2" sx={{ typography: 'h1' }}>
+        {messages.steps.review}
+      </Box>
       <Box sx={{ color: 'text.secondary' }}>{checklist.status === 'submitted' ? messages.submittedNext : messages.reviewLead}</Box>
       {missing.length > 0 ? (
         <Note tone="warning">

@@ -24,12 +24,17 @@ const vinField = fieldOf('trade_in', 'vin');
 /** Asked first, before there is anything to enter. */
 const question = ['has_trade_in'];
 const ownInputs = ['vin', 'photo_ids'];
-const facts = fieldsOf('trade_in')
-  .map((field) => field.name)
-  .filter((name) => !question.includes(name));
+const all = fieldsOf('trade_in').map((field) => field.name);
+const facts = all.filter((name) => !question.includes(name));
+
+interface TradeInFormProps {
+  open: OpenChecklist;
+  /** The fields asked here; all without it. */
+  asked?: readonly string[];
+}
 
 /** The car given in payment: VIN read as it is typed, the facts, photos, offers. */
-export default function TradeInForm({ open }: { open: OpenChecklist }) {
+export default function TradeInForm({ open, asked = all }: TradeInFormProps) {
   const { trade_in: tradeIn, trade_in_photos: photos } = open.checklist;
   const change = (value: TradeIn) => open.change('trade_in', value);
   // Refetched: several photos arrive one after the other.
@@ -39,16 +44,22 @@ export default function TradeInForm({ open }: { open: OpenChecklist }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <PartForm part="trade_in" value={tradeIn} onChange={change} errors={open.errors} without={facts} />
-      {tradeIn.has_trade_in === true && (
+      {asked.some((name) => question.includes(name)) && <PartForm part="trade_in" value={tradeIn} onChange={change} errors={open.errors} without={facts} />}
+      {tradeIn.has_trade_in === true && asked.includes('vin') && (
         <VinField
           value={tradeIn.vin ?? ''}
           error={open.errors['trade_in.vin']}
           onChange={(vin, read) => change({ ...tradeIn, vin: vin === '' ? null : vin, ...read })}
         />
       )}
-      <PartForm part="trade_in" value={tradeIn} onChange={change} errors={open.errors} without={[...question, ...ownInputs]} />
-      {tradeIn.has_trade_in === true && (
+      <PartForm
+        part="trade_in"
+        value={tradeIn}
+        onChange={change}
+        errors={open.errors}
+        without={[...question, ...ownInputs, ...all.filter((name) => !asked.includes(name))]}
+      />
+      {tradeIn.has_trade_in === true && asked.includes('photo_ids') && (
         <Photos photos={photos} onAdd={addPhoto} onRemove={(id) => change({ ...tradeIn, photo_ids: tradeIn.photo_ids?.filter((each) => each !== id) })} />
       )}
     </Box>

@@ -1,5 +1,2 @@
-import { checklistSections } from '../../../domain/checklist.ts';
-
-/** The steps of the checklist, in their order. */
-export const steps = [...checklistSections, 'review'] as const;
-export type Step = (typeof steps)[number];
+/** Where all answers are checked and sent, after the last question. */
+export const review = 'review';

@@ -72,47 +72,74 @@ export async function signUp(page: Page, { first, last, email }: Prospect): Prom
   await page.getByRole('heading', { level: 1, name: new RegExp(`, ${first}$`) }).waitFor();
 }
 
-/** Fills in the checklist from its card on the dashboard and submits it. */
-export async function submitChecklist(page: Page): Promise<void> {
-  await yourTurn(page, 'Tell us what you’re looking for').getByRole('link', { name: 'Start' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Preferences Checklist' }).waitFor();
+/** The question of the checklist that is open. */
+const question = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
-  await page
-    .getByRole('group', { name: asked('money', 'method') })
-    .getByRole('button', { name: purchaseMethodLabels.cash })
-    .click();
-  await page.getByLabel(asked('money', 'max_total')).fill('38000');
-  await press(page, 'Next');
-  await press(page, 'Add a vehicle');
-  await page.getByRole('heading', { name: /^Vehicle 1/ }).waitFor();
-  await page
-    .getByRole('group', { name: asked('vehicles', 'conditions') })
-    .getByRole('button', { name: vehicleConditionLabels.used, exact: true })
-    .click();
-  await page
-    .getByRole('group', { name: asked('vehicles', 'body_styles') })
-    .getByRole('button', { name: bodyStyleLabels.suv })
-    .click();
-  await page.getByRole('link', { name: 'Back to the checklist' }).click();
-  await sees(page, /^1\. .*SUV/);
-  await press(page, 'Next');
-  await press(page, 'Next');
+/** Fills in the checklist from its card on the dashboard, one question after the other, and submits it. @returns how often something was pressed or a field filled */
+export async function submitChecklist(page: Page): Promise<number> {
+  let presses = 0;
+  const tile = async (part: PartName, name: string, answer: string) => {
+    presses += 1;
+    await page
+      .getByRole('group', { name: asked(part, name) })
+      .getByRole('button', { name: answer })
+      .first()
+      .click();
+  };
+  const fill = async (part: PartName, name: string, text: string) => {
+    presses += 1;
+    await page.getByLabel(asked(part, name), { exact: true }).fill(text);
+  };
+  const button = async (name: string) => {
+    presses += 1;
+    await press(page, name);
+  };
+  const skip = async (title: string) => {
+    await question(page, title).waitFor();
+    await button('Skip for now');
+  };
+  await yourTurn(page, 'Tell us what you’re looking for').getByRole('link', { name: 'Start' }).click();
+  await question(page, 'What kind of car?').waitFor();
+  await tile('vehicles', 'body_styles', bodyStyleLabels.suv);
+  await button('Continue');
+  await question(page, 'New or used?').waitFor();
+  await tile('vehicles', 'conditions', vehicleConditionLabels.used);
+  await fill('vehicles', 'year_min', '2020');
+  await button('Continue');
+  await skip('Any models you already like?');
+  await skip('How should it drive?');
+  await question(page, 'What can it cost, everything included?').waitFor();
+  await tile('money', 'method', purchaseMethodLabels.cash);
+  await fill('money', 'max_total', '38000');
+  // Enter goes on, and cash asks nothing about credit.
+  presses += 1;
+  await page.getByLabel(asked('money', 'max_total'), { exact: true }).press('Enter');
+  await question(page, 'Which colors outside?').waitFor();
+  await button('Rule out beige');
+  await button('Continue');
+  await skip('Which colors inside?');
+  await skip('What must it have?');
+  await question(page, 'How far should we look?').waitFor();
   // Said once, at sign-up.
   expect(await page.getByLabel(asked('logistics', 'zip')).inputValue()).toBe('04101');
-  await page.getByLabel(asked('logistics', 'max_distance')).fill('120');
-  await press(page, 'Next');
-  await page
-    .getByRole('group', { name: asked('trade_in', 'has_trade_in') })
-    .getByRole('button', { name: 'Yes' })
-    .click();
-  await page.getByLabel(asked('trade_in', 'make')).fill('Subaru');
-  await page.getByLabel(asked('trade_in', 'model')).fill('Forester');
-  await page.getByLabel(asked('trade_in', 'year')).fill('2016');
-  await page.getByLabel(asked('trade_in', 'mileage')).fill('91000');
-  await press(page, 'Next');
+  await fill('logistics', 'max_distance', '120');
+  await sees(page, 'A used SUV, 2020 or newer, under $38,000, within 120 miles of 04101, never beige.');
+  await button('Continue');
+  await skip('How and when do you want it?');
+  await skip('How do we reach you?');
+  await question(page, 'Do you have a car to trade in?').waitFor();
+  await tile('trade_in', 'has_trade_in', 'Yes');
+  await button('Continue');
+  await question(page, 'Which car is it?').waitFor();
+  await fill('trade_in', 'make', 'Subaru');
+  await fill('trade_in', 'model', 'Forester');
+  await fill('trade_in', 'year', '2016');
+  await fill('trade_in', 'mileage', '91000');
+  await button('Review');
   await sees(page, 'Everything we need is here.');
   await sees(page, 'Subaru');
-  await press(page, 'Submit checklist');
+  await button('Submit checklist');
   await sees(page, 'Your checklist is submitted.');
   await openPage(page, 'Dashboard');
+  return presses;
 }

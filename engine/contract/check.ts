@@ -5,6 +5,7 @@ import { bodyOf, boundOf, moments, operationsOf, resolve, successOf, walk, type 
 import type { Classified } from './classify.ts';
 import { extensionProblems } from './extension-keys.ts';
 import { known } from './nearest.ts';
+import { foundProblems } from './found.ts';
 import { recordPageProblems } from './record-pages.ts';
 import { atOperation, atSchema, type Problem } from './problems.ts';
 import { entityRef } from './resources.ts';
@@ -27,6 +28,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
     ...startProblems(contract, classified),
     ...boundsProblems(contract),
     ...recordPageProblems(contract, classified),
+    ...foundProblems(contract, classified),
   ];
 }
 

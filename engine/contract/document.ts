@@ -104,6 +104,20 @@ export interface Display {
   moments?: Readonly<Record<string, string>>;
   rows?: string[];
   trail?: Omit<Trail, 'segment'>;
+  found?: Found;
+}
+
+/** `x-display.found`: by what a record is found from anywhere, and what a hit shows. */
+export interface Found {
+  /** Its place among the kinds. */
+  order: number;
+  by: string[];
+  through?: Record<string, string>;
+  /** Resource whose row about it completes what is shown. */
+  with?: string;
+  says: string[];
+  state?: string;
+  at?: string;
 }
 
 /** Where a resource stands in the menu: in a group by role, or on a page. */
@@ -162,6 +176,8 @@ export interface ResourceKey extends ActEntry {
   /** The path parameter that takes the name of the resource whose list is exported. */
   export?: string;
   ignore?: string;
+  /** What it is called where it is asked for by name, about a record of a resource. */
+  command?: { for: string; say: string };
 }
 
 export interface Operation {

@@ -14,6 +14,7 @@ import { inOrder, placed, type Problem } from './problems.ts';
 import { readSources, type Sources } from './sources.ts';
 import { emitValidators } from './validators/emit.ts';
 import { classify, type Classified } from './classify.ts';
+import { commandsOf, emitFound, foundOf } from './found.ts';
 import { emitRecordPages, recordPagesOf } from './record-pages.ts';
 import { resourcesOf } from './resources.ts';
 
@@ -94,6 +95,7 @@ export async function generate(
     ...emitLabels(resources),
     'generated/roles.ts': emitRoles(contract),
     ...emitRecordPages(recordPagesOf(contract, classified, resources), resources),
+    ...emitFound(foundOf(contract, classified, resources), commandsOf(contract, classified, resources)),
     ...emitActs(contract, classified),
     ...emitForms(contract, classified, segmentOf),
     ...emitLimits(contract, classified, segmentOf),

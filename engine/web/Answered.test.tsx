@@ -13,7 +13,7 @@ it('keeps telling of a failure while the call is made again by itself, and loads
     return answer?.() ?? new Promise<string>(() => undefined);
   };
   function Screen() {
-    const query = useQuery({ queryKey: ['search', 'prices'], queryFn: ask });
+    const query = useQuery({ queryKey: ['/search', 'prices'], queryFn: ask });
     return (
       <Answered query={query} loading="Loading prices" skeleton={<p>...</p>} failed="The prices did not load">
         {(prices) => <p>{prices}</p>}
@@ -27,10 +27,10 @@ it('keeps telling of a failure while the call is made again by itself, and loads
   );
   await screen.findByText('The prices did not load');
   answer = undefined;
-  void queries.invalidateQueries({ queryKey: ['search', 'prices'] });
+  void queries.invalidateQueries({ queryKey: ['/search', 'prices'] });
   await waitFor(() => expect(calls).toBe(2));
   expect(screen.getByText('The prices did not load')).toBeDefined();
-  await queries.cancelQueries({ queryKey: ['search', 'prices'] });
+  await queries.cancelQueries({ queryKey: ['/search', 'prices'] });
   answer = () => Promise.resolve('$39,414.53');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('$39,414.53');

@@ -8,7 +8,7 @@ import { useSteady } from './useSteady.ts';
 const refused = new Error('no');
 
 function Screen({ ask }: { ask: () => Promise<string> }) {
-  const query = useQuery({ queryKey: ['search', 'it'], queryFn: ask });
+  const query = useQuery({ queryKey: ['/search', 'it'], queryFn: ask });
   const { data, isPending, isError, refetch } = useSteady(query);
   return (
     <>

@@ -31,6 +31,15 @@ export function textOf(table: PgTable): SQL {
   return text;
 }
 
+/** The columns that a table's search looks into. */
+export function searchedBy(table: PgTable): readonly string[] {
+  return (
+    getTableConfig(table)
+      .indexes.map(({ config }) => kept.get(config.name ?? ''))
+      .find(Boolean) ?? []
+  );
+}
+
 /** A space keeps apart what stands in two columns: no word that is searched has one. */
 function joined(columns: readonly Column[]): SQL {
   const parts = columns.map((column) => (column.dataType === 'string' ? sql`coalesce(${column}, '')` : sql`coalesce(${column}::text, '')`));

@@ -7,10 +7,10 @@ import { Problem, somethingWentWrong } from '../../engine/web/problem.ts';
 /** How the paths of a resource begin. */
 type Resource<Path> = Path extends `/${infer Name}/${string}` ? `/${Name}` : never;
 
-/** A query's key begins with a path of the contract; the console's search alone asks several lists at once. */
+/** A query's key begins with a path of the contract. */
 declare module '@tanstack/react-query' {
   interface Register {
-    queryKey: readonly [keyof paths | Resource<keyof paths> | 'search', ...unknown[]];
+    queryKey: readonly [keyof paths | Resource<keyof paths>, ...unknown[]];
   }
 }
 

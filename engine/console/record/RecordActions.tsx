@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
+import { useAskedAction } from '../actions/useAskedAction.tsx';
 import { isOffered } from '../actions/moves.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
@@ -35,6 +36,10 @@ export function RecordActions({ record, withNext = false, beside = 0 }: RecordAc
   const next = withNext ? step : undefined;
   const actions = resource.actions.filter((action) => action.on === 'record' && action.action !== next?.act && isOffered(action, role, record));
   const inSight = useMediaQuery('(max-width: 600px)') ? Math.max(0, 1 - beside) : actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1;
+  const asked = useAskedAction(
+    resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record)),
+    record,
+  );
   const first = actions.slice(0, inSight);
   return (
     <>
@@ -52,6 +57,7 @@ export function RecordActions({ record, withNext = false, beside = 0 }: RecordAc
         entries={remove ? [{ label: resource.deleteLabel ?? messages.remove, onClick: remove, danger: true }] : []}
       />
       {dialog}
+      {asked}
     </>
   );
 }

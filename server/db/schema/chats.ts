@@ -3,6 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { chatClientStatusValues, chatEmployeeStatusValues, chatKindValues, roleValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { personal, removedText } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 import { users } from './users.ts';
 
 /** One chat of each kind per client: with the advisor, and with the desk. */
@@ -59,7 +60,11 @@ export const messages = pgTable(
     text: text().notNull(),
     sent_at: instant().notNull(),
   },
-  (table) => [uniqueIndex('messages_of_chat').on(table.chat_id, table.seq), oneOf('messages_sender_role', table.sender_role, roleValues)],
+  (table) => [
+    uniqueIndex('messages_of_chat').on(table.chat_id, table.seq),
+    searchIndex('messages_search', table.text),
+    oneOf('messages_sender_role', table.sender_role, roleValues),
+  ],
 );
 personal(messages, {
   of: ({ id }) => sql`${messages.chat_id} in (select id from chats where client_id = ${id})`,

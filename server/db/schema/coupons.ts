@@ -41,6 +41,7 @@ export const coupons = pgTable(
       'coupons_not_overdrawn',
       sql`${table.redeemed_count} >= 0 and ${table.reserved_count} >= 0 and ${table.redeemed_count} + ${table.reserved_count} <= ${table.max_redemptions}`,
     ),
+    searchIndex('coupons_search', table.code),
     index('coupons_ends').on(table.ends_at),
     index('coupons_active').on(table.is_active, table.kind),
     index('coupons_net_revenue').on(table.net_revenue),

@@ -64,6 +64,7 @@ export const storedFiles = pgTable(
   (table) => [
     oneOf('stored_files_purpose', table.purpose, filePurposeValues),
     uniqueIndex('stored_files_name').on(table.folder_id, sql`lower(${table.file_name})`),
+    searchIndex('stored_files_search', table.file_name),
     index('stored_files_of_message').on(table.message_id),
     index('stored_files_of_complaint').on(table.complaint_id),
     index('stored_files_of_reply').on(table.complaint_reply_id),

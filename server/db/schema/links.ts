@@ -196,6 +196,7 @@ export const taxRules = pgTable(
     oneOf('tax_rules_base', table.base, taxBaseValues),
     index('tax_rules_state').on(table.state, table.is_active),
     index('tax_rules_name').on(table.name),
+    searchIndex('tax_rules_search', table.name, table.state, table.source),
   ],
 );
 notPersonal(taxRules, { 'rules of a state': ['name', 'state', 'source'] });

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { packageKindValues } from '../../../generated/enums.ts';
 import { base, oneOf } from '../columns.ts';
 import { notPersonal } from '../personal.ts';
+import { searchIndex } from '../search.ts';
 
 export const packages = pgTable(
   'packages',
@@ -28,6 +29,7 @@ export const packages = pgTable(
     check('packages_price', sql`${table.price} >= 0`),
     // The brief's own routes are beside the slug: /onboard-the-client/payment, …/payment-success.
     check('packages_identifier', sql`${table.package_identifier} not in ('payment', 'payment-success')`),
+    searchIndex('packages_search', table.name, table.package_identifier),
     index('packages_position').on(table.is_active, table.position),
   ],
 );

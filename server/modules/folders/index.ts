@@ -3,3 +3,4 @@ export { folderArchive } from './archive.ts';
 export { ensureFolder } from './ensure.ts';
 export { folderHandlers } from './handlers.ts';
 export { folderPage, requireFolderFile } from './queries.ts';
+export { folderScope } from './scope.ts';

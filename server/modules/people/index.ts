@@ -16,4 +16,4 @@ export { clientZip } from './client-zip.ts';
 export { awayUntil, clientsWished, isDelivered, isInProgress, load, needsAdvisor } from './load.ts';
 export { clientAndDay } from './said-of.ts';
 export { advisorScope, userScope } from './scope.ts';
-export { ofPerson, phoneHas, userSearch } from './search.ts';
+export { ofPerson, phoneDigits, phoneHas, userSearch } from './search.ts';

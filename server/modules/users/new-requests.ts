@@ -21,7 +21,8 @@ const ofChecklist = (column: 'id' | 'submitted_at' | 'selections') =>
 
 const submittedAt = ofChecklist('submitted_at');
 
-function isNew(actor: Actor): SQL | undefined {
+/** Which clients are new requests to the caller. */
+export function newRequestScope(actor: Actor): SQL | undefined {
   const row = sql.raw('users');
   return and(isClient(row), ofClientsAndPool(actor, users.id), hasSubmitted(row), isNull(users.begun_at));
 }
@@ -36,7 +37,7 @@ export interface NewRequestQuery {
 export async function newRequestPage(db: Database, actor: Actor, { filter, sort, range }: NewRequestQuery): Promise<Page<NewRequest>> {
   const { has_advisor, ...rest } = filter ?? {};
   const page = await listRows(db, users, {
-    scope: and(isNew(actor), clientsWished({ has_advisor })),
+    scope: and(newRequestScope(actor), clientsWished({ has_advisor })),
     filter: rest,
     sort,
     range,
@@ -58,7 +59,7 @@ export async function newRequestPage(db: Database, actor: Actor, { filter, sort,
 
 /** How many there are for the caller. */
 export async function countNewRequests(db: Database, actor: Actor): Promise<{ count: number }> {
-  return { count: await countUpTo(db, users, isNew(actor), 1_000_000) };
+  return { count: await countUpTo(db, users, newRequestScope(actor), 1_000_000) };
 }
 
 /** How many there are in all, and how many without an advisor. */
@@ -66,7 +67,7 @@ export async function newRequestFigures(db: Database, actor: Actor): Promise<{ a
   const [row] = await db
     .select({ all: sql<number>`count(*)::int`, unassigned: sql<number>`count(*) filter (where ${isUnassigned(sql.raw('users'))})::int` })
     .from(users)
-    .where(isNew(actor));
+    .where(newRequestScope(actor));
   return row ?? { all: 0, unassigned: 0 };
 }
 

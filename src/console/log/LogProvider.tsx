@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
-import { useScreenKeys } from '../../kit/keys/useScreenKeys.ts';
+import { useGroupKeys } from '../useGroupKeys.ts';
+import { keys } from '../keys.ts';
 import { LogContext, type LogClient, type LogMode } from './LogContext.ts';
 
 const LogDrawer = lazyScreen(() => import('./LogDrawer.tsx'));
@@ -13,8 +14,9 @@ export function LogProvider({ children }: { children: ReactNode }) {
   const about = useCallback((client: LogClient | undefined) => {
     subject.current = client;
   }, []);
-  const logging = useMemo(() => ({ open, about }), [open, about]);
-  useScreenKeys({ l: () => open(), t: () => open('task') }, shown !== undefined);
+  const whom = useCallback(() => subject.current, []);
+  const logging = useMemo(() => ({ open, whom, about }), [open, whom, about]);
+  useGroupKeys(keys.client, { log: () => open(), task: () => open('task') }, shown !== undefined);
   return (
     <LogContext value={logging}>
       {children}

@@ -18,10 +18,11 @@ import { CountBadge } from '../../../engine/web/StatusChip.tsx';
 import { snoozeChoices } from '../../features/chat/when.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
-import { useScreenKeys } from '../../kit/keys/useScreenKeys.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
+import { useGroupKeys } from '../useGroupKeys.ts';
+import { keys } from '../keys.ts';
 import { useLogAbout } from '../log/LogContext.ts';
 import { messages } from './messages.ts';
 import { urgentQuery } from './queries.ts';
@@ -73,14 +74,15 @@ export function UrgentQueue() {
     if (anchor) setSnoozing({ item, anchor });
   };
   useLogAbout(current?.user_id ?? undefined, current?.client_name);
-  useScreenKeys(
+  useGroupKeys(
+    keys.queue,
     {
-      j: () => step(1),
-      k: () => step(-1),
-      Enter: () => actionAt(at)?.click(),
-      e: () => current && marks.done(current),
-      s: () => current && snooze(current, at),
-      o: () => current && current.user_id !== null && void navigate(to(`/client-profiles/${current.user_id}`)),
+      next: () => step(1),
+      previous: () => step(-1),
+      act: () => actionAt(at)?.click(),
+      done: () => current && marks.done(current),
+      snooze: () => current && snooze(current, at),
+      client: () => current && current.user_id !== null && void navigate(to(`/client-profiles/${current.user_id}`)),
     },
     current === undefined || marks.isPending,
   );

@@ -16,13 +16,17 @@ import { LogProvider } from '../log/LogProvider.tsx';
 import { messages } from '../messages.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
 import { Grip } from './Grip.tsx';
+import { useGroupKeys } from '../useGroupKeys.ts';
+import { keys } from '../keys.ts';
+import { GoKeys } from './GoKeys.tsx';
+import type { Over } from '../palette/over.ts';
 import { MenuList } from './MenuList.tsx';
 import { usePanelWidth } from './panelWidth.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 
-const SearchDialog = lazyScreen(() => import('./SearchDialog.tsx'));
+const PaletteKeys = lazyScreen(() => import('../palette/PaletteKeys.tsx'));
 const wide = '@media (min-width: 901px)';
 const narrow = '@media (max-width: 900px)';
 
@@ -39,8 +43,10 @@ export function Shell({ children }: { children: ReactNode }) {
   // The menu asks for the same count.
   const { count } = useCount('chats');
   const [menuOpen, setMenuOpen] = useState(false);
-  const [searching, setSearching] = useState(false);
-  useSearchKey(() => setSearching(true));
+  const [over, setOver] = useState<Over>();
+  const search = () => setOver('palette');
+  useSearchKey(search);
+  useGroupKeys(keys.anywhere, { search, sheet: () => setOver('keys') }, over !== undefined);
   return (
     <LogProvider>
       <Box
@@ -99,9 +105,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <Box className="only-narrow">
             <HomeLink height={22} />
           </Box>
-          <SearchButton onClick={() => setSearching(true)} />
+          <SearchButton onClick={search} />
           <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, md: 1 } }}>
-            <IconButton className="only-narrow" aria-label={messages.search} onClick={() => setSearching(true)}>
+            <IconButton className="only-narrow" aria-label={messages.search} onClick={search}>
               <SearchIcon />
             </IconButton>
             <Box className="only-wide">
@@ -126,9 +132,10 @@ export function Shell({ children }: { children: ReactNode }) {
             <ThemeToggle />
           </Box>
         </Drawer>
-        {searching && (
+        <GoKeys />
+        {over !== undefined && (
           <Suspense>
-            <SearchDialog onClose={() => setSearching(false)} />
+            <PaletteKeys over={over} onChange={setOver} />
           </Suspense>
         )}
       </Box>

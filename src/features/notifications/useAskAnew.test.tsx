@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { notificationsKey } from './queries.ts';
 import { useAskAnew } from './useAskAnew.ts';
 
-const keys = { links: ['/links'], record: ['search', 'links', '1'], bell: [...notificationsKey, 'count'] } as const;
+const keys = { links: ['/links'], record: ['/search', 'links', '1'], bell: [...notificationsKey, 'count'] } as const;
 
 function openWith(first: number | undefined) {
   const client = new QueryClient();

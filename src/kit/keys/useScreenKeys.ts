@@ -4,7 +4,11 @@ import { singleKeys } from './single-keys.ts';
 /** What each key does; letters in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-const isField = (target: EventTarget | null): target is HTMLElement =>
+/** Something lies over the page and has the keys. */
+export const isUnder = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
+/** Whether what has the focus takes letters. */
+export const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /**
@@ -19,8 +23,8 @@ export function useScreenKeys(keys: Keys, isOff: boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (now.current.isOff || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return;
-      if (isField(event.target)) {
+      if (isUnder()) return;
+      if (isTyping(event.target)) {
         if (event.key === 'Escape') event.target.blur();
         return;
       }

@@ -1,0 +1,2 @@
+// What other modules may use of search.
+export { searchHandlers } from './handlers.ts';

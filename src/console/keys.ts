@@ -1,0 +1,29 @@
+// Every key of the console: what is pressed is bound from here, and the sheet behind `?` is made from here.
+
+/** By what it does, in groups of the sheet. `mod` is ⌘ or Ctrl; letters after a blank follow each other. */
+export const keys = {
+  queue: { next: 'j', previous: 'k', act: 'Enter', done: 'e', snooze: 's', client: 'o' },
+  client: { reply: 'r', log: 'l', task: 't', addLinks: 'a', dealers: 'b', asClient: 'v' },
+  goTo: {
+    dashboard: 'g d',
+    'new-requests': 'g n',
+    'client-profiles': 'g c',
+    chats: 'g i',
+    tasks: 'g t',
+    match: 'g m',
+    complaints: 'g p',
+    'client-folders': 'g f',
+    'client-preferences': 'g w',
+    settings: 'g s',
+  },
+  match: { next: 'j', previous: 'k', choose: 'x', open: 'Enter', propose: 'p' },
+  review: { line: 'j k', verdict: '1 2 3', edit: 'e', leave: 'Escape', missing: 'm', files: '[ ]', send: 's' },
+  contract: { line: '↓ ↑', same: 'Enter', next: 'n', add: '+', ask: 'a', accept: 'r', revise: 'v', page: '[ ]', save: 'mod Enter' },
+  bids: { dealer: '← →', line: '↑ ↓', choose: 'x', typeIn: 'e', differences: 'd', round: 'r', publish: 'p' },
+  anywhere: { palette: 'mod k', search: '/', send: 'mod Enter', close: 'Escape', sheet: '?' },
+} as const;
+
+export type KeyGroup = keyof typeof keys;
+
+/** The pages that `g` and a letter lead to. */
+export const pageKeys: readonly { route: string; letter: string }[] = Object.entries(keys.goTo).map(([route, key]) => ({ route, letter: key.slice(2) }));

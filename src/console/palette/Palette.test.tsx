@@ -1,0 +1,176 @@
+// ⌘K: what is marked opens with Enter, Escape closes, and nothing found says so.
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { resources } from '../../../generated/resources.ts';
+import { apiBase } from '../../api/client.ts';
+import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
+import { noOverrides } from '../../../engine/console/overrides.ts';
+import { contractProvider } from '../../../engine/console/provider/provider.ts';
+import { server, withServer } from '../../test/server.ts';
+import type { SearchHit } from '../../../generated/api.ts';
+import { AreaContext } from '../../kit/area/area.ts';
+import { LogContext } from '../log/LogContext.ts';
+import { messages } from './messages.ts';
+import Palette from './Palette.tsx';
+
+withServer();
+// As newer browsers have it: it answers a promise.
+beforeEach(() => Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() }));
+afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
+const role = 'admin';
+
+function Shown() {
+  const [over, setOver] = useState<'palette' | 'keys' | undefined>('palette');
+  if (over === 'palette') return <Palette onClose={() => setOver(undefined)} onKeys={() => setOver('keys')} />;
+  return <p>{over === 'keys' ? 'keys' : 'closed'}</p>;
+}
+
+const logged: unknown[] = [];
+function open(hits: readonly SearchHit[], more: readonly string[] = []) {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/search', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ hits, more });
+    }),
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <CoreAdminContext dataProvider={provider} queryClient={new QueryClient()} basename="/admin">
+            <ContractProvider resources={resources} role={role} basename="/admin" overrides={noOverrides}>
+              <AreaContext value={{ role, basename: '/admin' }}>
+                <LogContext value={{ open: (...all) => logged.push(all), whom: () => undefined, about: () => undefined }}>
+                  <Shown />
+                </LogContext>
+              </AreaContext>
+            </ContractProvider>
+          </CoreAdminContext>
+        ),
+      },
+    ],
+    { initialEntries: ['/admin/dashboard'] },
+  );
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup({ delay: null }), at: () => router.state.location.pathname + router.state.location.search, asked };
+}
+
+const client = (id: string, name: string): SearchHit => ({
+  kind: 'User',
+  id,
+  name,
+  client_id: id,
+  client_name: name,
+  values: { role: null, package_name: 'Full Service', advisor_name: 'Maria Delgado', phone: null, email: `${id}@mail.example`, step_in_process: 'links_sent' },
+});
+const people = [client('u0', 'Hannah Okafor'), client('u1', 'Hannah Lind')];
+const car: SearchHit = {
+  kind: 'Link',
+  id: 'l1',
+  name: '2025 Toyota RAV4 Hybrid',
+  client_id: 'u0',
+  client_name: 'Hannah Okafor',
+  values: { client_name: 'Hannah Okafor', dealer: null, price: 3_748_000, total_otd: null, status: 'proposed', user_id: 'u0' },
+};
+const field = () => screen.findByRole('combobox', { name: messages.label });
+const slow = { timeout: 15_000 };
+
+it('has a name for who listens', async () => {
+  open([]);
+  expect(await screen.findByRole('dialog', { name: messages.label })).toBeDefined();
+});
+
+it('opens the first hit with Enter, as it is marked at once', async () => {
+  const { user, at } = open(people);
+  await user.type(await field(), 'hannah');
+  const first = await screen.findByRole('option', { name: /^Hannah Okafor/, selected: true }, slow);
+  expect((await field()).getAttribute('aria-activedescendant')).toBe(first.id);
+  // Two of one name are told apart.
+  expect(first.textContent).toContain('u0@mail.example');
+  await user.keyboard('{Enter}');
+  expect(at()).toBe('/admin/client-profiles/u0');
+  expect(screen.getByText('closed')).toBeDefined();
+});
+
+it('moves the mark with the arrows, round the end, and opens what it is on', async () => {
+  const { user, at } = open(people);
+  await user.type(await field(), 'hannah');
+  await screen.findByRole('option', { name: /^Hannah Lind/ }, slow);
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toBe(screen.getAllByRole('option').at(-1));
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(at()).toBe('/admin/client-profiles/u1');
+});
+
+it.each([
+  ['before anything is typed', ''],
+  ['while hits are shown', 'hannah'],
+  ['where nothing was found', 'zzzqq'],
+])('closes with Escape %s', async (_when, text) => {
+  const { user } = open(text === 'hannah' ? people : []);
+  if (text) await user.type(await field(), text);
+  if (text === 'hannah') await screen.findByRole('option', { name: /^Hannah Lind/ }, slow);
+  if (text === 'zzzqq') await screen.findByText(messages.nothing('zzzqq'), {}, slow);
+  await field();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByText('closed')).toBeDefined());
+});
+
+it('never opens what was found for other words', async () => {
+  const { user, at } = open(people);
+  await user.type(await field(), 'hannah');
+  await screen.findByRole('option', { name: /^Hannah Okafor/ }, slow);
+  await user.type(await field(), 'x{Enter}');
+  expect(at()).toBe('/admin/dashboard');
+});
+
+it('shows the state of each hit, and opens a car where the advisor works with it', async () => {
+  const { user, at } = open([car, ...people], ['Link']);
+  await user.type(await field(), 'rav4');
+  const first = await screen.findByRole('option', { name: /RAV4/, selected: true }, slow);
+  expect(first.textContent).toContain('For Hannah Okafor, $37,480');
+  expect(first.textContent).toContain('Proposed');
+  expect(screen.getByRole('option', { name: messages.allIn('links', 'rav4') })).toBeDefined();
+  await user.keyboard('{Enter}');
+  expect(at()).toBe('/admin/client-profiles/u0?tab=links&link=l1');
+});
+
+it('makes commands of the contract’s operations: about who was found, and called by name with who it is about', async () => {
+  const { user, asked } = open(people);
+  await user.type(await field(), 'log hannah');
+  const command = await screen.findByRole('option', { name: /Log a contact with Hannah Okafor/ }, slow);
+  expect(asked.at(-1)).toContain('q=hannah');
+  await user.click(command);
+  expect(logged.at(-1)).toEqual(['contact', { id: 'u0', name: 'Hannah Okafor' }]);
+});
+
+it('runs what needs no record, by the words of its button, and a record’s act on the record that was found', async () => {
+  const first = open([]);
+  await first.user.type(await field(), '>create coup');
+  await screen.findByRole('option', { name: 'Create coupon', selected: true }, slow);
+  await first.user.keyboard('{Enter}');
+  expect(first.at()).toBe('/admin/coupons/create');
+});
+
+it('asks for the record of an act that was called without one', async () => {
+  const { user } = open([]);
+  await user.type(await field(), '>set tier');
+  await user.click(await screen.findByRole('option', { name: /Set tier/ }, slow));
+  expect(await field()).toHaveProperty('value', 'Set tier ');
+});
+
+it('shows every key by ?', async () => {
+  const { user } = open([]);
+  await field();
+  await user.keyboard('?');
+  expect(screen.getByText('keys')).toBeDefined();
+});

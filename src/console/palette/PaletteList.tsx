@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Avatar } from '../../../engine/web/Avatar.tsx';
+import { ToneIcon, toneColours } from '../../../engine/web/tone.tsx';
+import { KeyCaps } from '../KeyCaps.tsx';
+import { messages } from './messages.ts';
+import type { Entry } from './useEntries.tsx';
+
+interface PaletteListProps {
+  /** The listbox's id; the entries are named after it, by their place. */
+  id: string;
+  entries: readonly Entry[];
+  /** The place of the marked one. */
+  at: number;
+  /** Searching, no results, or a failure; empty otherwise. */
+  status: string;
+  /** What was looked for: bold where it is found. */
+  words: readonly string[];
+  onOpen: (entry: Entry) => void;
+  onMark: (id: string) => void;
+}
+
+/** What was found and can be done, group by group, with the marked entry in view. */
+export function PaletteList({ id, entries, at, status, words, onOpen, onMark }: PaletteListProps) {
+  const marked = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no way to clean up after an effect.
+    void marked.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [at, entries]);
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowWrap: 'anywhere' }}>
+      <Box id={id} role="listbox" aria-label={messages.label} sx={{ py: entries.length > 0 ? 2 : 0 }}>
+        {groups.map((group) => (
+          <Box key={group} role="group" aria-label={group}>
+            <Box aria-hidden="true" sx={{ px: 4, pt: 2, pb: 1, fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'text.secondary' }}>
+              {group}
+            </Box>
+            <Box component="ul" role="presentation">
+              {entries.map(
+                (entry, place) =>
+                  entry.group === group && (
+                    <Line
+                      key={entry.id}
+                      entry={entry}
+                      id={`${id}-${place}`}
+                      words={words}
+                      {...(place === at ? { marked } : {})}
+                      onOpen={() => onOpen(entry)}
+                      onMark={() => onMark(entry.id)}
+                    />
+                  ),
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box role="status" sx={{ px: 4, py: status ? 5 : 0, color: 'text.secondary' }}>
+        {status}
+        {status !== '' && status !== messages.searching && status !== messages.failed && (
+          <Box sx={{ mt: 1, fontSize: 'var(--fs-small)' }}>{messages.nothingHint}</Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface LineProps {
+  entry: Entry;
+  id: string;
+  words: readonly string[];
+  /** It is the marked one. */
+  marked?: RefObject<HTMLLIElement | null>;
+  onOpen: () => void;
+  onMark: () => void;
+}
+
+/** Icon or initials, name and what tells it apart, its state, its key. */
+function Line({ entry, id, words, marked, onOpen, onMark }: LineProps) {
+  const { icon: Icon, person, name, detail, state, cap } = entry;
+  return (
+    <Box
+      component="li"
+      id={id}
+      ref={marked}
+      role="option"
+      aria-selected={marked !== undefined}
+      onClick={onOpen}
+      onMouseMove={onMark}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        gap: '0 12px',
+        minHeight: { xs: 48, md: 40 },
+        mx: 2,
+        px: '10px',
+        py: '4px',
+        borderRadius: 'var(--r)',
+        cursor: 'pointer',
+        '&[aria-selected="true"]': { background: 'var(--selected)' },
+      }}
+    >
+      <Box component="span" aria-hidden="true" sx={{ flex: 'none', width: 24, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        {person === undefined ? <Icon sx={{ fontSize: 18 }} /> : <Avatar name={person} size="sm" />}
+      </Box>
+      <Box component="span" sx={{ flex: '1 1 60%', minWidth: 0, lineHeight: '18px' }}>
+        <span>
+          <Found text={name} words={words} />
+        </span>
+        {detail && (
+          <Box component="span" sx={{ display: 'block', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>
+            <Found text={detail} words={words} />
+          </Box>
+        )}
+      </Box>
+      {state && (
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '6px',
+            flex: 'none',
+            ml: { xs: '36px', sm: 0 },
+            width: { xs: '100%', sm: 'auto' },
+            fontSize: 'var(--fs-small)',
+            color: state.tone === 'neutral' ? 'text.secondary' : toneColours(state.tone).color,
+            '& .MuiSvgIcon-root': { fontSize: 14 },
+          }}
+        >
+          <ToneIcon tone={state.tone} />
+          {state.label}
+        </Box>
+      )}
+      {cap !== undefined && (
+        <Box component="span" aria-hidden="true" sx={{ flex: 'none' }}>
+          <KeyCaps caps={cap.split(' ').map((each) => [each, ''] as const)} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The text with what was looked for in bold. */
+function Found({ text, words }: { text: string; words: readonly string[] }) {
+  const sought = words.filter((word) => word.length > 1).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  if (sought.length === 0) return text;
+  const parts = text.split(new RegExp(`(${sought.join('|')})`, 'i'));
+  // Every second part is what was looked for, and a part is its place.
+  // oxlint-disable-next-line no-array-index-key
+  return parts.map((part, place) => (place % 2 === 1 ? <b key={`${place} ${part}`}>{part}</b> : part));
+}

@@ -63,7 +63,7 @@ export async function feedContent(db: Database, services: Services, token: strin
   const today = dayIn(hours.time_zone, now);
   // An admin's feed is their own week, not the firm's.
   const wish = { from: daysFrom(today, -back), to: daysFrom(today, ahead), advisorId: found.id, withOverdue: false };
-  const entries = await entriesBetween(db, { id: found.id, role: found.role, sessionId: '' }, now, hours, wish);
+  const { entries } = await entriesBetween(db, { id: found.id, role: found.role, sessionId: '' }, now, hours, wish);
   const open = entries.filter(({ is_done }) => !is_done);
   const text = calendarFeed(
     'Forecourt',

@@ -25,8 +25,8 @@ export const deskHandlers = {
     const today = dayIn(hours.time_zone, now);
     const { monday, sunday } = weekOf(query.day ?? today);
     const withOverdue = today >= monday && today <= sunday;
-    const entries = await entriesBetween(db, actor, now, hours, { from: monday, to: sunday, advisorId: query.advisor_id, withOverdue });
-    return { monday, today, entries };
+    const { entries, is_cut } = await entriesBetween(db, actor, now, hours, { from: monday, to: sunday, advisorId: query.advisor_id, withOverdue });
+    return { monday, today, entries, is_cut };
   },
 
   getCalendarFeed: ({ db, actor }) => feedOf(db, actor.id),

@@ -28,8 +28,14 @@ interface WeekWish {
 const client = { user_id: users.id, client_name: users.name } as const;
 const plain = { is_late: false, is_done: false, answered: null, asked: null } as const;
 
-/** What is on these days in the caller's scope, in the order of a week. */
-export async function entriesBetween(db: Database, actor: Actor, now: Date, hours: AnswerHours, wish: WeekWish): Promise<WeekEntry[]> {
+/** What is on these days in the caller's scope, in the order of a week; `is_cut` where a source has more than is read of it. */
+export async function entriesBetween(
+  db: Database,
+  actor: Actor,
+  now: Date,
+  hours: AnswerHours,
+  wish: WeekWish,
+): Promise<{ entries: WeekEntry[]; is_cut: boolean }> {
   const { from, to } = wish;
   const whose = and(ofClients(actor, users.id), isNull(users.deleted_at), wish.advisorId ? eq(users.advisor_id, wish.advisorId) : undefined);
   // A day at the firm begins and ends hours away from midnight in UTC: what is left over is taken out below.
@@ -77,10 +83,17 @@ export async function entriesBetween(db: Database, actor: Actor, now: Date, hour
       ? []
       : [{ ...plain, ...row, kind: 'quote_ends' as const, on: good_through, at: closingOf(good_through, hours) }]),
   ]);
-  return [...planned, ...[...bids, ...ofDeals].filter(within)].toSorted(inWeekOrder);
+  const isCut = planned.is_cut || rounds.length === most || open.length === most;
+  return { entries: [...planned.entries, ...[...bids, ...ofDeals].filter(within)].toSorted(inWeekOrder), is_cut: isCut };
 }
 
-async function plannedTasks(db: Database, actor: Actor, whose: SQL | undefined, wish: WeekWish, today: string): Promise<WeekEntry[]> {
+async function plannedTasks(
+  db: Database,
+  actor: Actor,
+  whose: SQL | undefined,
+  wish: WeekWish,
+  today: string,
+): Promise<{ entries: WeekEntry[]; is_cut: boolean }> {
   const onDays = and(gte(tasks.due_on, wish.from), lte(tasks.due_on, wish.to));
   const asked = wish.withOverdue ? or(onDays, and(eq(tasks.status, 'open'), lte(tasks.due_on, wish.from))) : onDays;
   const row = { target_id: tasks.id, title: tasks.title, kind: tasks.kind, on: tasks.due_on, at: tasks.due_at, status: tasks.status } as const;
@@ -103,10 +116,11 @@ async function plannedTasks(db: Database, actor: Actor, whose: SQL | undefined, 
         .orderBy(tasks.due_on, tasks.id)
         .limit(most),
   );
-  return [...theirs, ...own.map((each) => ({ ...each, user_id: null, client_name: null }))].map(({ status, ...each }) => ({
+  const entries = [...theirs, ...own.map((each) => ({ ...each, user_id: null, client_name: null }))].map(({ status, ...each }) => ({
     ...plain,
     ...each,
     is_done: status === 'done',
     is_late: status === 'open' && each.on < today,
   }));
+  return { entries, is_cut: theirs.length === most || own.length === most };
 }

@@ -4,7 +4,7 @@ import type { HandOverQuote } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { maxPage } from '../../db/list.ts';
-import { chats, complaints, dashboardListings, supportRequests, users } from '../../db/schema.ts';
+import { chats, complaints, dashboardListings, supportRequests, tasks, users } from '../../db/schema.ts';
 import { needsReply } from '../chats/index.ts';
 import { firmToday } from '../pipeline/index.ts';
 import { isInProgress } from '../people/index.ts';
@@ -38,6 +38,11 @@ export async function handOverQuote(db: Database, actor: Actor, advisorId: strin
     .from(complaints)
     .where(and(eq(complaints.assigned_to, advisorId), openComplaints));
   const asked = await db.$count(supportRequests, and(eq(supportRequests.owner_id, advisorId), openSupport));
+  const [planned] = await db
+    .select({ all: sql<number>`count(*)::int`, overdue: sql<number>`count(*) filter (where ${tasks.due_on} < ${today})::int` })
+    .from(tasks)
+    .innerJoin(users, eq(users.id, tasks.user_id))
+    .where(and(ofAdvisor(advisorId), eq(tasks.status, 'open'), eq(tasks.kind, 'task')));
   const [waiting] = await db
     .select({ chats: sql<number>`count(*)::int`, since: sql<string | null>`min(${chats.waiting_since})`.mapWith(chats.created_at) })
     .from(chats)
@@ -59,6 +64,8 @@ export async function handOverQuote(db: Database, actor: Actor, advisorId: strin
     complaints: owned?.all ?? 0,
     complaints_about: owned?.about ?? 0,
     support_requests: asked,
+    tasks: planned?.all ?? 0,
+    tasks_overdue: planned?.overdue ?? 0,
     follow_ups: due.length,
     follow_ups_overdue: due.filter((day) => day < today).length,
     rows: rows.toSorted((one, other) => urgency(other, today) - urgency(one, today)),

@@ -13,6 +13,7 @@ export function Counts({ quote, name }: { quote: HandOverQuote; name: string }) 
     [quote.chats_waiting, messages.chats, waiting_since ? messages.longest(waitedFor(waiting_since)) : '', 'turn'],
     [quote.complaints, messages.complaints, quote.complaints > 0 ? messages.about(quote.complaints_about, name) : '', 'quiet'],
     [quote.support_requests, messages.support, messages.open, 'quiet'],
+    [quote.tasks, messages.tasks, messages.overdue(quote.tasks_overdue), quote.tasks_overdue > 0 ? 'error' : 'quiet'],
     [quote.follow_ups, messages.followUps, messages.overdue(quote.follow_ups_overdue), quote.follow_ups_overdue > 0 ? 'error' : 'quiet'],
   ];
   return (

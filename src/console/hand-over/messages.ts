@@ -23,6 +23,7 @@ export const messages = {
   complaints: 'open complaints',
   about: (count: number, name: string) => (count === 0 ? 'none about the advisor' : `${count} about ${first(name)}, to the admins`),
   support: 'support requests',
+  tasks: 'open tasks',
   open: 'open',
   followUps: 'follow-ups',
   overdue: (count: number) => (count === 0 ? 'none overdue' : `${count} overdue`),

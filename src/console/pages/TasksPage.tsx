@@ -27,6 +27,7 @@ import { usePollEvery } from '../../kit/live/live.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { useLog } from '../log/LogContext.ts';
 import { useWorkAsked } from '../log/useWorkAsked.ts';
+import { Note } from '../../../engine/web/Note.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { bandsOf, stripOf, type Band } from '../week/days.ts';
 import { messages } from '../week/messages.ts';
@@ -90,6 +91,11 @@ export default function TasksPage() {
         {(answer) => (
           <>
             <Strip week={answer} />
+            {answer.is_cut && (
+              <Box sx={{ mb: 4 }}>
+                <Note tone="info">{messages.cut}</Note>
+              </Box>
+            )}
             <Card component="section">
               {answer.entries.length === 0 ? (
                 <EmptyState icon={<TaskAlt />} title={messages.nothing}>

@@ -23,6 +23,7 @@ const entry = (title: string, on: string, more: Partial<WeekEntry> = {}): WeekEn
 const week = {
   monday: '2026-11-16',
   today: '2026-11-20',
+  is_cut: false,
   entries: [
     entry('Late', '2026-11-18', { is_late: true }),
     entry('Form', '2026-11-20'),

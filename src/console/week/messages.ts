@@ -13,6 +13,7 @@ export const messages = {
   before: 'Previous week',
   after: 'Next week',
   thisWeek: 'This week',
+  cut: 'More is planned than this page shows: it lists up to 200 of each kind.',
   nothing: 'Nothing this week',
   nothingHint: 'Tasks, follow-ups, bids, quotes and deliveries of your clients appear here.',
   own: 'Your own',

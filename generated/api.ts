@@ -3066,6 +3066,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match
+         * @description Whom a car fits, or who wants what is asked for: clients in progress in the caller’s scope, by what their newest checklist says.
+         */
+        get: operations["matchClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/match/cars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cars the firm knows
+         * @description Listings and links in the caller’s scope that fit this client, the best first: each car once, none that is gone. Without a client the newest, to choose one from.
+         */
+        get: operations["matchCars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/match/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose
+         * @description Each client gets the car as a link of their own, with its photos. Who has it already, or has no room for another, is named and left out; {first_name} in the message is each client’s.
+         */
+        post: operations["proposeCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search
+         * @description Everything the caller may see that has these words, the best first: clients, cars, messages, files, cases, payments and settings. Names count for what belongs to a client; a phone number is found in any writing.
+         */
+        get: operations["searchAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chats": {
         parameters: {
             query?: never;
@@ -10167,6 +10247,18 @@ export interface components {
              */
             support_requests: number;
             /**
+             * Tasks
+             * @description Open tasks about the clients; they go along.
+             * @example 4
+             */
+            tasks: number;
+            /**
+             * Overdue
+             * @description How many of those tasks are past their day.
+             * @example 1
+             */
+            tasks_overdue: number;
+            /**
              * Follow-ups
              * @description Clients with a day to get in touch again.
              * @example 5
@@ -10621,6 +10713,348 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             next: string | null;
+        };
+        /**
+         * Car
+         * @description A listing or a link that is the car in question.
+         */
+        MatchSource: {
+            /**
+             * Kind
+             * @example link
+             * @enum {string}
+             */
+            source: "listing" | "link";
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * Fit
+         * @description How the car meets the client’s checklist.
+         */
+        LinkFit: {
+            /**
+             * Must-haves
+             * @description Wishes that must be met.
+             * @example 8
+             */
+            musts: number;
+            /**
+             * Must-haves met
+             * @description How many of them this car meets.
+             * @example 7
+             */
+            musts_met: number;
+            /**
+             * Missing
+             * @description Must-haves it does not meet.
+             */
+            missing: string[];
+            /**
+             * Unknown
+             * @description Must-haves nothing is known about yet.
+             */
+            unknown: string[];
+            /**
+             * Deal-breakers
+             * @description What the client never wanted and this car has.
+             */
+            rejects_hit: string[];
+            /**
+             * Fit
+             * Format: percent
+             * @description In percent.
+             * @example 88
+             */
+            score: number;
+        };
+        /**
+         * Status
+         * @description How far the client and the advisor have come with this link (the three choices).
+         * @enum {string}
+         */
+        LinkStatus: "proposed" | "research_requested" | "researched" | "otd_requested" | "otd_received" | "accepted" | "purchased" | "rejected" | "unavailable";
+        /**
+         * Matching car
+         * @description A car the firm knows, and how it meets a client’s wishes.
+         */
+        MatchCar: {
+            /**
+             * Kind
+             * @description Whether it is a listing or a link.
+             * @example link
+             * @enum {string}
+             */
+            source: "listing" | "link";
+            id: components["schemas"]["Id"];
+            /**
+             * Title
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /**
+             * Asking price
+             * Format: cents
+             * @example 3748000
+             */
+            price: number | null;
+            /**
+             * OTD price
+             * Format: cents
+             * @description Of the latest worksheet.
+             * @example 3941453
+             */
+            total_otd: number | null;
+            /**
+             * Miles
+             * @example 6
+             */
+            miles: number | null;
+            /**
+             * Seller
+             * @example Northgate Toyota
+             */
+            dealer: string | null;
+            /**
+             * Location
+             * @example Dublin, OH
+             */
+            place: string | null;
+            /**
+             * Miles away
+             * @description From the client asked for.
+             * @example 14
+             */
+            distance: number | null;
+            /**
+             * Exterior color
+             * @example Blueprint
+             */
+            exterior_colour: string | null;
+            /**
+             * Found for
+             * @description The client it was found for; null for a listing.
+             * @example Hannah Okafor
+             */
+            for_name: string | null;
+            /**
+             * Fit
+             * @description How it answers the client’s checklist; null without a client or wishes.
+             */
+            fit: components["schemas"]["LinkFit"] | null;
+            /**
+             * Link
+             * Format: uuid
+             * @description The client’s own link to this car.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            link_id: string | null;
+            /**
+             * Status
+             * @description How far the client’s own link to this car has come.
+             * @example proposed
+             */
+            link_status: components["schemas"]["LinkStatus"] | null;
+        };
+        /**
+         * Matching client
+         * @description A client in progress, what they want, and how the car meets it.
+         */
+        MatchClient: {
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Amara Kone
+             */
+            client_name: string;
+            /**
+             * Package
+             * @description What the client bought.
+             * @example Full Service
+             */
+            package_name: string | null;
+            step_in_process: components["schemas"]["StepInProcess"];
+            /**
+             * Checklist
+             * @description Where the wish is written.
+             */
+            checklist_id: components["schemas"]["Id"];
+            /**
+             * Wants
+             * @description The car they want in one line.
+             * @example Toyota RAV4 · new · up to $39,500 · within 60 miles
+             */
+            wants: string;
+            /**
+             * Budget
+             * Format: cents
+             * @description Out the door, taxes and fees included.
+             * @example 3950000
+             */
+            max_total: number | null;
+            /**
+             * Monthly budget
+             * Format: cents
+             * @example 52000
+             */
+            max_monthly: number | null;
+            /**
+             * Goes up to
+             * @description How many miles they will go.
+             * @example 60
+             */
+            max_distance: number | null;
+            /**
+             * Needed by
+             * Format: date
+             * @example 2026-11-30
+             */
+            needed_by: string | null;
+            /**
+             * Miles away
+             * @description Of the car from the client; null where either place is not known.
+             * @example 22
+             */
+            distance: number | null;
+            /**
+             * Over budget
+             * Format: cents
+             * @description The car’s price less the budget; below zero what is left, null where either is unknown.
+             * @example -8547
+             */
+            over_budget: number | null;
+            /**
+             * Fit
+             * @description How the car answers the checklist, as the client sees it; null without a car or wishes.
+             */
+            fit: components["schemas"]["LinkFit"] | null;
+            /**
+             * Link
+             * Format: uuid
+             * @description Their own link to this car.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            link_id: string | null;
+            /**
+             * Status
+             * @description How far their own link to this car has come.
+             * @example proposed
+             */
+            link_status: components["schemas"]["LinkStatus"] | null;
+        };
+        /**
+         * Match
+         * @description The car in question, and the clients it is held against, those it fits best first.
+         */
+        MatchAnswer: {
+            /**
+             * Car
+             * @description The car in question.
+             */
+            car: components["schemas"]["MatchCar"] | null;
+            /** Clients */
+            clients: components["schemas"]["MatchClient"][];
+            /**
+             * Matching
+             * @description How many clients want what was asked for.
+             * @example 6
+             */
+            matching: number;
+            /**
+             * In progress
+             * @description How many clients are in progress.
+             * @example 14
+             */
+            active: number;
+        };
+        /**
+         * Proposed
+         * @description What came of proposing a car to several clients, client by client.
+         */
+        ProposedTo: {
+            /**
+             * Proposed
+             * @description How many clients have the car now.
+             * @example 3
+             */
+            proposed: number;
+            /** Clients */
+            clients: {
+                user_id: components["schemas"]["Id"];
+                /**
+                 * Client
+                 * @example Amara Kone
+                 */
+                client_name: string;
+                /**
+                 * Link
+                 * Format: uuid
+                 * @description The link that was made.
+                 * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+                 */
+                link_id: string | null;
+                /**
+                 * Problem
+                 * @description Why none was made.
+                 * @example They have this car already.
+                 */
+                problem: string | null;
+            }[];
+        };
+        /**
+         * Search hit
+         * @description A record that was found, and what tells it from others.
+         */
+        SearchHit: {
+            /**
+             * Kind
+             * @description Which kind of record it is.
+             * @example Link
+             */
+            kind: string;
+            id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @description What the record is called; of a message, the words around what was found.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            name: string;
+            /**
+             * Client
+             * Format: uuid
+             * @description The client it belongs to.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            client_id: string | null;
+            /**
+             * Client
+             * @description The client it belongs to, by name.
+             * @example Hannah Okafor
+             */
+            client_name: string | null;
+            /**
+             * Values
+             * @description Its state and what else is shown beside the name, by field.
+             */
+            values: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        /**
+         * Search results
+         * @description What was found, the best first.
+         */
+        SearchAnswer: {
+            /**
+             * Hits
+             * @description The best first; a few of each kind.
+             */
+            hits: components["schemas"]["SearchHit"][];
+            /**
+             * More
+             * @description Kinds of which there is more than is answered.
+             */
+            more: string[];
         };
         /**
          * Kind
@@ -11153,57 +11587,11 @@ export interface components {
             rows: components["schemas"]["LinkImportRow"][];
         };
         /**
-         * Status
-         * @description How far the client and the advisor have come with this link (the three choices).
-         * @enum {string}
-         */
-        LinkStatus: "proposed" | "research_requested" | "researched" | "otd_requested" | "otd_received" | "accepted" | "purchased" | "rejected" | "unavailable";
-        /**
          * Reason
          * @description Why a link was rejected or is no longer available.
          * @enum {string}
          */
         LinkReason: "price" | "miles" | "colour" | "features" | "distance" | "seller" | "sold" | "withdrawn" | "other";
-        /**
-         * Fit
-         * @description How the car meets the client’s checklist.
-         */
-        LinkFit: {
-            /**
-             * Must-haves
-             * @description Wishes that must be met.
-             * @example 8
-             */
-            musts: number;
-            /**
-             * Must-haves met
-             * @description How many of them this car meets.
-             * @example 7
-             */
-            musts_met: number;
-            /**
-             * Missing
-             * @description Must-haves it does not meet.
-             */
-            missing: string[];
-            /**
-             * Unknown
-             * @description Must-haves nothing is known about yet.
-             */
-            unknown: string[];
-            /**
-             * Deal-breakers
-             * @description What the client never wanted and this car has.
-             */
-            rejects_hit: string[];
-            /**
-             * Fit
-             * Format: percent
-             * @description In percent.
-             * @example 88
-             */
-            score: number;
-        };
         /**
          * Link
          * @description One car offer found on the web, proposed to one client, on which the client decides.
@@ -14788,6 +15176,12 @@ export interface components {
              * @description Overdue ones first, then by day and time.
              */
             entries: components["schemas"]["WeekEntry"][];
+            /**
+             * Cut short
+             * @description There is more of a kind than is answered: 200 of each, those due first.
+             * @example false
+             */
+            is_cut: boolean;
         };
         /**
          * Calendar feed
@@ -19375,6 +19769,15 @@ export type Complaint = components['schemas']['Complaint'];
 export type ComplaintEntryKind = components['schemas']['ComplaintEntryKind'];
 export type ComplaintEntry = components['schemas']['ComplaintEntry'];
 export type ComplaintEntryPage = components['schemas']['ComplaintEntryPage'];
+export type MatchSource = components['schemas']['MatchSource'];
+export type LinkFit = components['schemas']['LinkFit'];
+export type LinkStatus = components['schemas']['LinkStatus'];
+export type MatchCar = components['schemas']['MatchCar'];
+export type MatchClient = components['schemas']['MatchClient'];
+export type MatchAnswer = components['schemas']['MatchAnswer'];
+export type ProposedTo = components['schemas']['ProposedTo'];
+export type SearchHit = components['schemas']['SearchHit'];
+export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type ChatKind = components['schemas']['ChatKind'];
 export type ChatEmployeeStatus = components['schemas']['ChatEmployeeStatus'];
 export type ChatClientStatus = components['schemas']['ChatClientStatus'];
@@ -19391,9 +19794,7 @@ export type LinkTier = components['schemas']['LinkTier'];
 export type LinkImportOutcome = components['schemas']['LinkImportOutcome'];
 export type LinkImportRow = components['schemas']['LinkImportRow'];
 export type LinkImport = components['schemas']['LinkImport'];
-export type LinkStatus = components['schemas']['LinkStatus'];
 export type LinkReason = components['schemas']['LinkReason'];
-export type LinkFit = components['schemas']['LinkFit'];
 export type Link = components['schemas']['Link'];
 export type LinkCounts = components['schemas']['LinkCounts'];
 export type LinkDraft = components['schemas']['LinkDraft'];
@@ -24566,6 +24967,169 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ComplaintEntry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    matchClients: {
+        parameters: {
+            query?: {
+                /** @description Only clients whose wishes match every field given. A wish left open matches any value. */
+                filter?: {
+                    /** Body style */
+                    body_style?: components["schemas"]["BodyStyle"] | components["schemas"]["BodyStyle"][];
+                    /** Fuel */
+                    fuel?: components["schemas"]["FuelKind"] | components["schemas"]["FuelKind"][];
+                    /** Condition */
+                    condition?: components["schemas"]["VehicleCondition"] | components["schemas"]["VehicleCondition"][];
+                    /** Make */
+                    make?: string | string[];
+                    /** Model */
+                    model?: string | string[];
+                    /**
+                     * Must-have
+                     * @description An option they must have.
+                     */
+                    must_have?: string | string[];
+                    /** Paying by */
+                    method?: components["schemas"]["PurchaseMethod"] | components["schemas"]["PurchaseMethod"][];
+                    /**
+                     * Year
+                     * @description A year they accept.
+                     */
+                    year?: number | number[];
+                    /**
+                     * Miles
+                     * @description A mileage they accept.
+                     */
+                    miles?: number | number[];
+                    /**
+                     * Budget from
+                     * Format: cents
+                     */
+                    budget_gte?: number;
+                    /**
+                     * Budget up to
+                     * Format: cents
+                     */
+                    budget_lte?: number;
+                    /**
+                     * Goes at least
+                     * @description Miles they will go.
+                     */
+                    distance_gte?: number;
+                    /** Needed by */
+                    needed_by_lte?: components["schemas"]["Day"];
+                };
+                /** @description Held against this car; without it, by what is needed first. */
+                car?: components["schemas"]["MatchSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Clients and how the car meets their wishes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    matchCars: {
+        parameters: {
+            query?: {
+                /** @description The client. */
+                user_id?: components["schemas"]["Id"];
+                /** @description Only cars with these words. */
+                q?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cars, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchCar"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    proposeCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    car: components["schemas"]["MatchSource"];
+                    /** Clients */
+                    client_ids: components["schemas"]["Id"][];
+                    /**
+                     * Message
+                     * @description {first_name} is each client’s.
+                     * @example {first_name}, this one just came in.
+                     */
+                    comments?: string | null;
+                    /**
+                     * Publish at once
+                     * @default true
+                     */
+                    is_displayed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What came of each client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposedTo"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchAll: {
+        parameters: {
+            query?: {
+                /** @description Words that must all be found. */
+                q?: components["schemas"]["SearchText"];
+                /** @description Without words: these records, as far as the caller may still see them, in this order. Each as kind and id. */
+                recent?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best hits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -42,12 +42,12 @@ export { stepInProcessValues, stepInProcessLabels, stepInProcessTones } from './
 export { complaintStatusValues, complaintStatusLabels, complaintStatusTones } from './enums/ComplaintStatus.ts';
 export { complaintCategoryValues, complaintCategoryLabels } from './enums/ComplaintCategory.ts';
 export { complaintEntryKindValues, complaintEntryKindLabels } from './enums/ComplaintEntryKind.ts';
+export { linkStatusValues, linkStatusLabels, linkStatusTones, linkStatusTurns } from './enums/LinkStatus.ts';
 export { chatKindValues, chatKindLabels, chatKindTones } from './enums/ChatKind.ts';
 export { chatEmployeeStatusValues, chatEmployeeStatusLabels, chatEmployeeStatusTones } from './enums/ChatEmployeeStatus.ts';
 export { chatClientStatusValues, chatClientStatusLabels, chatClientStatusTones } from './enums/ChatClientStatus.ts';
 export { linkTierValues, linkTierLabels, linkTierTones } from './enums/LinkTier.ts';
 export { linkImportOutcomeValues, linkImportOutcomeLabels, linkImportOutcomeTones } from './enums/LinkImportOutcome.ts';
-export { linkStatusValues, linkStatusLabels, linkStatusTones, linkStatusTurns } from './enums/LinkStatus.ts';
 export { linkReasonValues, linkReasonLabels } from './enums/LinkReason.ts';
 export { researchVerdictValues, researchVerdictLabels, researchVerdictTones } from './enums/ResearchVerdict.ts';
 export { titleStatusValues, titleStatusLabels, titleStatusTones } from './enums/TitleStatus.ts';

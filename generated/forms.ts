@@ -69,6 +69,7 @@ export { createComplaintForm } from './forms/createComplaint.ts';
 export { updateComplaintForm } from './forms/updateComplaint.ts';
 export { setComplaintStatusForm } from './forms/setComplaintStatus.ts';
 export { replyToComplaintForm } from './forms/replyToComplaint.ts';
+export { proposeCarForm } from './forms/proposeCar.ts';
 export { sendMessageForm } from './forms/sendMessage.ts';
 export { updateChatStatusForm } from './forms/updateChatStatus.ts';
 export { updateChatStatusClientForm } from './forms/updateChatStatusClient.ts';

@@ -83,6 +83,8 @@ export * as updateComplaintLimits from './limits/updateComplaint.ts';
 export * as listComplaintsAssignedToLimits from './limits/listComplaintsAssignedTo.ts';
 export * as setComplaintStatusLimits from './limits/setComplaintStatus.ts';
 export * as replyToComplaintLimits from './limits/replyToComplaint.ts';
+export * as matchClientsLimits from './limits/matchClients.ts';
+export * as proposeCarLimits from './limits/proposeCar.ts';
 export * as listChatsLimits from './limits/listChats.ts';
 export * as listChatsOfEmployeeLimits from './limits/listChatsOfEmployee.ts';
 export * as sendMessageLimits from './limits/sendMessage.ts';

@@ -7,9 +7,9 @@ export { paymentCaseStatusSentences } from './state-sentences/PaymentCaseStatus.
 export { refundRequestStatusSentences } from './state-sentences/RefundRequestStatus.ts';
 export { checklistStatusSentences } from './state-sentences/ChecklistStatus.ts';
 export { complaintStatusSentences } from './state-sentences/ComplaintStatus.ts';
+export { linkStatusSentences } from './state-sentences/LinkStatus.ts';
 export { chatEmployeeStatusSentences } from './state-sentences/ChatEmployeeStatus.ts';
 export { chatClientStatusSentences } from './state-sentences/ChatClientStatus.ts';
-export { linkStatusSentences } from './state-sentences/LinkStatus.ts';
 export { supportStatusSentences } from './state-sentences/SupportStatus.ts';
 export { dealStatusSentences } from './state-sentences/DealStatus.ts';
 export { taskStatusSentences } from './state-sentences/TaskStatus.ts';

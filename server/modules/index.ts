@@ -15,12 +15,14 @@ import { deskHandlers } from './desk/index.ts';
 import { fileHandlers } from './downloads/index.ts';
 import { frontDoorHandlers } from './front-door/index.ts';
 import { folderHandlers } from './folders/index.ts';
+import { matchHandlers } from './match/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
 import { onboardingHandlers } from './onboarding/index.ts';
 import { packageHandlers } from './packages/index.ts';
 import { paymentHandlers } from './payments/index.ts';
 import { preferencesHandlers } from './preferences/index.ts';
 import { pushHandlers } from './push/index.ts';
+import { searchHandlers } from './search/index.ts';
 import { secondFactorHandlers } from './second-factor/index.ts';
 import { sessionHandlers } from './sessions/index.ts';
 import { settingsHandlers } from './settings/index.ts';
@@ -71,6 +73,8 @@ export const handlers = {
   ...taxRuleHandlers,
   ...trackerHandlers,
   ...reportHandlers,
+  ...searchHandlers,
+  ...matchHandlers,
   ...auditHandlers,
   ...systemHandlers,
   ...frontDoorHandlers,

@@ -2,6 +2,7 @@ import Chats from '@mui/icons-material/ForumOutlined';
 import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Tasks from '@mui/icons-material/TaskAltRounded';
 import NeedsAdvisor from '@mui/icons-material/PersonOffOutlined';
+import Match from '@mui/icons-material/JoinInnerRounded';
 import Money from '@mui/icons-material/AccountBalanceOutlined';
 import Pulse from '@mui/icons-material/MonitorHeartOutlined';
 import Settings from '@mui/icons-material/TuneRounded';
@@ -67,6 +68,7 @@ const own: readonly Placed[] = [
     group: { admin: 'top', employee: 'top' },
   },
   { route: 'tasks', label: labels.tasks, icon: Tasks, order: 7, group: { admin: 'top', employee: 'work' } },
+  { route: 'match', label: labels.match, icon: Match, order: 8, group: { admin: 'clients', employee: 'work' } },
   { route: 'client-listings', label: labels.listings, icon: resourceIcon('car'), order: 11, group: { admin: 'clients' } },
   { route: 'settings', label: labels.settings, icon: Settings, order: 25, group: { admin: 'business' } },
   { route: 'money', label: labels.money, icon: Money, order: 24, group: { admin: 'business' } },

@@ -21,6 +21,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'dashboard', roles: staff, load: () => import('./pages/DashboardPage.tsx') },
   { path: 'profile', roles: staff, load: () => import('./pages/ProfilePage.tsx') },
   { path: 'tasks', roles: staff, load: () => import('./pages/TasksPage.tsx') },
+  { path: 'match', roles: staff, load: () => import('./pages/MatchPage.tsx') },
   { path: 'chats', roles: staff, load: () => import('./pages/ChatsPage.tsx') },
   { path: 'settings', roles: admin, load: () => import('./pages/SettingsPage.tsx') },
   { path: 'front-door', roles: admin, load: () => import('./pages/FrontDoorPage.tsx') },

@@ -4,9 +4,58 @@ import { isDate } from '../support/date.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
-export const listDashboardListingsFilter = validate0;
+export const searchAllRecent = validate0;
 
+const pattern0 = new RegExp("^[A-Z][A-Za-z]{1,39}:[0-9a-fA-F-]{36}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.recent === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "recent"}});
+errors++;
+}
+if(data.recent !== undefined){
+let data0 = data.recent;
+if(Array.isArray(data0)){
+if(data0.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/recent",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func0(data1) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/recent/" + i0,keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(!pattern0.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/recent/" + i0,keyword:"matches",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recent/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/recent",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const listDashboardListingsFilter = validate1;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -491,11 +540,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-export const listDashboardListingsSort = validate1;
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listDashboardListingsSort = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -553,11 +602,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-export const listDashboardListingsRange = validate2;
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listDashboardListingsRange = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -605,11 +654,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-export const listDashboardListingsOfEmployeeFilter = validate3;
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listDashboardListingsOfEmployeeFilter = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -998,11 +1047,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const listTasksFilter = validate4;
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listTasksFilter = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1395,11 +1444,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-export const listTasksSort = validate5;
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listTasksSort = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1457,11 +1506,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-export const listContactsFilter = validate6;
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listContactsFilter = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1726,11 +1775,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-export const listContactsSort = validate7;
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listContactsSort = validate8;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1788,6 +1837,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }

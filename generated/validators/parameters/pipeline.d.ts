@@ -1,5 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Validator } from '../validator.js';
+export declare const searchAllQ: Validator;
 export declare const countDashboardListingsAdvisorId: Validator;
 export declare const listUrgentItemsUserId: Validator;
 export declare const listUrgentItemsLimit: Validator;

@@ -2,8 +2,61 @@
 import { isDate } from '../support/date.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
-export const countDashboardListingsAdvisorId = validate0;
+export const searchAllQ = validate0;
+
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "q"}});
+errors++;
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["q"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const countDashboardListingsAdvisorId = validate1;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47,11 +100,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-export const listUrgentItemsUserId = validate1;
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listUrgentItemsUserId = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -95,11 +148,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-export const listUrgentItemsLimit = validate2;
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listUrgentItemsLimit = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -146,11 +199,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-export const getStatusTrackerId = validate3;
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const getStatusTrackerId = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -194,11 +247,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const listTrackerChangesBefore = validate4;
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listTrackerChangesBefore = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -242,11 +295,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-export const listTrackerChangesLimit = validate5;
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listTrackerChangesLimit = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -293,12 +346,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-export const getWeekDay = validate6;
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const getWeekDay = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -350,12 +402,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-export const getCalendarFeedContentToken = validate7;
+export const getCalendarFeedContentToken = validate8;
 const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -407,6 +459,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }

@@ -5,3 +5,5 @@ export declare const getZipAreaMiles: Validator;
 export declare const getUserPreferencesId: Validator;
 export declare const getPreferencesOfA: Validator;
 export declare const getPreferencesOfB: Validator;
+export declare const matchCarsUserId: Validator;
+export declare const matchCarsQ: Validator;

@@ -5,6 +5,7 @@ export { linkHandlers } from './handlers.ts';
 export { keepOfLink, wholeHistory } from './history.ts';
 export { frozenRule, keepWorksheet } from './findings.ts';
 export { addLinks } from './intake.ts';
+export { milesTo } from './known-draft.ts';
 export { carNamed } from './named.ts';
 export { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from './photos.ts';
 export { linkScope } from './scope.ts';

@@ -1,6 +1,7 @@
 // Tasks and the contact log: calls that succeed, and the same on a row of another advisor's client.
 import type { operations, OperationId } from '../../../generated/api.ts';
 import type { CaseWorld, OperationCase } from './case.ts';
+import { makeLink, makeListing } from './offers.ts';
 
 const onItsOwn = 'Names no single row in its path; whose client it may name is in tests/api/tasks.test.ts.';
 
@@ -37,6 +38,28 @@ async function doneTaskOf(world: CaseWorld, user_id: string) {
 }
 
 export const taskCases = {
+  matchClients: {
+    succeeds: async (world) => ({ query: { filter: { body_style: 'suv' }, car: { source: 'link', id: (await makeLink(world.app, world.users.client)).id } } }),
+    foreign: 'Names no row in its path; another advisor’s cars and clients are in tests/api/match.test.ts.',
+  },
+  matchCars: {
+    succeeds: ({ users }) => ({ query: { user_id: users.client } }),
+    foreign: 'Names no row in its path; another advisor’s client is in tests/api/match.test.ts.',
+  },
+  proposeCar: {
+    succeeds: async (world) => ({
+      body: {
+        car: { source: 'listing', id: await makeListing(world.app, world.users.employee, world.users.client) },
+        client_ids: [world.users.client],
+        is_displayed: false,
+      },
+    }),
+    foreign: 'Names no row in its path; another advisor’s cars and clients are in tests/api/match.test.ts.',
+  },
+  searchAll: {
+    succeeds: () => ({ query: { q: 'toyota' } }),
+    foreign: 'Names no row in its path; whose rows it finds is in tests/api/search.test.ts, kind by kind.',
+  },
   listTasks: { succeeds: () => ({ query: { filter: { status: 'open', due_on_lte: '2027-01-01' }, sort: ['due_on', 'ASC'] } }), foreign: onItsOwn },
   createTask: { succeeds: ({ users }) => ({ body: { title: 'Send the title form', due_on: '2026-12-01', user_id: users.client } }), foreign: onItsOwn },
   getWeek: { succeeds: () => ({ query: { day: '2026-12-02' } }), foreign: onItsOwn },
@@ -69,6 +92,10 @@ export const taskCases = {
       | OnRow
       | 'listTasks'
       | 'getWeek'
+      | 'searchAll'
+      | 'matchClients'
+      | 'matchCars'
+      | 'proposeCar'
       | 'getCalendarFeed'
       | 'createCalendarFeed'
       | 'deleteCalendarFeed'

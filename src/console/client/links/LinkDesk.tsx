@@ -1,13 +1,16 @@
+import Match from '@mui/icons-material/JoinInnerRounded';
 import Image from '@mui/icons-material/ImageNotSupportedOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import type { Link } from '../../../../generated/api.ts';
 import { linkEventKindLabels, linkReasonLabels, linkStatusTones, linkStatusLabels } from '../../../../generated/enums.ts';
 import { setLinkCommentsForm, setLinkNotesForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
+import { useAreaPath } from '../../../kit/area/area.ts';
 import { CarPicture } from '../../../features/links/CarPicture.tsx';
 import { FitLines } from '../../../features/links/FitLines.tsx';
 import { ResearchView } from '../../../features/links/ResearchView.tsx';
@@ -31,6 +34,7 @@ type Shown = (typeof tabs)[number];
 
 /** A link in detail: texts, worksheet, research, photos, and history; the legal moves stay at the bottom. */
 export default function LinkDesk({ link, onClose, onReport }: { link: Link; onClose: () => void; onReport: () => void }) {
+  const to = useAreaPath();
   const [shown, setShown] = useState<Shown>(link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'remarks');
   const facts = [
     link.price === null ? null : formatCents(link.price, { whole: true }),
@@ -58,6 +62,9 @@ export default function LinkDesk({ link, onClose, onReport }: { link: Link; onCl
           {linksMessages.offer}
         </Button>
       )}
+      <Button component={RouterLink} to={to(`/match?car=link:${link.id}`)} size="small" startIcon={<Match />} sx={{ mt: 1 }}>
+        {linksMessages.whom}
+      </Button>
       {link.fit && (
         <Box sx={{ mt: 2 }}>
           <FitLines fit={link.fit} forStaff />

@@ -2,6 +2,8 @@
 import { linksLabels } from '../../../../generated/labels.ts';
 export const messages = {
   add: 'Add links',
+  known: 'Cars we know',
+  whom: 'Find clients for this car',
   failed: 'The links did not load',
   none: 'No links yet',
   noneText: 'Paste the addresses of offers, or upload a spreadsheet.',

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/AddLinkRounded';
+import Known from '@mui/icons-material/JoinInnerRounded';
 import LinkOff from '@mui/icons-material/LinkOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -82,6 +83,9 @@ export default function LinksTab({ client }: ClientTabProps) {
             {linksMessages.publishAll(held.length)}
           </Button>
         )}
+        <Button component={RouterLink} to={to(`/match?client=${client.id}`)} variant="outlined" startIcon={<Known />}>
+          {linksMessages.known}
+        </Button>
         {all.length > 0 && add}
         {question}
       </Box>

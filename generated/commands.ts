@@ -1,0 +1,726 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { CommandDescriptor } from '../engine/contract/descriptor.ts';
+
+/** What can be asked for by name: those of pages first, then the resources' in the order of the contract. */
+export const commands: readonly CommandDescriptor[] = [
+  {
+    "id": "sendMessage",
+    "label": "Send",
+    "with": "Write to {record}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "way": "page",
+    "segment": "client-profiles"
+  },
+  {
+    "id": "addLinksByHand",
+    "label": "Add links",
+    "with": "Add links for {record}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "page",
+    "segment": "client-profiles"
+  },
+  {
+    "id": "createTask",
+    "label": "Add task",
+    "with": "Add a task for {record}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "page",
+    "segment": "client-profiles"
+  },
+  {
+    "id": "createContact",
+    "label": "Log contact",
+    "with": "Log a contact with {record}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "page",
+    "segment": "client-profiles"
+  },
+  {
+    "id": "createBidRequest",
+    "label": "Ask dealers",
+    "with": "Ask dealers for {record}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "page",
+    "segment": "client-profiles"
+  },
+  {
+    "id": "createUser",
+    "label": "Create account",
+    "roles": [
+      "admin"
+    ],
+    "way": "create",
+    "segment": "client-profiles"
+  },
+  {
+    "id": "removeClientSecondFactor",
+    "label": "Remove second step",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "client-profiles",
+    "action": "removeSecondFactor"
+  },
+  {
+    "id": "makeAdvisor",
+    "label": "Make an advisor",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "client-profiles",
+    "action": "makeAdvisor"
+  },
+  {
+    "id": "sendUserInvitation",
+    "label": "Send invitation again",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "client-profiles",
+    "action": "sendInvitation"
+  },
+  {
+    "id": "setUserStatus",
+    "label": "Set status",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "client-profiles",
+    "action": "setStatus"
+  },
+  {
+    "id": "beginNewRequest",
+    "label": "Begin",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "new-requests",
+    "action": "begin"
+  },
+  {
+    "id": "assignNewRequest",
+    "label": "Assign to advisor",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "new-requests",
+    "action": "assign"
+  },
+  {
+    "id": "createPackage",
+    "label": "Create package",
+    "roles": [
+      "admin"
+    ],
+    "way": "create",
+    "segment": "packages"
+  },
+  {
+    "id": "createCoupon",
+    "label": "Create coupon",
+    "roles": [
+      "admin"
+    ],
+    "way": "create",
+    "segment": "coupons"
+  },
+  {
+    "id": "createInitialClientData",
+    "label": "Begin an onboarding",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "create",
+    "segment": "incomplete-onboardings"
+  },
+  {
+    "id": "sendOnboardingLink",
+    "label": "Send resume link",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "incomplete-onboardings",
+    "action": "sendLink"
+  },
+  {
+    "id": "discardInitialClientData",
+    "label": "Discard",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "incomplete-onboardings",
+    "action": "discard"
+  },
+  {
+    "id": "refundPayment",
+    "label": "Refund",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "payments",
+    "action": "refund"
+  },
+  {
+    "id": "closePaymentCase",
+    "label": "Mark as handled",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "payment-cases",
+    "action": "close"
+  },
+  {
+    "id": "requestRefund",
+    "label": "Request a refund",
+    "roles": [
+      "client"
+    ],
+    "way": "create",
+    "segment": "refund-requests"
+  },
+  {
+    "id": "declineRefundRequest",
+    "label": "Decline",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "refund-requests",
+    "action": "decline"
+  },
+  {
+    "id": "createEmployee",
+    "label": "Create advisor",
+    "roles": [
+      "admin"
+    ],
+    "way": "create",
+    "segment": "employees"
+  },
+  {
+    "id": "removeSecondFactor",
+    "label": "Remove second step",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "employees",
+    "action": "removeSecondFactor"
+  },
+  {
+    "id": "makeAdmin",
+    "label": "Make an admin",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "employees",
+    "action": "makeAdmin"
+  },
+  {
+    "id": "suspendEmployee",
+    "label": "Suspend",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "employees",
+    "action": "suspend"
+  },
+  {
+    "id": "reactivateEmployee",
+    "label": "Reactivate",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "employees",
+    "action": "reactivate"
+  },
+  {
+    "id": "sendEmployeeInvitation",
+    "label": "Send invitation again",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "employees",
+    "action": "sendInvitation"
+  },
+  {
+    "id": "requestPreferencesChanges",
+    "label": "Ask for changes",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-preferences",
+    "action": "requestChanges"
+  },
+  {
+    "id": "createClientFolder",
+    "label": "Create folder",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "create",
+    "segment": "client-folders"
+  },
+  {
+    "id": "updateFolderDisplay",
+    "label": "Show or hide folder",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-folders",
+    "action": "updateDisplay"
+  },
+  {
+    "id": "createComplaint",
+    "label": "Launch complaint",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "way": "create",
+    "segment": "complaints"
+  },
+  {
+    "id": "setComplaintStatus",
+    "label": "Set status",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "way": "record",
+    "segment": "complaints",
+    "action": "setStatus"
+  },
+  {
+    "id": "assignComplaint",
+    "label": "Assign to advisor",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "complaints",
+    "action": "assign"
+  },
+  {
+    "id": "replyToComplaint",
+    "label": "Reply",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "way": "record",
+    "segment": "complaints",
+    "action": "reply"
+  },
+  {
+    "id": "createListing",
+    "label": "Add listing",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "create",
+    "segment": "listings"
+  },
+  {
+    "id": "makeLinksOfListing",
+    "label": "Propose to clients",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "listings",
+    "action": "makeLinks"
+  },
+  {
+    "id": "createLink",
+    "label": "Add link",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "create",
+    "segment": "client-listings"
+  },
+  {
+    "id": "setLinkTier",
+    "label": "Set tier",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "setTier"
+  },
+  {
+    "id": "setLinkStatus",
+    "label": "Decide",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "setStatus"
+  },
+  {
+    "id": "setLinkComments",
+    "label": "Comment",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "setComments"
+  },
+  {
+    "id": "setLinkNotes",
+    "label": "Note",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "setNotes"
+  },
+  {
+    "id": "setLinkVisibility",
+    "label": "Show or hide",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "setVisibility"
+  },
+  {
+    "id": "verifyLink",
+    "label": "Still available",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "verify"
+  },
+  {
+    "id": "postResearchReport",
+    "label": "Post research report",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "postReport"
+  },
+  {
+    "id": "addOtdWorksheet",
+    "label": "Enter OTD worksheet",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "addWorksheet"
+  },
+  {
+    "id": "recordFinalPrice",
+    "label": "Record final price",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "recordFinalPrice"
+  },
+  {
+    "id": "updateStepInProcess",
+    "label": "Move",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "dashboard-listings",
+    "action": "updateStep"
+  },
+  {
+    "id": "updateNoteStatus",
+    "label": "Set note status",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "dashboard-listings",
+    "action": "updateNoteStatus"
+  },
+  {
+    "id": "updateReEngageDate",
+    "label": "Set re-engage date",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "dashboard-listings",
+    "action": "updateReEngageDate"
+  },
+  {
+    "id": "setSupportRequestStatus",
+    "label": "Set status",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "support-requests",
+    "action": "setStatus"
+  },
+  {
+    "id": "createTaxRule",
+    "label": "Add tax rule",
+    "roles": [
+      "admin"
+    ],
+    "way": "create",
+    "segment": "tax-rules"
+  },
+  {
+    "id": "createDealer",
+    "label": "Add dealer",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "create",
+    "segment": "dealers"
+  },
+  {
+    "id": "mergeDealer",
+    "label": "Merge",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "dealers",
+    "action": "merge"
+  },
+  {
+    "id": "addBidDealers",
+    "label": "Add dealers",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "bid-requests",
+    "action": "addDealers"
+  },
+  {
+    "id": "sendBidRequest",
+    "label": "Send to dealers",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "bid-requests",
+    "action": "send"
+  },
+  {
+    "id": "startBidRound",
+    "label": "Start next round",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "bid-requests",
+    "action": "startRound"
+  },
+  {
+    "id": "extendBidRequest",
+    "label": "Extend",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "bid-requests",
+    "action": "extend"
+  },
+  {
+    "id": "closeBidRequest",
+    "label": "Close",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "bid-requests",
+    "action": "close"
+  },
+  {
+    "id": "enterBid",
+    "label": "Type in answer",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "bid-requests",
+    "action": "enterBid"
+  },
+  {
+    "id": "declineForDealer",
+    "label": "Mark as declined",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "bid-requests",
+    "action": "declineFor"
+  },
+  {
+    "id": "publishBids",
+    "label": "Publish prices",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "bid-requests",
+    "action": "publish"
+  },
+  {
+    "id": "addDealPaper",
+    "label": "Add paper",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "deals",
+    "action": "addPaper"
+  },
+  {
+    "id": "enterContract",
+    "label": "Enter contract",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "deals",
+    "action": "enterContract"
+  },
+  {
+    "id": "reviseDeal",
+    "label": "Revise the quote",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "deals",
+    "action": "revise"
+  },
+  {
+    "id": "offerDeliverySlots",
+    "label": "Offer delivery times",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "deals",
+    "action": "offerSlots"
+  },
+  {
+    "id": "deliverDeal",
+    "label": "Record delivery",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "deals",
+    "action": "deliver"
+  },
+  {
+    "id": "endDeal",
+    "label": "Deal fell through",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "deals",
+    "action": "end"
+  },
+  {
+    "id": "beginDealCheck",
+    "label": "Start review",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "deal-checks",
+    "action": "begin"
+  }
+];

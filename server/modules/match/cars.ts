@@ -1,0 +1,209 @@
+// The cars the firm knows: listings, and links that were found for clients.
+import { and, desc, eq, getTableColumns, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { fitOf, type CarFacts } from '../../../domain/fit.ts';
+import type { LinkStatus, MatchCar } from '../../../generated/api.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { notFound } from '../../../engine/server/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { links, listings, userPreferences, users } from '../../db/schema.ts';
+import { textOf } from '../../db/search.ts';
+import { inWave } from '../../db/transactions.ts';
+import { placeOfZip, type ZipPlace } from '../../places/zip-places.ts';
+import { linkScope, milesTo } from '../links/index.ts';
+import { listingScope } from '../listings/index.ts';
+import { requireClientOrPool } from '../people/index.ts';
+
+/** A car that others are held against. */
+export interface Car extends CarFacts {
+  source: MatchCar['source'];
+  id: string;
+  title: string;
+  url: string | null;
+  vin: string | null;
+  dealer: string | null;
+  place: string | null;
+  for_name: string | null;
+  /** The listing itself, or the one a link grew from. */
+  listing_id: string | null;
+}
+
+/** Rows of a source that are looked at, and cars in the answer. Over budget by so much a car is still worth a word. */
+const [looked, most, stretch] = [150, 40, 1.1];
+/** A link in one of these can be had by nobody else. */
+const gone: LinkStatus[] = ['unavailable', 'purchased', 'accepted'];
+
+function carColumns(table: typeof links | typeof listings) {
+  const {
+    id,
+    vin,
+    make,
+    model,
+    trim,
+    year,
+    condition,
+    price,
+    miles,
+    dealer,
+    place,
+    body_style,
+    fuel,
+    drivetrain,
+    transmission,
+    seats,
+    doors,
+    exterior_colour,
+    options,
+    title,
+    url,
+  } = getTableColumns(table);
+  return {
+    id,
+    vin,
+    make,
+    model,
+    trim,
+    year,
+    condition,
+    price,
+    miles,
+    dealer,
+    place,
+    body_style,
+    fuel,
+    drivetrain,
+    transmission,
+    seats,
+    doors,
+    exterior_colour,
+    options,
+    title,
+    url,
+  };
+}
+
+/** The newest links in scope, narrowed. A link's distance is its client's, so that it is left out here. */
+async function linkCars(db: Database, actor: Actor, wanted: SQL | undefined, limit: number): Promise<Car[]> {
+  const rows = await db
+    .select({ ...carColumns(links), total_otd: links.total_otd, listing_id: links.listing_id, for_name: users.name })
+    .from(links)
+    .innerJoin(users, eq(users.id, links.user_id))
+    .where(and(linkScope(actor), isNull(users.deleted_at), wanted))
+    .orderBy(desc(links.created_at), desc(links.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, source: 'link', distance: null }));
+}
+
+async function listingCars(db: Database, actor: Actor, wanted: SQL | undefined, limit: number): Promise<Car[]> {
+  const rows = await db
+    .select(carColumns(listings))
+    .from(listings)
+    .where(and(listingScope(actor), wanted))
+    .orderBy(desc(listings.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, source: 'listing', distance: null, total_otd: null, listing_id: row.id, for_name: null }));
+}
+
+/** The car that is asked about, gone or not. @throws Problem 404 out of scope */
+export async function carAsked(db: Database, actor: Actor, { source, id }: { source: MatchCar['source']; id: string }): Promise<Car> {
+  const [found] = source === 'link' ? await linkCars(db, actor, eq(links.id, id), 1) : await listingCars(db, actor, eq(listings.id, id), 1);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The client's own link to a car: by address, VIN, or the listing both grew from. */
+export interface Own {
+  id: string;
+  status: LinkStatus;
+  url: string | null;
+  vin: string | null;
+  listing_id: string | null;
+}
+export const isSameCar = (own: Omit<Own, 'status'>, one: Car): boolean =>
+  own.id === one.id ||
+  (own.vin !== null && own.vin === one.vin) ||
+  (own.url !== null && own.url === one.url) ||
+  (own.listing_id !== null && own.listing_id === one.listing_id);
+
+/** A car as the contract shows it. @param own the link that its reader's client has to it */
+export const shownCar = (one: Car, fit: MatchCar['fit'], own: Own | undefined, distance: number | null): MatchCar => ({
+  source: one.source,
+  id: one.id,
+  title: one.title,
+  price: one.price,
+  total_otd: one.total_otd,
+  miles: one.miles,
+  dealer: one.dealer,
+  place: one.place,
+  distance,
+  exterior_colour: one.exterior_colour,
+  for_name: one.for_name,
+  fit,
+  link_id: own?.id ?? null,
+  link_status: own?.status ?? null,
+});
+
+/** Miles from a client's home; null where either place is not known. */
+export const milesFrom = async (home: ZipPlace | undefined, { place }: Car): Promise<number | null> => (await milesTo(home, { place })) ?? null;
+
+/** Cars for one client, the best first; without a client the newest. @throws Problem 404 */
+export async function carsFor(db: Database, actor: Actor, clientId: string | undefined, q: string | undefined): Promise<MatchCar[]> {
+  const wish = clientId === undefined ? undefined : await wishOf(db, actor, clientId);
+  const budget = wish?.selections.money?.max_total;
+  const words = q?.split(/\s+/).filter(Boolean) ?? [];
+  const within = (table: typeof links | typeof listings) =>
+    and(
+      budget ? or(isNull(table.price), sql`${table.price} <= ${Math.round(budget * stretch)}`) : undefined,
+      ...words.map((word) => sql`${textOf(table)} ilike ${`%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`}`),
+    );
+  const [own, ofLinks, ofListings] = await inWave(
+    () => (clientId === undefined ? Promise.resolve([]) : ownLinks(db, clientId)),
+    () => linkCars(db, actor, and(within(links), notInArray(links.status, gone)), looked),
+    () => listingCars(db, actor, within(listings), looked),
+  );
+  const cars = onceEach([...ofListings, ...ofLinks]);
+  const home = await placeOfZip(wish?.selections.logistics?.zip ?? wish?.zip);
+  const shown = await Promise.all(
+    cars.map(async (each) => {
+      const distance = await milesFrom(home, each);
+      const fit = wish ? fitOf({ ...each, distance }, wish.selections) : null;
+      return shownCar(
+        each,
+        fit,
+        own.find((one) => isSameCar(one, each)),
+        distance,
+      );
+    }),
+  );
+  return (wish ? shown.toSorted((one, other) => (other.fit?.score ?? 0) - (one.fit?.score ?? 0)) : shown).slice(0, most);
+}
+
+/** One car found for several clients is one car. */
+function onceEach(cars: readonly Car[]): Car[] {
+  const seen = new Set<string>();
+  return cars.filter((one) => {
+    const names = [one.vin, one.url, one.listing_id && `listing ${one.listing_id}`].filter((name) => name !== null && name !== '');
+    const isKnown = names.some((name) => seen.has(String(name)));
+    for (const name of names) seen.add(String(name));
+    return !isKnown;
+  });
+}
+
+const ownLinks = (db: Database, clientId: string): Promise<Own[]> =>
+  db
+    .select({ id: links.id, status: links.status, url: links.url, vin: links.vin, listing_id: links.listing_id })
+    .from(links)
+    .where(eq(links.user_id, clientId))
+    .limit(1000);
+
+/** The client's newest checklist, and where they live. @throws Problem 404 */
+async function wishOf(db: Database, actor: Actor, clientId: string) {
+  await requireClientOrPool(db, actor, clientId);
+  const [row] = await db
+    .select({ selections: userPreferences.selections, zip: users.zip })
+    .from(users)
+    .leftJoin(userPreferences, eq(userPreferences.user_id, users.id))
+    .where(eq(users.id, clientId))
+    .orderBy(sql`${userPreferences.submitted_at} desc nulls last`, desc(userPreferences.id))
+    .limit(1);
+  return { selections: row?.selections ?? {}, zip: row?.zip ?? null };
+}

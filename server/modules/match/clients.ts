@@ -1,0 +1,153 @@
+// Clients whose wishes are held against a car, or against what is asked for: narrowed and put in order by what the database made of each checklist, and then
+// judged by the very function whose answer the client reads.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { briefOf } from '../../../domain/brief.ts';
+import { fitOf } from '../../../domain/fit.ts';
+import { stepsWhenOver } from '../../../domain/pipeline.ts';
+import type { ChecklistSelections, MatchAnswer, MatchClient, operations, StepInProcess } from '../../../generated/api.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { links, userPreferences, users } from '../../db/schema.ts';
+import { inWave } from '../../db/transactions.ts';
+import { placeOfZip } from '../../places/zip-places.ts';
+import { isClient, ofClients } from '../people/index.ts';
+import { milesFrom, shownCar, type Car, type Own } from './cars.ts';
+
+type Filter = NonNullable<NonNullable<operations['matchClients']['parameters']['query']>['filter']>;
+
+const most = 60;
+
+/** The newest checklist of each client in progress, in the caller's scope. */
+const wishes = (actor: Actor): SQL => sql`from users join dashboard_listings as work on work.user_id = users.id
+  join lateral (select * from user_preferences where user_preferences.user_id = users.id
+    order by user_preferences.submitted_at desc nulls last, user_preferences.id desc limit 1) as user_preferences on true
+  left join packages on packages.id = users.package_id
+  where ${and(
+    ofClients(actor, users.id),
+    isClient(sql.raw('users')),
+    sql`work.step_in_process not in (${sql.join(
+      stepsWhenOver.map((step) => sql`${step}`),
+      sql`, `,
+    )})`,
+  )}`;
+
+const { wish_total, wish_distance, wish_latest, wish_bodies, wish_fuels, wish_makes, never_makes, selections } = userPreferences;
+/** One of the wished values, or none is wished. */
+const open = (wished: SQL | typeof wish_bodies, value: string): SQL => sql`(${wished} = '[]'::jsonb or ${wished} ? ${value})`;
+/** Some vehicle of the wish leaves this open or has it: JSON path, with `$value` given. */
+const someVehicle = (condition: string, value: unknown): SQL =>
+  sql`(jsonb_array_length(coalesce(${selections} -> 'vehicles', '[]'::jsonb)) = 0
+    or jsonb_path_exists(${selections}, ${sql.raw(`'$.vehicles[*] ? (${condition})'`)}, ${JSON.stringify({ value })}::jsonb))`;
+const openOr = (field: string, comparison: string): string => `!exists(@.${field}) || @.${field} == null || ${comparison}`;
+
+function wanted(filter: Filter): SQL | undefined {
+  const { body_style, fuel, condition, make, model, must_have, method, year, miles, budget_gte, budget_lte, distance_gte, needed_by_lte } = filter;
+  return and(
+    body_style && open(wish_bodies, body_style),
+    fuel && open(wish_fuels, fuel),
+    make && open(wish_makes, make.toLowerCase()),
+    make && sql`not coalesce(${never_makes} ? ${make.toLowerCase()}, false)`,
+    budget_gte === undefined ? undefined : sql`${wish_total} >= ${budget_gte}`,
+    budget_lte === undefined ? undefined : sql`${wish_total} <= ${budget_lte}`,
+    distance_gte === undefined ? undefined : sql`(${wish_distance} is null or ${wish_distance} >= ${distance_gte})`,
+    needed_by_lte && sql`${wish_latest} <= ${needed_by_lte}`,
+    condition && someVehicle('!exists(@.conditions[*]) || @.conditions[*] == $value', condition),
+    model && sql`exists (select 1 from jsonb_path_query(${selections}, '$.vehicles[*].makes[*].model') as model where lower(model #>> '{}') = lower(${model}))`,
+    must_have &&
+      sql`exists (select 1 from jsonb_path_query(${selections}, '$.taste.options[*] ? (@.wish == "must").name') as option where option #>> '{}' ilike ${`%${must_have.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`})`,
+    method && sql`${selections} #>> '{money,method}' = ${method}`,
+    year === undefined ? undefined : someVehicle(`(${openOr('year_min', '@.year_min <= $value')}) && (${openOr('year_max', '@.year_max >= $value')})`, year),
+    miles === undefined ? undefined : someVehicle(openOr('max_mileage', '@.max_mileage >= $value'), miles),
+  );
+}
+
+/** How well a car answers a wish by what the database keeps of it: enough to choose whom to look at. */
+function near(car: Car): SQL {
+  const price = car.total_otd ?? car.price;
+  const parts = [
+    car.body_style ? sql`case when ${open(wish_bodies, car.body_style)} then 2 else 0 end` : undefined,
+    car.fuel ? sql`case when ${open(wish_fuels, car.fuel)} then 1 else 0 end` : undefined,
+    car.make ? sql`case when ${open(wish_makes, car.make.toLowerCase())} then 3 when ${wish_makes} = '[]'::jsonb then 1 else 0 end` : undefined,
+    car.make ? sql`case when coalesce(${never_makes} ? ${car.make.toLowerCase()}, false) then -9 else 0 end` : undefined,
+    price === null
+      ? undefined
+      : sql`case when ${wish_total} is null then 1 when ${wish_total} >= ${price} then 3 when ${wish_total} * 1.1 >= ${price} then 1 else 0 end`,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? sql`0` : sql`(${sql.join(parts, sql` + `)})`;
+}
+
+type Row = {
+  user_id: string;
+  client_name: string;
+  package_name: string | null;
+  zip: string | null;
+  step_in_process: StepInProcess;
+  checklist_id: string;
+  selections: ChecklistSelections;
+  matching: number;
+};
+
+/** Clients for a car or a wish, those it fits best first; without a car those who need it first. */
+export async function clientsFor(db: Database, actor: Actor, filter: Filter, car: Car | undefined): Promise<MatchAnswer> {
+  const asked = wanted(filter);
+  const order = car ? sql`near desc, user_preferences.wish_latest nulls last, users.id` : sql`user_preferences.wish_latest nulls last, users.id`;
+  const [{ rows }, active, own] = await inWave(
+    () =>
+      db.execute<Row>(sql`select users.id as user_id, users.name as client_name, packages.name as package_name, users.zip, work.step_in_process,
+        user_preferences.id as checklist_id, user_preferences.selections, count(*) over ()::int as matching, ${car ? near(car) : sql`0`} as near
+        ${wishes(actor)} ${asked ? sql`and ${asked}` : sql``} order by ${order} limit ${sql.raw(String(most))}`),
+    () => db.execute<{ count: number }>(sql`select count(*)::int as count ${wishes(actor)}`),
+    () => (car ? ownLinksTo(db, car) : Promise.resolve([])),
+  );
+  const clients = await Promise.all(rows.map((row) => clientOf(row, car, own)));
+  return {
+    car: car ? shownCar(car, null, undefined, null) : null,
+    clients: car ? clients.toSorted((one, other) => rankOf(other) - rankOf(one)) : clients,
+    matching: rows[0]?.matching ?? 0,
+    active: active.rows[0]?.count ?? 0,
+  };
+}
+
+const rankOf = ({ fit, over_budget }: MatchClient): number => (fit?.score ?? 0) - ((over_budget ?? 0) > 0 ? 50 : 0) - (fit?.rejects_hit.length ?? 0) * 100;
+
+type OwnOfClient = Own & { user_id: string };
+
+/** Links to this car, whoever's: those of the clients in the answer are taken from them. */
+function ownLinksTo(db: Database, car: Car): Promise<OwnOfClient[]> {
+  const same = [
+    eq(links.id, car.id),
+    ...(car.vin ? [eq(links.vin, car.vin)] : []),
+    ...(car.url ? [eq(links.url, car.url)] : []),
+    ...(car.listing_id ? [eq(links.listing_id, car.listing_id)] : []),
+  ];
+  return db
+    .select({ id: links.id, user_id: links.user_id, status: links.status, url: links.url, vin: links.vin, listing_id: links.listing_id })
+    .from(links)
+    .where(sql`(${sql.join(same, sql` or `)})`)
+    .limit(1000);
+}
+
+async function clientOf(row: Row, car: Car | undefined, own: readonly OwnOfClient[]): Promise<MatchClient> {
+  const { money, logistics } = row.selections;
+  const distance = car ? await milesFrom(await placeOfZip(logistics?.zip ?? row.zip), car) : null;
+  const price = car ? (car.total_otd ?? car.price) : null;
+  const theirs = own.find((link) => link.user_id === row.user_id);
+  const max_total = money?.max_total ?? null;
+  return {
+    user_id: row.user_id,
+    client_name: row.client_name,
+    package_name: row.package_name,
+    step_in_process: row.step_in_process,
+    checklist_id: row.checklist_id,
+    wants: briefOf(row.selections),
+    max_total,
+    max_monthly: money?.max_monthly ?? null,
+    max_distance: logistics?.max_distance ?? null,
+    needed_by: logistics?.latest ?? null,
+    distance,
+    over_budget: price === null || max_total === null ? null : price - max_total,
+    fit: car ? fitOf({ ...car, distance }, row.selections) : null,
+    link_id: theirs?.id ?? null,
+    link_status: theirs?.status ?? null,
+  };
+}

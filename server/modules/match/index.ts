@@ -1,0 +1,2 @@
+// What other modules may use of match.
+export { matchHandlers } from './handlers.ts';

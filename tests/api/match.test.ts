@@ -1,0 +1,168 @@
+// Match over HTTP: who wants it, whom a car fits and why, which cars the firm knows for a client; and nothing of another advisor's.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fitOf } from '../../domain/fit.ts';
+import type { ChecklistSelections, MatchAnswer } from '../../generated/api.ts';
+import { links, userPreferences, users } from '../../server/db/schema.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { makeAccount } from './cases/accounts.ts';
+import type { CaseWorld } from './cases/case.ts';
+import { makeRow } from './cases/offers.ts';
+import { caseWorld } from './cases/world.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+let token: string;
+let otherToken: string;
+const of: Record<'suv' | 'sedan' | 'never' | 'poor' | 'others', string> = { suv: '', sedan: '', never: '', poor: '', others: '' };
+beforeAll(async () => {
+  app = await startApp();
+  world = await caseWorld(app);
+  token = world.tokens.employee;
+  otherToken = await app.signIn('advisor2@forecourt.example');
+  const suv = { id: crypto.randomUUID(), body_styles: ['suv' as const], fuels: ['hybrid' as const], makes: [{ make: 'Zorb' }], year_min: 2024 };
+  of.suv = await wisher({
+    vehicles: [suv],
+    money: { max_total: 4_000_000 },
+    logistics: { zip: '43215', max_distance: 60, latest: '2026-12-12' },
+    taste: { options: [{ name: 'Heated seats', wish: 'must' }] },
+  });
+  of.sedan = await wisher({ vehicles: [{ id: crypto.randomUUID(), body_styles: ['sedan'] }], money: { max_total: 9_000_000 } });
+  of.never = await wisher({ vehicles: [{ ...suv, makes: [], never_makes: ['zorb'] }], money: { max_total: 9_000_000 } });
+  of.poor = await wisher({ vehicles: [{ ...suv, year_min: 2020 }], money: { max_total: 2_000_000 } });
+  of.others = await wisher({ vehicles: [suv], money: { max_total: 4_000_000 } }, world.users.otherEmployee);
+});
+afterAll(() => app.close());
+
+async function wisher(selections: ChecklistSelections, advisor_id = world.users.employee): Promise<string> {
+  const { id } = await makeAccount(world, 'client', { advisor_id });
+  await makeRow(app, id, { step_in_process: 'searching' });
+  const [client] = await app.db.select().from(users).where(eq(users.id, world.users.client));
+  await app.db
+    .insert(userPreferences)
+    .values({ user_id: id, package_id: client?.package_id ?? '', selections, status: 'submitted', submitted_at: app.services.clock().toISOString() });
+  return id;
+}
+
+const car = {
+  title: '2025 Zorb X Hybrid',
+  make: 'Zorb',
+  year: 2025,
+  body_style: 'suv' as const,
+  fuel: 'hybrid' as const,
+  price: 3_900_000,
+  place: 'Dublin, OH',
+  options: ['Heated seats'],
+};
+async function link(user_id: string, given: Partial<typeof links.$inferInsert> = {}): Promise<string> {
+  const [row] = await app.db
+    .insert(links)
+    .values({ ...car, user_id, status: 'proposed', status_since: app.services.clock().toISOString(), ...given })
+    .returning();
+  return row?.id ?? '';
+}
+
+type Filter = NonNullable<NonNullable<Parameters<TestApp['call']>[1]>['query']>;
+const match = async (query: object, as = token): Promise<MatchAnswer> => (await app.call('matchClients', { token: as, query: query as Filter as never })).body;
+const ours = new Map<string, string>();
+const named = ({ clients }: MatchAnswer): string[] => {
+  for (const [name, id] of Object.entries(of)) ours.set(id, name);
+  return clients.flatMap(({ user_id }) => ours.get(user_id) ?? []).toSorted();
+};
+
+describe('who wants it', () => {
+  it.each([
+    ['an SUV', { body_style: 'suv' }, ['never', 'poor', 'suv']],
+    ['an SUV under 40 thousand', { body_style: 'suv', budget_lte: 4_000_000 }, ['poor', 'suv']],
+    ['a budget from 40 thousand', { budget_gte: 4_000_000 }, ['never', 'sedan', 'suv']],
+    ['that make, not among those to avoid', { make: 'ZORB' }, ['poor', 'sedan', 'suv']],
+    ['a car of 2021', { year: 2021 }, ['poor', 'sedan']],
+    ['heated seats as a must-have', { must_have: 'heated' }, ['suv']],
+    ['it by the middle of December', { needed_by_lte: '2026-12-15' }, ['suv']],
+    ['within 50 miles', { distance_gte: 50, body_style: 'suv' }, ['never', 'poor', 'suv']],
+  ])('is known of %s', async (_what, filter, expected) => {
+    const answer = await match({ filter });
+    expect(named(answer)).toEqual(expected);
+    expect(answer.matching).toBeGreaterThanOrEqual(expected.length);
+    expect(answer.active).toBeGreaterThanOrEqual(answer.matching);
+  });
+});
+
+describe('a car', () => {
+  it('is held against each wish by the function the client reads, the best first, with what is left of the budget and how far it is', async () => {
+    const id = await link(of.suv);
+    const { car: asked, clients } = await match({ car: { source: 'link', id } });
+    expect(asked).toMatchObject({ id, title: car.title });
+    const row = clients.find(({ user_id }) => user_id === of.suv);
+    expect(row).toMatchObject({ over_budget: -100_000, link_id: id, link_status: 'proposed', needed_by: '2026-12-12', max_distance: 60 });
+    expect(row?.distance).toBeGreaterThan(0);
+    expect(row?.distance).toBeLessThan(30);
+    const [wish] = await app.db.select().from(userPreferences).where(eq(userPreferences.user_id, of.suv));
+    const [stored] = await app.db.select().from(links).where(eq(links.id, id));
+    expect(row?.fit).toEqual(stored && wish && fitOf({ ...stored, distance: row?.distance ?? null }, wish.selections));
+    const order = clients.map(({ user_id }) => user_id);
+    expect(order.indexOf(of.suv)).toBeLessThan(order.indexOf(of.poor));
+    expect(order.indexOf(of.poor)).toBeLessThan(order.indexOf(of.never));
+  });
+
+  it('that the firm found for one client is known for another, once, unless it is gone', async () => {
+    const vin = '2T3P1RFV8SC776655';
+    await link(of.sedan, { vin, title: '2025 Zorb Y' });
+    await link(of.never, { vin, title: '2025 Zorb Y' });
+    await link(of.never, { title: '2025 Zorb Gone', status: 'unavailable' });
+    await link(of.never, { title: '2025 Zorb Dear', price: 8_000_000 });
+    const { body } = await app.call('matchCars', { token, query: { user_id: of.suv, q: 'zorb' } });
+    expect(body.map(({ title }) => title).filter((title) => title === '2025 Zorb Y')).toHaveLength(1);
+    expect(body.map(({ title }) => title)).not.toEqual(expect.arrayContaining(['2025 Zorb Gone']));
+    expect(body.map(({ title }) => title)).not.toEqual(expect.arrayContaining(['2025 Zorb Dear']));
+    const scores = body.map(({ fit }) => fit?.score ?? 0);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  });
+});
+
+describe('proposing', () => {
+  it('gives each client the car with words of their own, and names who has it already', async () => {
+    const id = await link(of.suv, { vin: '2T3P1RFV8SC554433', notes: 'Only for staff.', target_total: 1 });
+    const { status, body } = await app.call('proposeCar', {
+      token,
+      body: { car: { source: 'link', id }, client_ids: [of.suv, of.sedan], comments: '{first_name}, this one just came in.' },
+    });
+    expect([status, body.proposed]).toEqual([200, 1]);
+    expect(body.clients.map(({ user_id, problem }) => [user_id, problem])).toEqual([
+      [of.suv, 'They have this car already.'],
+      [of.sedan, null],
+    ]);
+    const [made] = await app.db
+      .select()
+      .from(links)
+      .where(eq(links.id, body.clients[1]?.link_id ?? ''));
+    const [person] = await app.db.select().from(users).where(eq(users.id, of.sedan));
+    expect(made).toMatchObject({
+      user_id: of.sedan,
+      title: car.title,
+      is_displayed: true,
+      notes: null,
+      target_total: null,
+      comments: `${person?.first_name}, this one just came in.`,
+    });
+  });
+});
+
+describe('another advisor’s clients and cars', () => {
+  it('are neither found nor counted nor changed', async () => {
+    const theirs = await link(of.others, { title: '2025 Zorb Secret' });
+    const before = (await match({ filter: { body_style: 'suv' } })).active;
+    expect(named(await match({ filter: { make: 'zorb' } }))).not.toContain('others');
+    expect(named(await match({ filter: { make: 'zorb' } }, otherToken))).toEqual(['others']);
+    expect((await app.call('matchClients', { token, query: { car: { source: 'link', id: theirs } } })).status).toBe(404);
+    expect((await app.call('matchCars', { token, query: { user_id: of.others } })).status).toBe(404);
+    expect((await app.call('matchCars', { token, query: { q: 'zorb secret' } })).body).toEqual([]);
+    const mine = await link(of.suv, { title: '2025 Zorb Mine' });
+    const body = { car: { source: 'link' as const, id: mine }, client_ids: [of.sedan, of.others] };
+    expect((await app.call('proposeCar', { token, body })).status).toBe(404);
+    expect((await app.call('proposeCar', { token, body: { car: { source: 'link', id: theirs }, client_ids: [of.sedan] } })).status).toBe(404);
+    // The whole of a refused one is undone: nobody got it.
+    expect((await app.db.select().from(links).where(eq(links.title, '2025 Zorb Mine'))).map(({ user_id }) => user_id)).toEqual([of.suv]);
+    expect((await match({ filter: { body_style: 'suv' } })).active).toBe(before);
+  });
+});

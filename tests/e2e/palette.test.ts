@@ -22,6 +22,7 @@ afterAll(() => advisor.close());
 it('is worked from the palette and the match by keys', async () => {
   // Found, and opened with what is marked.
   await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).waitFor();
   await page.keyboard.type('hannah');
   await page.getByRole('option', { name: /^Hannah Okafor/ }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -30,6 +31,7 @@ it('is worked from the palette and the match by keys', async () => {
 
   // A command by its name and whom it is about.
   await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).waitFor();
   await page.keyboard.type('log hannah');
   await page.getByRole('option', { name: /^Log a contact with Hannah Okafor/ }).waitFor();
   await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ import { inWave } from '../../db/transactions.ts';
 import { placeOfZip, type ZipPlace } from '../../places/zip-places.ts';
 import { linkScope, milesTo } from '../links/index.ts';
 import { listingScope } from '../listings/index.ts';
-import { requireClientOrPool } from '../people/index.ts';
+import { requireClient } from '../people/index.ts';
 
 /** A car that others are held against. */
 export interface Car extends CarFacts {
@@ -197,7 +197,7 @@ const ownLinks = (db: Database, clientId: string): Promise<Own[]> =>
 
 /** The client's newest checklist, and where they live. @throws Problem 404 */
 async function wishOf(db: Database, actor: Actor, clientId: string) {
-  await requireClientOrPool(db, actor, clientId);
+  await requireClient(db, actor, clientId);
   const [row] = await db
     .select({ selections: userPreferences.selections, zip: users.zip })
     .from(users)

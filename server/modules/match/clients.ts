@@ -1,6 +1,6 @@
 // Clients whose wishes are held against a car, or against what is asked for: narrowed and put in order by what the database made of each checklist, and then
 // judged by the very function whose answer the client reads.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import { briefOf } from '../../../domain/brief.ts';
 import { fitOf } from '../../../domain/fit.ts';
 import { stepsWhenOver } from '../../../domain/pipeline.ts';
@@ -32,32 +32,57 @@ const wishes = (actor: Actor): SQL => sql`from users join dashboard_listings as 
   )}`;
 
 const { wish_total, wish_distance, wish_latest, wish_bodies, wish_fuels, wish_makes, never_makes, selections } = userPreferences;
-/** One of the wished values, or none is wished. */
-const open = (wished: SQL | typeof wish_bodies, value: string): SQL => sql`(${wished} = '[]'::jsonb or ${wished} ? ${value})`;
+/** One of these is wished, or nothing is. */
+const open = (wished: Column, values: readonly string[]): SQL =>
+  sql`(${wished} = '[]'::jsonb or ${wished} ?| array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[])`;
 /** Some vehicle of the wish leaves this open or has it: JSON path, with `$value` given. */
 const someVehicle = (condition: string, value: unknown): SQL =>
   sql`(jsonb_array_length(coalesce(${selections} -> 'vehicles', '[]'::jsonb)) = 0
     or jsonb_path_exists(${selections}, ${sql.raw(`'$.vehicles[*] ? (${condition})'`)}, ${JSON.stringify({ value })}::jsonb))`;
 const openOr = (field: string, comparison: string): string => `!exists(@.${field}) || @.${field} == null || ${comparison}`;
 
+/** A filter's value as the lists' dialect has it: one, or any of several. */
+const anyOf = <Value>(value: Value | Value[] | undefined): Value[] | undefined => (value === undefined ? undefined : Array.isArray(value) ? value : [value]);
+const inLower = (values: readonly string[]): string[] => values.map((value) => value.toLowerCase());
+const oneOf = (conditions: SQL[] | undefined): SQL | undefined =>
+  conditions === undefined ? undefined : sql`(${sql.join([sql`false`, ...conditions], sql` or `)})`;
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+
 function wanted(filter: Filter): SQL | undefined {
-  const { body_style, fuel, condition, make, model, must_have, method, year, miles, budget_gte, budget_lte, distance_gte, needed_by_lte } = filter;
+  const { budget_gte, budget_lte, distance_gte, needed_by_lte } = filter;
+  const [bodies, fuels, makes] = [anyOf(filter.body_style), anyOf(filter.fuel), anyOf(filter.make)];
   return and(
-    body_style && open(wish_bodies, body_style),
-    fuel && open(wish_fuels, fuel),
-    make && open(wish_makes, make.toLowerCase()),
-    make && sql`not coalesce(${never_makes} ? ${make.toLowerCase()}, false)`,
+    bodies && open(wish_bodies, bodies),
+    fuels && open(wish_fuels, fuels),
+    makes && open(wish_makes, inLower(makes)),
+    oneOf(makes && inLower(makes).map((make) => sql`not coalesce(${never_makes} ? ${make}, false)`)),
     budget_gte === undefined ? undefined : sql`${wish_total} >= ${budget_gte}`,
     budget_lte === undefined ? undefined : sql`${wish_total} <= ${budget_lte}`,
     distance_gte === undefined ? undefined : sql`(${wish_distance} is null or ${wish_distance} >= ${distance_gte})`,
-    needed_by_lte && sql`${wish_latest} <= ${needed_by_lte}`,
-    condition && someVehicle('!exists(@.conditions[*]) || @.conditions[*] == $value', condition),
-    model && sql`exists (select 1 from jsonb_path_query(${selections}, '$.vehicles[*].makes[*].model') as model where lower(model #>> '{}') = lower(${model}))`,
-    must_have &&
-      sql`exists (select 1 from jsonb_path_query(${selections}, '$.taste.options[*] ? (@.wish == "must").name') as option where option #>> '{}' ilike ${`%${must_have.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`})`,
-    method && sql`${selections} #>> '{money,method}' = ${method}`,
-    year === undefined ? undefined : someVehicle(`(${openOr('year_min', '@.year_min <= $value')}) && (${openOr('year_max', '@.year_max >= $value')})`, year),
-    miles === undefined ? undefined : someVehicle(openOr('max_mileage', '@.max_mileage >= $value'), miles),
+    needed_by_lte === undefined ? undefined : sql`${wish_latest} <= ${needed_by_lte}`,
+    oneOf(anyOf(filter.condition)?.map((condition) => someVehicle('!exists(@.conditions[*]) || @.conditions[*] == $value', condition))),
+    oneOf(
+      anyOf(filter.model)?.map(
+        (model) =>
+          sql`exists (select 1 from jsonb_path_query(${selections}, '$.vehicles[*].makes[*].model') as model where lower(model #>> '{}') = lower(${model}))`,
+      ),
+    ),
+    oneOf(
+      anyOf(filter.must_have)?.map(
+        (option) =>
+          sql`exists (select 1 from jsonb_path_query(${selections}, '$.taste.options[*] ? (@.wish == "must").name') as option where option #>> '{}' ilike ${`%${escaped(option)}%`})`,
+      ),
+    ),
+    oneOf(anyOf(filter.method)?.map((method) => sql`${selections} #>> '{money,method}' = ${method}`)),
+    oneOf(
+      anyOf(filter.year)?.map((year) =>
+        someVehicle(`(${openOr('year_min', '@.year_min <= $value')}) && (${openOr('year_max', '@.year_max >= $value')})`, year),
+      ),
+    ),
+    oneOf(anyOf(filter.miles)?.map((miles) => someVehicle(openOr('max_mileage', '@.max_mileage >= $value'), miles))),
   );
 }
 
@@ -65,9 +90,9 @@ function wanted(filter: Filter): SQL | undefined {
 function near(car: Car): SQL {
   const price = car.total_otd ?? car.price;
   const parts = [
-    car.body_style ? sql`case when ${open(wish_bodies, car.body_style)} then 2 else 0 end` : undefined,
-    car.fuel ? sql`case when ${open(wish_fuels, car.fuel)} then 1 else 0 end` : undefined,
-    car.make ? sql`case when ${open(wish_makes, car.make.toLowerCase())} then 3 when ${wish_makes} = '[]'::jsonb then 1 else 0 end` : undefined,
+    car.body_style ? sql`case when ${open(wish_bodies, [car.body_style])} then 2 else 0 end` : undefined,
+    car.fuel ? sql`case when ${open(wish_fuels, [car.fuel])} then 1 else 0 end` : undefined,
+    car.make ? sql`case when ${open(wish_makes, [car.make.toLowerCase()])} then 3 when ${wish_makes} = '[]'::jsonb then 1 else 0 end` : undefined,
     car.make ? sql`case when coalesce(${never_makes} ? ${car.make.toLowerCase()}, false) then -9 else 0 end` : undefined,
     price === null
       ? undefined

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { Link } from 'react-router';
 import * as roles from '../../../generated/roles.ts';
 import { countsQuery } from '../pipeline/queries.ts';
@@ -9,6 +9,7 @@ import { UrgentQueue } from '../pipeline/UrgentQueue.tsx';
 import { useOwnAdvisor } from '../pipeline/wish.ts';
 import { showTable, WorkTable } from '../pipeline/WorkTable.tsx';
 import { FailedLine } from '../../../engine/web/Answered.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { totalText } from '../../../engine/console/list/total.ts';
 import { formatLongDate } from '../../../engine/web/format.ts';
 import { useTakenOver } from '../../../engine/web/taken-over.ts';
@@ -19,6 +20,8 @@ import { PageHeader } from '../PageHeader.tsx';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import { AddLinks } from './AddLinks.tsx';
 import { useListPath } from './useListPath.ts';
+
+const TodayPanel = lazyScreen(() => import('../week/TodayPanel.tsx'));
 
 const dashboardMessages = messages.dashboard;
 
@@ -104,7 +107,12 @@ export default function AdvisorDashboard() {
           </FailedLine>
         </Box>
       )}
-      <UrgentQueue />
+      <Box sx={{ '@media (min-width: 1440px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start', gap: 4 } }}>
+        <UrgentQueue />
+        <Suspense fallback={null}>
+          <TodayPanel />
+        </Suspense>
+      </Box>
       <WorkTable />
     </>
   );

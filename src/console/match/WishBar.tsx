@@ -34,14 +34,14 @@ export function WishBar({ filter, onChange }: WishBarProps) {
       <span>{messages.wants}</span>
       <Chosen
         label={messages.fuelLabel}
-        value={filter.fuel}
+        value={oneOf(filter.fuel)}
         any={messages.any.fuel}
         choices={fuelKindValues.map((id) => ({ id, name: messages.fuels[id] }))}
         onChoose={(value) => set('fuel', value)}
       />
       <Chosen
         label={messages.bodyLabel}
-        value={filter.body_style}
+        value={oneOf(filter.body_style)}
         any={messages.any.body_style}
         choices={bodyStyleValues.map((id) => ({ id, name: messages.bodies[id] }))}
         onChoose={(value) => set('body_style', value)}
@@ -87,6 +87,9 @@ export function WishBar({ filter, onChange }: WishBarProps) {
     </Box>
   );
 }
+
+/** An address may name several; here one is chosen. */
+const oneOf = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' ? value : value?.[0]);
 
 interface ChosenProps {
   label: string;

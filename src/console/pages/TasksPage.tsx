@@ -8,36 +8,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Week, WeekEntry } from '../../../generated/api.ts';
 import { Answered } from '../../../engine/web/Answered.tsx';
 import { formatDayParts } from '../../../engine/web/format.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
-import { messageOf } from '../../../engine/web/problem.ts';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
-import { toast } from '../../../engine/web/toast/toast.ts';
 import { daysAfter } from '../../../engine/web/zone.ts';
-import { api, dataOf } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { useLog } from '../log/LogContext.ts';
-import { useWorkAsked } from '../log/useWorkAsked.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { bandsOf, stripOf, type Band } from '../week/days.ts';
 import { messages } from '../week/messages.ts';
+import { useFinish, weekQuery } from '../week/queries.ts';
 import { WeekRow } from '../week/WeekRow.tsx';
 
 const FeedDrawer = lazyScreen(() => import('../week/FeedDrawer.tsx'));
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const pollMs = 60_000;
-const weekQuery = (day: string | undefined) =>
-  apiQuery<Week>(['/tasks/week', day ?? ''], (signal) => api.GET('/tasks/week', { params: { query: day ? { day } : {} }, signal }));
 
 /** The week: what is overdue and due, bids, quotes that end and deliveries, day by day. */
 export default function TasksPage() {
@@ -115,24 +109,6 @@ export default function TasksPage() {
       )}
     </Box>
   );
-}
-
-/** Ticks a task off, or opens it again; both can be undone. */
-function useFinish(): (entry: WeekEntry) => void {
-  const asked = useWorkAsked();
-  const { mutate } = useMutation({
-    mutationFn: ({ target_id: id, is_done }: WeekEntry) => {
-      const at = { params: { path: { id } } };
-      return dataOf(is_done ? api.POST('/tasks/{id}/reopen', at) : api.POST('/tasks/{id}/done', at));
-    },
-    onSuccess: (_task, entry) => {
-      const undo = { action: { label: messages.undo, onClick: () => mutate({ ...entry, is_done: !entry.is_done }) } };
-      toast.success(entry.is_done ? messages.opened(entry.title) : messages.done(entry.title), undo);
-    },
-    onError: (error) => toast.error(messageOf(error)),
-    onSettled: asked,
-  });
-  return mutate;
 }
 
 /** Seven days with what is left on each; a press leads to the week before or after. */

@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { messages } from './messages.ts';
+import { opening } from './opening.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useEntries } from './useEntries.tsx';
 
@@ -17,7 +18,7 @@ import { useEntries } from './useEntries.tsx';
  */
 export default function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const list = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(opening.take);
   // The mark stays on what it is on while more is found.
   const [marked, setMarked] = useState<string>();
   const isPhone = useMediaQuery('(max-width: 600px)');

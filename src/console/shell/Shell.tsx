@@ -19,6 +19,7 @@ import { Grip } from './Grip.tsx';
 import { useGroupKeys } from '../useGroupKeys.ts';
 import { keys } from '../keys.ts';
 import { GoKeys } from './GoKeys.tsx';
+import { WhileOpening } from '../palette/WhileOpening.tsx';
 import type { Over } from '../palette/over.ts';
 import { MenuList } from './MenuList.tsx';
 import { usePanelWidth } from './panelWidth.ts';
@@ -134,7 +135,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Drawer>
         <GoKeys />
         {over !== undefined && (
-          <Suspense>
+          <Suspense fallback={<WhileOpening onClose={() => setOver(undefined)} />}>
             <PaletteKeys over={over} onChange={setOver} />
           </Suspense>
         )}

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { FoundDescriptor } from '../engine/contract/descriptor.ts';
+import type { FoundDescriptor } from '../engine/contract/found-descriptor.ts';
 
 /** The kinds of records that are found from anywhere, the first of them first. */
 export const found: readonly FoundDescriptor[] = [

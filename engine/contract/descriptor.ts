@@ -211,45 +211,6 @@ export interface ResourceSummary {
   beside?: { texts: readonly string[]; fields: readonly FieldDescriptor[] };
 }
 
-/** How records of one kind are found from anywhere, and what a hit shows (`x-display.found`). */
-export interface FoundDescriptor {
-  /** The schema. */
-  kind: string;
-  label: string;
-  singular: string;
-  /** Of the resource whose list has it. */
-  segment?: string;
-  icon?: ResourceIcon;
-  /** Who may read that list; without it, whoever may search. */
-  roles?: readonly Role[];
-  /** The fields whose words it is found by. */
-  by: readonly string[];
-  /** Resource → field: found by the record that refers to it, too. */
-  through?: Readonly<Record<string, string>>;
-  /** Sentences with {fields}; one with an empty field is left out. */
-  says: readonly string[];
-  /** The field that is its state. */
-  state?: string;
-  /** Where it is opened, below the console: with {fields}. */
-  at: string;
-  /** What showing the values needs. */
-  fields: readonly (Pick<FieldDescriptor, 'name' | 'label' | 'kind'> & Partial<Pick<FieldDescriptor, 'choices' | 'whole' | 'read'>>)[];
-}
-
-/** Something to ask for by name: an operation, and how a screen leads to it. */
-export interface CommandDescriptor {
-  id: OperationId;
-  label: string;
-  /** About a record, {record}. */
-  with?: string;
-  roles: readonly Role[];
-  /** A form for a new record, an action on one, or what a page knows how to open. */
-  way: 'create' | 'record' | 'page';
-  /** Of the record it is about. */
-  segment: string;
-  action?: string;
-}
-
 /** A resource of which a part is known, and how the rest is fetched. */
 export interface FetchedResource extends ResourceSummary {
   load: () => Promise<ResourceDescriptor>;

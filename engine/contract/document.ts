@@ -1,4 +1,5 @@
 // The shape of a bundled OpenAPI 3.1 document, as far as the generator reads it.
+import type { Found } from './found-descriptor.ts';
 import type { StateEntry } from './state-sentences.ts';
 import type { ActionIcon, KeyFigure, NextStep, Trail } from './descriptor.ts';
 
@@ -105,19 +106,6 @@ export interface Display {
   rows?: string[];
   trail?: Omit<Trail, 'segment'>;
   found?: Found;
-}
-
-/** `x-display.found`: by what a record is found from anywhere, and what a hit shows. */
-export interface Found {
-  /** Its place among the kinds. */
-  order: number;
-  by: string[];
-  through?: Record<string, string>;
-  /** Resource whose row about it completes what is shown. */
-  with?: string;
-  says: string[];
-  state?: string;
-  at?: string;
 }
 
 /** Where a resource stands in the menu: in a group by role, or on a page. */

@@ -1,8 +1,9 @@
 // What the contract says of searching everything (`x-display.found`, `x-resource.command`): read, checked and written as source, for the server that asks and the
 // screen that shows.
 import type { Classified } from './classify.ts';
-import type { CommandDescriptor, FieldDescriptor, FoundDescriptor, ResourceDescriptor } from './descriptor.ts';
-import { resolve, type Contract, type Found, type Schema } from './document.ts';
+import type { FieldDescriptor, ResourceDescriptor } from './descriptor.ts';
+import { resolve, type Contract, type Schema } from './document.ts';
+import type { CommandDescriptor, Found, FoundDescriptor } from './found-descriptor.ts';
 import { fieldsOf, type SegmentOf } from './fields.ts';
 import { accessOf } from './access.ts';
 import { known } from './nearest.ts';
@@ -111,12 +112,12 @@ const labelOf = (classified: readonly Classified[], id: string): string =>
 /** Two files: what is found, and what can be asked for. */
 export function emitFound(found: readonly FoundDescriptor[], commands: readonly CommandDescriptor[]): Record<string, string> {
   return {
-    'generated/found.ts': `${header}import type { FoundDescriptor } from '../engine/contract/descriptor.ts';
+    'generated/found.ts': `${header}import type { FoundDescriptor } from '../engine/contract/found-descriptor.ts';
 
 /** The kinds of records that are found from anywhere, the first of them first. */
 export const found: readonly FoundDescriptor[] = ${JSON.stringify(found, null, 2)};
 `,
-    'generated/commands.ts': `${header}import type { CommandDescriptor } from '../engine/contract/descriptor.ts';
+    'generated/commands.ts': `${header}import type { CommandDescriptor } from '../engine/contract/found-descriptor.ts';
 
 /** What can be asked for by name: those of pages first, then the resources' in the order of the contract. */
 export const commands: readonly CommandDescriptor[] = ${JSON.stringify(commands, null, 2)};

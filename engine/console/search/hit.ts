@@ -1,5 +1,6 @@
 // What a hit of a search shows beside its name, as the contract says (`x-display.found`).
-import type { FoundDescriptor, Tone } from '../../contract/descriptor.ts';
+import type { Tone } from '../../contract/descriptor.ts';
+import type { FoundDescriptor } from '../../contract/found-descriptor.ts';
 import { formatCents, formatDate, formatDay, formatNumber } from '../../web/format.ts';
 import { messages } from '../messages.ts';
 

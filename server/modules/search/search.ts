@@ -1,7 +1,7 @@
 // One question to the database over all that is found from anywhere: each kind by the index of its texts, within its own scope, ranked beside the others.
 import { and, getTableColumns, getTableName, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { found } from '../../../generated/found.ts';
-import type { FoundDescriptor } from '../../../engine/contract/descriptor.ts';
+import type { FoundDescriptor } from '../../../engine/contract/found-descriptor.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { SearchAnswer, SearchHit } from '../../../generated/api.ts';
 import * as roles from '../../../generated/roles.ts';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import { proposeCarLimits } from '../../../generated/limits.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { keys } from '../keys.ts';
 import { messages } from './messages.ts';
@@ -46,7 +47,7 @@ export function ProposeBar({ count, car, isPending, onPropose }: ProposeBarProps
         size="small"
         value={text}
         onChange={(event) => setTyped(event.target.value)}
-        slotProps={{ input: { 'aria-label': messages.message, title: messages.messageHint, maxLength: 2000 } }}
+        slotProps={{ input: { 'aria-label': messages.message, title: messages.messageHint, maxLength: proposeCarLimits.comments } }}
         sx={{ flex: '1 1 260px' }}
       />
       <Button variant="contained" disabled={isPending} onClick={() => onPropose(text)}>

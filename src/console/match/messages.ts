@@ -1,4 +1,5 @@
 import { bodyStyleLabels, fuelKindLabels } from '../../../generated/enums.ts';
+import { linksLabels } from '../../../generated/labels.ts';
 
 /** The words of matching cars and clients. */
 export const messages = {
@@ -23,7 +24,14 @@ export const messages = {
   more: 'Make, year, miles, must-have, needed by',
   fewer: 'Fewer filters',
   clear: 'Clear',
-  fields: { make: 'Make', model: 'Model', year: 'Year', miles: 'Car’s miles', must_have: 'Must-have', needed_by_lte: 'Needed by' },
+  fields: {
+    make: linksLabels.make,
+    model: linksLabels.model,
+    year: linksLabels.year,
+    miles: 'Car’s miles',
+    must_have: 'Must-have',
+    needed_by_lte: 'Needed by',
+  },
   noCar: 'No car chosen. Choose one to see whom it fits and why.',
   choose: 'Choose car',
   change: 'Change car',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FoundDescriptor } from '../../../engine/contract/descriptor.ts';
+import type { FoundDescriptor } from '../../../engine/contract/found-descriptor.ts';
 import { useDebounced } from '../../../engine/console/inputs/useDebounced.ts';
 import { found } from '../../../generated/found.ts';
 import type { SearchHit } from '../../../generated/api.ts';

@@ -1,5 +1,5 @@
 // What was typed, read as words to find and as a command with words to find.
-import type { CommandDescriptor } from '../../../engine/contract/descriptor.ts';
+import type { CommandDescriptor } from '../../../engine/contract/found-descriptor.ts';
 
 export interface Reading {
   /** What is searched for. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { commands } from '../../../generated/commands.ts';
 import { createPath, filteredListPath, recordPath } from '../../../engine/console/paths.ts';
 import { useContract } from '../../../engine/console/ContractContext.tsx';
-import type { CommandDescriptor } from '../../../engine/contract/descriptor.ts';
+import type { CommandDescriptor } from '../../../engine/contract/found-descriptor.ts';
 import type { OperationId, SearchHit } from '../../../generated/api.ts';
 import { keys, pageKeys } from '../keys.ts';
 import { messages } from './messages.ts';

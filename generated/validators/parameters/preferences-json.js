@@ -4,6 +4,7 @@ import { isDate } from '../support/date.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
+import { validateChecklistSelections } from '../schemas/ChecklistSelections.js';
 export const listUserPreferencesFilter = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -450,8 +451,31 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-export const matchClientsFilter = validate3;
+export const getSearchReachSelections = validate3;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.selections === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "selections"}});
+errors++;
+}
+if(data.selections !== undefined){
+if(!validateChecklistSelections.call(this, data.selections, {instancePath: instancePath + "/selections"})){
+vErrors = vErrors === null ? validateChecklistSelections.errors : vErrors.concat(validateChecklistSelections.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const matchClientsFilter = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1137,11 +1161,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const matchClientsCar = validate4;
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const matchClientsCar = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1201,6 +1225,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }

@@ -136,7 +136,7 @@ export const shownCar = (one: Car, fit: MatchCar['fit'], own: Own | undefined, d
   place: one.place,
   distance,
   exterior_colour: one.exterior_colour,
-  for_name: one.for_name,
+  for_name: own?.id === one.id ? null : one.for_name,
   fit,
   link_id: own?.id ?? null,
   link_status: own?.status ?? null,
@@ -174,7 +174,9 @@ export async function carsFor(db: Database, actor: Actor, clientId: string | und
       );
     }),
   );
-  return (wish ? shown.toSorted((one, other) => (other.fit?.score ?? 0) - (one.fit?.score ?? 0)) : shown).slice(0, most);
+  // What the client has already comes last.
+  const had = ({ link_id }: MatchCar): number => (link_id === null ? 0 : 1);
+  return (wish ? shown.toSorted((one, other) => had(one) - had(other) || (other.fit?.score ?? 0) - (one.fit?.score ?? 0)) : shown).slice(0, most);
 }
 
 /** One car found for several clients is one car. */

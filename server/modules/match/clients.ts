@@ -133,7 +133,7 @@ export async function clientsFor(db: Database, actor: Actor, filter: Filter, car
   };
 }
 
-const rankOf = ({ fit, over_budget }: MatchClient): number => (fit?.score ?? 0) - ((over_budget ?? 0) > 0 ? 50 : 0) - (fit?.rejects_hit.length ?? 0) * 100;
+const rankOf = ({ fit, over_budget }: MatchClient): number => (fit?.score ?? -1) - ((over_budget ?? 0) > 0 ? 50 : 0) - (fit?.rejects_hit.length ?? 0) * 100;
 
 type OwnOfClient = Own & { user_id: string };
 
@@ -164,7 +164,8 @@ async function clientOf(row: Row, car: Car | undefined, own: readonly OwnOfClien
     package_name: row.package_name,
     step_in_process: row.step_in_process,
     checklist_id: row.checklist_id,
-    wants: briefOf(row.selections),
+    // Budget and distance have columns of their own.
+    wants: briefOf({ vehicles: row.selections.vehicles ?? [] }),
     max_total,
     max_monthly: money?.max_monthly ?? null,
     max_distance: logistics?.max_distance ?? null,

@@ -14,6 +14,9 @@ import { sources, through, type Source } from './sources.ts';
 
 /** Rows of one kind that are compared for their rank; of clients whose records are looked at; and of a kind in the answer. */
 const [candidates, people, ofEach] = [300, 300, 6];
+/** Of one kind, what has none of the words itself and is a client's who has. */
+const ofClient = 3;
+const onlyClients = 5;
 const most = 48;
 /** Fewer letters have no three in common with a text: they are looked for at the beginnings of words. */
 const fewestLetters = 3;
@@ -38,12 +41,14 @@ export async function searchHits(db: Database, actor: Actor, q: string): Promise
     db,
     sql`with client as materialized (${clientsWith(actor, words)}) select * from (${sql.join(asked, sql` union all `)}) as hit order by hit.rank, hit.place, hit.at desc, hit.id limit 200`,
   );
-  const more = kindsFor(actor).flatMap(({ kind }) => (rows.filter((row) => row.kind === kind.kind).length > ofEach ? [kind.kind] : []));
-  const shown = new Map<string, number>();
-  const hits = rows.filter(({ kind }) => {
-    shown.set(kind, (shown.get(kind) ?? 0) + 1);
-    return (shown.get(kind) ?? 0) <= ofEach;
+  const counted = new Map<string, number>();
+  const hits = rows.filter(({ kind, rank }) => {
+    // Of what is only a client's a few are enough, so that other kinds and the commands stay in sight.
+    const of = rank === onlyClients ? `${kind} of a client` : kind;
+    counted.set(of, (counted.get(of) ?? 0) + 1);
+    return (counted.get(of) ?? 0) <= (rank === onlyClients ? ofClient : ofEach);
   });
+  const more = kindsFor(actor).flatMap(({ kind }) => (rows.some((row) => row.kind === kind.kind && !hits.includes(row)) ? [kind.kind] : []));
   return { hits: hits.slice(0, most).map(hitOf), more };
 }
 
@@ -122,20 +127,18 @@ function rankedOf(kind: FoundDescriptor, source: Source, actor: Actor, q: string
     );
   }
   const name = source.name(words);
-  const rank = sql`(case when far = 1 then 5 when far = -1 then 1 when lower(${sql.param(q)}) in (${exactly(kind, source)}) then 0 when ${ilike(name, `${escaped(q)}%`)} then 1
+  const rank = sql`(case when far = 1 then ${sql.raw(String(onlyClients))} when far = -1 then 1 when lower(${sql.param(q)}) in (${exactly(kind, source, name, q)}) then 0 when ${ilike(name, `${escaped(q)}%`)} then 1
     when ${ilike(name, `% ${escaped(q)}%`)} then 2 when ${all(name, words)} then 3 else 4 end)`;
   return sql`(select ${shownOf(kind, source, actor, words)}, ${rank} as rank, ${sql.raw(String(place))} as place, ${source.at} as at
     from (select candidate.id, min(candidate.far) as far from (${sql.join(arms, sql` union all `)}) as candidate group by candidate.id) as chosen
     join ${fromOf(source)} on ${id} = chosen.id ${withClient(source)} ${source.joins ?? sql``} order by rank, ${source.at} desc limit ${sql.raw(String(ofEach + 1))})`;
 }
 
-/** The values that are what was typed when they are equal to it: a VIN, a receipt's number, an address. */
-function exactly({ by }: FoundDescriptor, { table }: Source): SQL {
+/** What is meant when it is typed in full: the name, and what nobody types by chance, such as a VIN, a receipt's number, an address. */
+function exactly({ by }: FoundDescriptor, { table }: Source, name: SQL, q: string): SQL {
   const columns = getTableColumns(table);
-  return sql.join(
-    by.flatMap((field) => (columns[field] ? [sql`lower(${columns[field]})`] : [])),
-    sql`, `,
-  );
+  const identifiers = /[\d@]/.test(q) ? by.flatMap((field) => (columns[field] ? [sql`lower(${columns[field]})`] : [])) : [];
+  return sql.join([sql`lower(${name})`, ...identifiers], sql`, `);
 }
 
 /** What a hit shows, as one row: the values that the caller's role may read. */

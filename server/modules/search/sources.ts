@@ -179,7 +179,8 @@ export const sources: Readonly<Record<string, Source>> = {
   Dealer: { table: dealers, ...everyone, id: dealers.id, ...titled(dealers.name), at: dealers.updated_at },
   InitialClientData: {
     table: initialClientData,
-    scope: onboardingScope,
+    // Who has an account is found as a client.
+    scope: (actor) => and(onboardingScope(actor), isNull(initialClientData.user_id)),
     id: initialClientData.id,
     name: () => sql`${initialClientData.first_name} || ' ' || ${initialClientData.last_name}`,
     at: initialClientData.last_step_at,

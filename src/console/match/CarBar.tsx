@@ -29,15 +29,14 @@ export function CarBar({ car, onChoose, onRemove }: { car: MatchCar | null; onCh
 
 /** A car's name and what tells it apart, with its price at the right. */
 export function Facts({ car }: { car: MatchCar }) {
-  const { title, dealer, place, exterior_colour, for_name, price, total_otd } = car;
+  const { source, title, dealer, place, exterior_colour, for_name, price, total_otd } = car;
+  const known = for_name !== null ? messages.foundFor(for_name) : source === 'listing' ? messages.listing : '';
   const asking = price === null ? '' : formatCents(price, { whole: true });
   return (
     <>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 'var(--w-medium)' }}>{title}</Box>
-        <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-          {[dealer, place, exterior_colour, for_name === null ? messages.listing : messages.foundFor(for_name)].filter(Boolean).join(', ')}
-        </Box>
+        <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>{[dealer, place, exterior_colour, known].filter(Boolean).join(', ')}</Box>
       </Box>
       <Box className="num" sx={{ textAlign: 'right' }}>
         <Box sx={{ fontWeight: 'var(--w-medium)' }}>{total_otd === null ? asking : formatCents(total_otd)}</Box>

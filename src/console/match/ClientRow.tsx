@@ -6,13 +6,13 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { linkStatusLabels, stepInProcessLabels } from '../../../generated/enums.ts';
 import type { LinkFit, MatchClient } from '../../../generated/api.ts';
-import { formatCents, formatDay, formatNumber } from '../../../engine/web/format.ts';
+import { formatCents, formatNearDay, formatNumber } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { whyOf } from './groups.ts';
 import { messages } from './messages.ts';
 
-export const columns = '34px minmax(130px, 1.1fr) minmax(150px, 1.5fr) 110px 90px minmax(170px, 1.5fr) 84px';
+export const columns = '34px minmax(130px, 1.1fr) minmax(150px, 1.5fr) 110px 90px minmax(170px, 1.5fr) 92px';
 
 interface ClientRowProps {
   client: MatchClient;
@@ -111,7 +111,7 @@ export function ClientRow({ client, hasCar, isCurrent, isChosen, onChoose }: Cli
         {fit && <Fit fit={fit} />}
       </Box>
       <Box className="n num" sx={{ display: { xs: 'none', lg: 'block' } }}>
-        {needed_by === null ? '' : formatDay(needed_by)}
+        {needed_by === null ? '' : formatNearDay(needed_by)}
       </Box>
     </Box>
   );

@@ -25,7 +25,7 @@ export function ProposeBar({ count, car, isPending, onPropose }: ProposeBarProps
       aria-label={messages.proposeToClients(count)}
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--frame-foot)',
         zIndex: 5,
         display: 'flex',
         flexWrap: 'wrap',

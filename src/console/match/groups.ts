@@ -8,11 +8,12 @@ const missed = ({ fit }: MatchClient): number => (fit ? fit.missing.length + fit
 /** The heading a client belongs under: what the car costs beyond the budget counts before what it lacks. */
 export function groupOf(client: MatchClient, hasCar: boolean): Group {
   if (!hasCar) return 'wish';
+  if (client.fit === null) return 'open';
   if ((client.over_budget ?? 0) > 0) return 'over';
   return missed(client) === 0 ? 'all' : missed(client) === 1 ? 'one' : 'more';
 }
 
-const order: readonly Group[] = ['all', 'one', 'more', 'over', 'wish'];
+const order: readonly Group[] = ['all', 'one', 'more', 'over', 'open', 'wish'];
 
 /** Clients under their headings, in the order they came. */
 export function grouped(clients: readonly MatchClient[], hasCar: boolean): { group: Group; clients: MatchClient[] }[] {

@@ -40,7 +40,7 @@ export const messages = {
   asking: (price: string) => `${price} asking`,
   foundFor: (name: string) => `Found for ${name}`,
   columns: { client: 'Client', wants: 'Wants', budget: 'Budget', distance: 'Distance', fit: 'How it fits', needed: 'Needed by' },
-  groups: { all: 'Meets every must-have', one: 'Misses one', more: 'Misses more', over: 'Over budget', wish: 'Wants it' },
+  groups: { all: 'Meets every must-have', one: 'Misses one', more: 'Misses more', over: 'Over budget', open: 'No wishes yet', wish: 'Wants it' },
   left: (amount: string) => `${amount} left`,
   over: (amount: string) => `${amount} over`,
   monthly: (amount: string) => `${amount} a month`,

@@ -1,5 +1,5 @@
 // Every route of the brief in a browser: it stands, with its title, without an error, readable by everybody on a desk by day and on a phone by night.
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Route } from '../../scripts/coverage/brief.ts';
 import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
@@ -17,7 +17,7 @@ import {
   visitor,
   type Visitor,
 } from '../support/browser.ts';
-import { addressOf, fillRoutes, routesOf, titleOf, type Filled } from '../support/route-addresses.ts';
+import { addressOf, fillRoutes, isShared, routesOf, titleOf, type Filled } from '../support/route-addresses.ts';
 
 let browser: Browser;
 let filled: Filled;
@@ -26,7 +26,25 @@ beforeAll(async () => {
   filled = await fillRoutes(inject('serverUrl'), { email: demoEmails.employee, password: demoPassword, client: demoEmails.client });
 });
 
-/** Everything that is wrong with one route, as sentences. */
+/** What is wrong with how the page looks and what lies over what, on a desk by day. */
+async function faultsOnDesk(page: Page): Promise<string[]> {
+  return [...(await axeViolations(page)), ...(await underHelp(page)), ...(await underToasts(page)), ...(await cutHeadings(page))];
+}
+
+/** The same on a phone by night. */
+async function faultsOnPhone(page: Page): Promise<string[]> {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await settled(page);
+  const faults = (await axeViolations(page)).map((fault) => `${fault} (on a phone, dark)`);
+  faults.push(...[...(await underHelp(page)), ...(await underToasts(page))].map((fault) => `${fault} (on a phone)`));
+  const sideways = await sidewaysScroll(page);
+  if (sideways > 0) faults.push(`scrolls ${sideways} px sideways at ${phone.width} px`);
+  return faults;
+}
+
+/** Everything that is wrong with one route, as sentences. A screen that both kinds of staff have is looked at on the admins' desk and on the advisors' phone. */
 async function faultsOf({ page, problems }: Visitor, route: Route): Promise<string[]> {
   const faults: string[] = [];
   await page.setViewportSize(desk);
@@ -40,15 +58,8 @@ async function faultsOf({ page, problems }: Visitor, route: Route): Promise<stri
   const title = await page.title();
   if (!title.endsWith(' · Forecourt') || !title.includes(titleOf(route))) faults.push(`has the title "${title}"`);
   if ((await page.locator('main').count()) !== 1) faults.push('has no one main part');
-  faults.push(...(await axeViolations(page)), ...(await underHelp(page)), ...(await underToasts(page)), ...(await cutHeadings(page)));
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await settled(page);
-  faults.push(...(await axeViolations(page)).map((fault) => `${fault} (on a phone, dark)`));
-  faults.push(...[...(await underHelp(page)), ...(await underToasts(page))].map((fault) => `${fault} (on a phone)`));
-  const sideways = await sidewaysScroll(page);
-  if (sideways > 0) faults.push(`scrolls ${sideways} px sideways at ${phone.width} px`);
+  if (!isShared(route) || route.group === 'admin') faults.push(...(await faultsOnDesk(page)));
+  if (!isShared(route) || route.group === 'employee') faults.push(...(await faultsOnPhone(page)));
   faults.push(...problems());
   return faults.map((fault) => `${route.path}: ${fault}`);
 }

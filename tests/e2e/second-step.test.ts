@@ -1,12 +1,10 @@
 // Staff who need a second step, with a passkey of Chromium's own virtual authenticator and with codes of an app.
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { codeOf } from '../api/cases/second-factor.ts';
 import { axeViolations, openBrowser, visitor } from '../support/browser.ts';
+import { demoFolder } from '../support/own-server.ts';
 import { startServed, type Served } from '../support/served.ts';
 
 let browser: Browser;
@@ -14,7 +12,7 @@ let served: Served;
 let baseURL: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  served = await startServed(await mkdtemp(join(tmpdir(), 'forecourt-e2e-second-step-')), { SECOND_STEP: 'staff' });
+  served = await startServed(await demoFolder('second-step'), { SECOND_STEP: 'staff' });
   // Passkeys belong to a host's name.
   baseURL = served.url.replace('127.0.0.1', 'localhost');
 });

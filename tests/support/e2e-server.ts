@@ -1,5 +1,5 @@
 // The built product, started once for all browser tests: web and API on a free port, demo data in a folder of its own.
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -9,6 +9,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** `http://127.0.0.1:<port>`, without a slash at the end. */
     serverUrl: string;
+    /** A data folder with nothing but the demo; empty where a server runs already. */
+    demoFolder: string;
   }
 }
 
@@ -17,9 +19,19 @@ export default async function startServer(project: TestProject): Promise<() => P
   const running = process.env['E2E_URL'];
   if (running) {
     project.provide('serverUrl', running);
+    project.provide('demoFolder', '');
     return () => Promise.resolve();
   }
-  const { url, stop } = await startServed(await mkdtemp(join(tmpdir(), 'forecourt-e2e-')));
+  // Filling in the demo takes five times as long as a start: it is done once, by the product itself, and files that start a server of their own copy it.
+  const demoFolder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-demo-'));
+  await startServed(demoFolder).then((first) => first.leave());
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-'));
+  await cp(demoFolder, folder, { recursive: true });
+  const { url, stop } = await startServed(folder);
   project.provide('serverUrl', url);
-  return stop;
+  project.provide('demoFolder', demoFolder);
+  return async () => {
+    await stop();
+    await rm(demoFolder, { recursive: true, force: true });
+  };
 }

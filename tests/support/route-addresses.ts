@@ -6,6 +6,14 @@ const { routes } = readBrief();
 /** The routes of these parts of the brief. */
 export const routesOf = (...groups: RouteGroup[]): Route[] => routes.filter(({ group }) => groups.includes(group));
 
+const lastPart = ({ path }: Route): string => path.replace(/^\/\w+\//, '');
+const ofAdmins: ReadonlySet<string> = new Set(routesOf('admin').map(lastPart));
+const ofAdvisors: ReadonlySet<string> = new Set(routesOf('employee').map(lastPart));
+
+/** Whether both kinds of staff have the route's screen, which then is one screen. */
+export const isShared = (route: Route): boolean =>
+  ['admin', 'employee'].includes(route.group) && ofAdmins.has(lastPart(route)) && ofAdvisors.has(lastPart(route));
+
 /** The title of each route without its area; where the areas differ, by the whole path. */
 const titles: Readonly<Record<string, string>> = {
   '/login': 'Sign in',

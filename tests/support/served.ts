@@ -10,6 +10,8 @@ export interface Served {
   url: string;
   /** Ends it, and removes its folder. */
   stop: () => Promise<void>;
+  /** Ends it; its folder stays. */
+  leave: () => Promise<void>;
   /** Ends it in the middle of whatever it does, as a power cut would; its folder stays. */
   kill: () => Promise<void>;
 }
@@ -54,6 +56,7 @@ export async function startServed(folder: string, env: Readonly<Record<string, s
       await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
+    leave: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
 }

@@ -58,6 +58,13 @@ export interface Transition {
   within?: string;
 }
 
+/** One of the forms of an object that has several. */
+export interface ObjectForm {
+  label: string;
+  fields: readonly FieldDescriptor[];
+  told?: { by: string; value: string };
+}
+
 export interface FieldDescriptor {
   name: string;
   label: string;
@@ -76,6 +83,8 @@ export interface FieldDescriptor {
   fields?: readonly FieldDescriptor[];
   /** The fields of an object in groups, each with its heading, where the contract puts them together. */
   groups?: readonly { label: string; fields: readonly string[] }[];
+  /** The forms an object may have, of which one is chosen. `told`: the property that says which, and its value. */
+  forms?: readonly ObjectForm[];
   default?: unknown;
   read?: readonly Role[];
   write?: readonly Role[];

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { shared } from '../../src/kit/theme/tokens.ts';
+import { shared } from '../../engine/web/theme/tokens.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const whole = join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2');

@@ -13,16 +13,19 @@ import { overridden } from '../overrides.ts';
 import { begunPath, editPath, recordPath } from '../paths.ts';
 import { copyValues } from './copyValues.ts';
 import type { FoundStep } from './nextStep.ts';
-import { useNextStep } from './useRecordPage.ts';
+import { useNextStep, useRecordPage } from './useRecordPage.ts';
 import { pageMessages } from './messages.ts';
 
 /** What is true of a record and what to do with it, with its button: the first thing on its page. */
 export function NextStepStrip({ record }: { record: RaRecord }) {
   const { segment } = useDescriptor();
   const { overrides } = useContract();
+  const page = useRecordPage();
   const step = useNextStep(record) ?? { say: '', lead: pageMessages.nothingNext, more: '' };
   const tone = step.tone ?? 'neutral';
   const Own = overrides.next(segment);
+  // Nobody has said what is to be done with such records.
+  if (page?.next.length === 0 && !Own) return null;
   return (
     <Card
       component="section"

@@ -1,7 +1,7 @@
 // Where records live: the paths that have records below them, lists, or something to create in them.
 import type { ApiOperation, Shape } from '../reading/form.ts';
 import { answerOf, successOf, unwrapped, type Answer } from './answers.ts';
-import { beginsWithVerb, plain, wordsOf } from './guess.ts';
+import { beginsWithVerb, plain, singular, wordsOf } from './guess.ts';
 import { isSession, parsePath, patternOf, type Placed, type Segment } from './paths.ts';
 
 export interface Collection {
@@ -13,6 +13,8 @@ export interface Collection {
   parameter?: string;
   /** What a record holds, by the best witness: shown, listed, made, sent. */
   shape?: Shape;
+  /** The property that the document names as its key. */
+  identity?: string;
   /** The collection whose records these are too: `/users/by-email/{email}` of `/users`. */
   same?: Collection;
 }
@@ -73,6 +75,11 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
     const above = found.get(patternOf(collection.segments.slice(0, -1)));
     if (above && (isView(collection.name) || sameRecord(above.shape, collection.shape))) collection.same = above;
   }
+  for (const { operation, segments } of seen) {
+    const named = operation.said?.identity;
+    const collection = named === undefined ? undefined : nearestOf(segments, found)?.collection;
+    if (collection && named !== undefined) collection.identity = named;
+  }
   nameApart([...found.values()]);
   return found;
 }
@@ -92,8 +99,10 @@ function nameApart(collections: readonly Collection[]): void {
 }
 
 /** A POST that makes something: a thing's name at the end, a 201 or a name that says so. */
-function isMade({ operation }: Seen, end: string): boolean {
+function isMade({ operation, segments }: Seen, end: string): boolean {
   if (beginsWithVerb(end) || operation.bodies.length === 0) return false;
+  // `/bookings/{id}/payment` does something with a booking; nothing says that there is one payment more.
+  if (segments.at(-2)?.parameter !== undefined && singular(end) === end && !saysCreated(operation)) return false;
   return (
     operation.answers.some(({ status }) => status === '201') ||
     /^(?:create|add|new|post|register|insert|buy|book)/i.test(operation.named ? operation.id : (operation.summary ?? ''))

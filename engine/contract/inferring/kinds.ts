@@ -34,8 +34,29 @@ export function methodsOf(seen: readonly Seen[]): Map<string, Set<string>> {
   return found;
 }
 
+const kinds: readonly Kind[] = ['list', 'show', 'create', 'update', 'delete', 'action', 'reading', 'file', 'session'];
+
 /** What an operation is for. Where nothing fits it is an action or a reading that nobody is sure of, never left out. */
 export function useOf(seen: Seen, around: Around): Use {
+  const use = inferred(seen, around);
+  const { said } = seen.operation;
+  if (!said) return use;
+  const kind = kinds.find((one) => one === said.action);
+  const collection = said.collection === undefined ? undefined : [...around.collections.values()].find(({ name }) => name === said.collection);
+  return {
+    ...use,
+    ...(said.collection === undefined ? {} : { resource: guess(said.collection, 1, 'the document says so (x-collection)') }),
+    ...(collection ? { collection } : {}),
+    ...(kind === undefined
+      ? {}
+      : {
+          kind: guess(kind, 1, 'the document says so (x-collection)'),
+          ...(kind === 'action' && use.action === undefined ? { action: seen.operation.id } : {}),
+        }),
+  };
+}
+
+function inferred(seen: Seen, around: Around): Use {
   const { segments, verb, operation, answer } = seen;
   const near = nearestOf(segments, around.collections);
   const end = literalEnd(seen);

@@ -14,6 +14,8 @@ it.each([
   { file: `${examples}/3.0/json/petstore.json`, key: 'petstore', least: 100 },
   { file: `${contracts}/workshop.yaml`, key: 'workshop', least: 100 },
   { file: `${contracts}/choir.yaml`, key: 'choir', least: 100 },
+  { file: `${contracts}/museum.yaml`, key: 'museum', least: 100 },
+  { file: `${examples}/3.1/json/train-travel.json`, key: 'train-travel', least: 100 },
 ])('infers of $file what was written down by hand', ({ file, key, least }) => {
   const { percent, wrong, wronglySure } = comparedWith(keyOf(`${contracts}/understood/${key}.yaml`), understand(readDocument(file)));
   expect(percent, wrong.join('\n')).toBeGreaterThanOrEqual(least);

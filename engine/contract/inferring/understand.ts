@@ -34,6 +34,12 @@ function understood({ operation, answer }: Seen, use: Use): Understood {
 }
 
 function identityIn(collection: Collection, row: Shape | undefined): Guess<Identity> {
+  if (collection.identity !== undefined)
+    return guess(
+      { ...(collection.parameter === undefined ? {} : { parameter: collection.parameter }), property: collection.identity },
+      1,
+      'the document says so (x-identity)',
+    );
   const owner = collection.same && sameRecord(collection.shape, collection.same.shape) && collection.parameter === undefined ? collection.same : collection;
   return identityOf(resourceOf(owner), owner.parameter, owner.shape ?? row);
 }
@@ -55,8 +61,9 @@ function resourcesOf(collections: readonly Collection[], operations: readonly Un
   return owners.map(({ name, collection }) => {
     const identity = collection ? identityIn(collection, undefined) : guess<Identity>({}, 0.8, 'there is no list of it');
     const label = labelOf(name, collection?.shape, identity.value.property);
-    const above = collection?.segments.slice(0, -1).findLast(({ parameter }) => parameter === undefined)?.text;
     const own = operations.filter(({ resource }) => resource.value === name);
+    const told = own.find(({ operation }) => operation.said?.parent !== undefined)?.operation.said?.parent;
+    const above = told ?? collection?.segments.slice(0, -1).findLast(({ parameter }) => parameter === undefined)?.text;
     return {
       name,
       path: collection?.pattern ?? own[0]?.operation.path ?? '/',

@@ -41,6 +41,11 @@ export class DocumentFiles {
     return { file: resolvePath(file), at: [], value: this.load(resolvePath(file)).value };
   }
 
+  /** From here on the file holds this value: what an overlay made of it. Lines stay those of the file as written. */
+  replace(file: string, value: unknown): void {
+    this.loaded.set(resolvePath(file), { ...this.load(resolvePath(file)), value });
+  }
+
   /** The thing that a reference names: the cursor itself where it is none. Keys beside `$ref` stay on the cursor, and are read by whoever follows. */
   follow(cursor: Cursor): Cursor | undefined {
     const seen = new Set<string>();

@@ -18,6 +18,8 @@ export interface ShapeBase {
   deprecated?: true;
   readOnly?: true;
   writeOnly?: true;
+  /** `x-identity`: the property by which one is known. */
+  identity?: string;
   default?: unknown;
   example?: unknown;
 }
@@ -141,6 +143,8 @@ export interface ApiOperation {
   /** Names of ways to sign in: any one of the inner lists does; none at all is open to everybody. */
   security: string[][];
   servers: string[];
+  /** What the document says by keys of ours: to which resource it belongs, what it does to it, in whose records it lives. */
+  said?: { collection?: string; action?: string; parent?: string; identity?: string };
   at: Place;
 }
 

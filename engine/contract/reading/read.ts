@@ -1,6 +1,7 @@
 // Any readable document into the one form. Nothing is refused for how it is written; what cannot be read is a finding, and reading continues.
 import { below, childrenOf, DocumentFiles, flagAt, isRecord, nameOf, shown, textAt, UnreadableDocument, type Cursor } from './files.ts';
 import type { ApiAnswer, ApiBody, ApiDocument, ApiOperation, ApiParameter, Dialect, Shape, SignIn } from './form.ts';
+import { overlaid } from '../overlay/apply.ts';
 import { encodingOf, withoutWords, type Reading } from './reading.ts';
 import { SchemaReader } from './schemas.ts';
 import { formBodyOf, swaggerServersOf } from './swagger.ts';
@@ -9,10 +10,12 @@ const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'tr
 
 /**
  * Reads OpenAPI 3.0, 3.1, 3.2 or Swagger 2, YAML or JSON, with the files it refers to.
+ * @param overlays what is said beside the document (Overlay 1.0, 1.1), applied in this order
  * @throws UnreadableDocument with `file:line: sentence` when there is no such file, it is neither YAML nor JSON, or it is no such document
  */
-export function readDocument(file: string): ApiDocument {
+export function readDocument(file: string, overlays: readonly string[] = []): ApiDocument {
   const files = new DocumentFiles();
+  for (const overlay of overlays) files.replace(file, overlaid(files, files.top(file).value, overlay));
   const top = files.top(file);
   const dialect = dialectOf(top);
   const reading: Reading = { files, schemas: new SchemaReader(files), top, dialect };
@@ -93,8 +96,25 @@ function operationOf(reading: Reading, { path, item, call, servers }: { path: st
     answers: answersOf(reading, call),
     security: securityOf(below(call, 'security') ?? below(reading.top, 'security')),
     servers: own.length > 0 ? own : servers,
+    ...saidOf(item, call),
     at: { file: call.file, at: call.at },
   };
+}
+
+/** What the document says by our own keys: `x-collection: pets`, `x-collection: {name: pets, action: list}`, `x-parent: owners`. The call's own win over the path's. */
+function saidOf(item: Cursor, call: Cursor): Pick<ApiOperation, 'said'> {
+  const collection = below(call, 'x-collection') ?? below(item, 'x-collection');
+  const name = typeof collection?.value === 'string' ? collection.value : collection && textAt(collection, 'name');
+  const action = collection && textAt(collection, 'action');
+  const parent = textAt(call, 'x-parent') ?? textAt(item, 'x-parent');
+  const identity = textAt(call, 'x-identity') ?? textAt(item, 'x-identity');
+  const said = {
+    ...(identity === undefined ? {} : { identity }),
+    ...(name === undefined ? {} : { collection: name }),
+    ...(action === undefined ? {} : { action }),
+    ...(parent === undefined ? {} : { parent }),
+  };
+  return Object.keys(said).length > 0 ? { said } : {};
 }
 
 /** Those of the path and of the call; the call's own win. */

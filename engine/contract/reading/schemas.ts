@@ -168,6 +168,7 @@ function wordsOf(value: Record<string, unknown>): Omit<ShapeBase, 'at'> {
     ...(value['deprecated'] === true ? { deprecated: true as const } : {}),
     ...(value['readOnly'] === true ? { readOnly: true as const } : {}),
     ...(value['writeOnly'] === true ? { writeOnly: true as const } : {}),
+    ...(typeof value['x-identity'] === 'string' ? { identity: value['x-identity'] } : {}),
     ...(value['default'] === undefined ? {} : { default: value['default'] }),
     ...(example === undefined ? {} : { example }),
   };

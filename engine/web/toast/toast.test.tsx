@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dark, light } from '../../../src/kit/theme/tokens.ts';
+import { dark, light } from '../theme/tokens.ts';
 import { toast } from './toast.ts';
 import ToastStack from './ToastStack.tsx';
 

@@ -8,8 +8,8 @@ import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react
 import { Link } from 'react-router';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
-import { StaffDensity } from '../../kit/theme/Density.tsx';
-import { ThemeToggle } from '../../kit/theme/ThemeSwitch.tsx';
+import { StaffDensity } from '../../../engine/web/theme/Density.tsx';
+import { ThemeToggle } from '../../../engine/web/theme/ThemeSwitch.tsx';
 import { TitleCount } from '../../../engine/web/PageTitle.tsx';
 import { useCount } from '../counts.ts';
 import { LogProvider } from '../log/LogProvider.tsx';

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../engine/web/problem.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
-import { ThemeChoice } from '../../kit/theme/ThemeChoice.tsx';
+import { ThemeChoice } from '../../../engine/web/theme/ThemeChoice.tsx';
 import { DataSection } from './DataSection.tsx';
 import { messages } from './messages.ts';
 import { meQuery } from './queries.ts';

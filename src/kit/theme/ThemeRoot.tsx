@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { TokenStyles } from './global-styles.tsx';
-import { theme } from './theme.ts';
+import { TokenStyles } from '../../../engine/web/theme/global-styles.tsx';
+import { theme } from '../../../engine/web/theme/theme.ts';
 
 /** Where the chosen appearance is remembered. */
 export const modeKey = 'forecourt-mode';

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StaffDensity } from './Density.tsx';
+import { StaffDensity } from '../../../engine/web/theme/Density.tsx';
 import { modeKey, ThemeRoot } from './ThemeRoot.tsx';
-import { ThemeToggle } from './ThemeSwitch.tsx';
-import { dark, light } from './tokens.ts';
+import { ThemeToggle } from '../../../engine/web/theme/ThemeSwitch.tsx';
+import { dark, light } from '../../../engine/web/theme/tokens.ts';
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function contrast(one: string, other: string): number {

@@ -6,7 +6,7 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { withoutPrefix } from '../../../domain/role-hosts.ts';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
-import { ThemeToggle } from '../../kit/theme/ThemeSwitch.tsx';
+import { ThemeToggle } from '../../../engine/web/theme/ThemeSwitch.tsx';
 import { messages } from '../messages.ts';
 import { isCurrent, mainPages } from '../navigation.ts';
 import type { Waiting } from '../waiting.ts';

@@ -5,7 +5,7 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { Logo } from '../../kit/ui/Logo.tsx';
 
-const ThemeToggle = lazyScreen(async () => ({ default: (await import('../../kit/theme/ThemeSwitch.tsx')).ThemeToggle }));
+const ThemeToggle = lazyScreen(async () => ({ default: (await import('../../../engine/web/theme/ThemeSwitch.tsx')).ThemeToggle }));
 
 /** As wide as a dealer's page is. */
 export const column = { width: '100%', maxWidth: 1008, mx: 'auto', px: { xs: 4, md: 6 } } as const;

@@ -8,7 +8,7 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { messages } from '../messages.ts';
 
 /** Fetched after the page: its tooltip weighs more than the page's own words. */
-const ThemeToggle = lazyScreen(async () => ({ default: (await import('../../kit/theme/ThemeSwitch.tsx')).ThemeToggle }));
+const ThemeToggle = lazyScreen(async () => ({ default: (await import('../../../engine/web/theme/ThemeSwitch.tsx')).ThemeToggle }));
 
 interface WideFrameProps {
   /** The document's title; the page shows its own heading. */

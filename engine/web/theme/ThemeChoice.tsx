@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
-import { messages } from '../../../engine/web/messages.ts';
-import { Segmented } from '../../../engine/web/Segmented.tsx';
+import { messages } from '../messages.ts';
+import { Segmented } from '../Segmented.tsx';
 
 const choices = (['light', 'dark', 'system'] as const).map((id) => ({ id, name: messages.theme[id] }));
 

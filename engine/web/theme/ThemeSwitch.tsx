@@ -2,7 +2,7 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { messages } from '../../../engine/web/messages.ts';
+import { messages } from '../messages.ts';
 
 /** One button that turns light into dark and back; the choice is remembered. */
 export function ThemeToggle() {

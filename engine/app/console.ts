@@ -1,0 +1,29 @@
+// What the page is told of the document it is a console for.
+import type { ActionDescriptor, RecordPage, ResourceDescriptor } from '../contract/descriptor.ts';
+
+/** A way to sign in, as its form asks for it. */
+export interface SignInForm {
+  name: string;
+  label: string;
+  fields: { name: string; label: string; secret: boolean }[];
+}
+
+export interface ConsoleOf {
+  title: string;
+  version: string;
+  /** Whom calls reach: an address, or the stub. */
+  reaches: string;
+  isStub: boolean;
+  resources: ResourceDescriptor[];
+  pages: Record<string, RecordPage>;
+  operations: { key: string; label: string; method: string; path: string; group: string; description?: string; question?: string; action: ActionDescriptor }[];
+  signIns: SignInForm[];
+  /** Values of paths that no record gives: name → what is set now. */
+  context: Record<string, string>;
+  /** Share of operations that were understood, in percent. */
+  understood: number;
+}
+
+/** The segment of the page with the operations on no screen. */
+export const operationsSegment = 'operations';
+export const connectionSegment = 'connection';

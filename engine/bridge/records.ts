@@ -1,0 +1,44 @@
+// Answers as the records, rows and refusals that the console knows.
+import type { Wire } from '../contract/drawing/wire.ts';
+import { idOf } from './ids.ts';
+import type { Told } from './problems.ts';
+import { formOfValue, isRecord, type Values } from './writing.ts';
+
+/** A call that came to nothing, as the console is told of it. */
+export class Failure extends Error {
+  readonly told: Told;
+
+  constructor(told: Told) {
+    super(told.title);
+    this.told = told;
+  }
+}
+
+/** The rows of an answer, as records with an id. @throws Failure where the answer has another form than the document says */
+export function rowsOf(wire: Wire, json: unknown, outer: readonly string[]): Values[] {
+  const envelope = wire.list?.envelope ?? [];
+  const rows = envelope.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
+  if (!Array.isArray(rows)) {
+    const where = envelope.length === 0 ? 'a list' : `a list in “${envelope.join('.')}”`;
+    throw new Failure({
+      status: 502,
+      title: `The API answered in another form than its document says: there should be ${where}, but there is ${formOfValue(rows ?? json)}.`,
+    });
+  }
+  return rows.filter(isRecord).map((row, index) => recordOf(wire, row, outer, undefined, index));
+}
+
+/** A record as the console knows it: with its id, and under our names. */
+export function recordOf(wire: Wire, row: Values, outer: readonly string[], id: string | undefined, index?: number): Values {
+  const property = wire.record?.property;
+  const own = property === undefined ? undefined : row[property];
+  const renamed = Object.fromEntries(Object.entries(row).map(([name, value]) => [wire.renamed[name] ?? name, value]));
+  const key = own ?? (index === undefined ? undefined : `row${index}`);
+  return { ...renamed, id: key === undefined ? (id ?? 'new') : idOf([...outer, key]) };
+}
+
+/** What a plain operation answers: rows as a table, everything else as it is. */
+export function plainAnswer(wire: Wire, json: unknown): Values {
+  const rows = (wire.list?.envelope ?? []).reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
+  return Array.isArray(rows) ? { rows } : { answer: json };
+}

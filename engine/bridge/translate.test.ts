@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { drawConsole } from '../contract/drawing/draw.ts';
+import { understand } from '../contract/inferring/understand.ts';
+import { readDocument } from '../contract/reading/read.ts';
+import { idOf, keysOfId } from './ids.ts';
+import { toldBy } from './problems.ts';
+import { stubOf } from './stub.ts';
+import { Bridge, type ForeignCall } from './translate.ts';
+
+const contracts = 'tests/support/contracts';
+
+function opened(file: string, reach?: (call: ForeignCall) => Response) {
+  const document = readDocument(file);
+  const understanding = understand(document);
+  const drawn = drawConsole(document, understanding);
+  const stub = stubOf(understanding, drawn.wires);
+  const calls: string[] = [];
+  const bridge = new Bridge(drawn, (call) => {
+    calls.push(`${call.method} ${call.url}`);
+    const { method, url, headers, body } = call;
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    return Promise.resolve(reach?.(call) ?? stub({ method, url, headers, body: sent }));
+  });
+  const resource = (segment: string) => {
+    const found = drawn.resources.find((one) => one.segment === segment);
+    if (!found) throw new Error(`${file} has no ${segment}`);
+    return found;
+  };
+  const rows = async (segment: string, more: Partial<Parameters<Bridge['answer']>[0]> = {}) => {
+    const answer = await bridge.answer({ key: resource(segment).list?.id ?? '', ...more });
+    const list = Array.isArray(answer.json) ? (answer.json as Record<string, unknown>[]) : [];
+    return { ...answer, rows: list, range: answer.headers['Content-Range'] };
+  };
+  return { drawn, bridge, calls, resource, rows };
+}
+
+const petstore = () => opened('node_modules/@readme/oas-examples/3.0/json/petstore.json');
+
+it('keeps pets of a list without pages: cut and ordered here, filtered by the API', async () => {
+  const { bridge, calls, resource, rows } = petstore();
+  const pet = resource('pet');
+  expect((await rows('pet', { range: { first: 0, last: 9 }, filter: { status: ['sold'] } })).range).toBe('rows 0-9/19');
+  const sorted = await rows('pet', { sort: ['name', 'DESC'], range: { first: 0, last: 1 } });
+  expect(sorted.rows[0]?.['name']).toBe('Poppy 48');
+  const made = await bridge.answer({ key: pet.create?.id ?? '', body: { name: 'Rex', photoUrls: [], status: 'sold' } });
+  expect(made).toMatchObject({ status: 200, json: { name: 'Rex', id: '58' } });
+  // A PUT of the whole record, of which one value changed; the key goes into the body, as the document wants it.
+  expect(await bridge.answer({ key: pet.update?.id ?? '', id: '58', body: { status: 'pending' } })).toMatchObject({ status: 200 });
+  expect(await bridge.answer({ key: pet.show?.id ?? '', id: '58' })).toMatchObject({ json: { id: '58', name: 'Rex', status: 'pending' } });
+  expect(await bridge.answer({ key: pet.delete?.id ?? '', id: '58' })).toMatchObject({ status: 200 });
+  expect(await bridge.answer({ key: pet.show?.id ?? '', id: '58' })).toMatchObject({ status: 404 });
+  expect(calls).toContain('GET /pet/findByStatus?status=sold');
+});
+
+it('asks for pages as the API counts them, and opens records by the key it names', async () => {
+  const { bridge, calls, resource, rows } = opened(`${contracts}/museum.yaml`);
+  const page = await rows('special-events', { range: { first: 10, last: 19 } });
+  expect(page.range).toBe('rows 10-19/57');
+  expect(calls).toContain('GET /special-events?limit=10&page=2');
+  const id = String(page.rows[0]?.['id']);
+  expect(id).toBe(page.rows[0]?.['eventId']);
+  const events = resource('special-events');
+  expect(await bridge.answer({ key: events.show?.id ?? '', id })).toMatchObject({ status: 200, json: { id } });
+  expect(events.createFields.map(({ name }) => name)).toEqual(['name', 'location', 'eventDescription', 'dates', 'price']);
+});
+
+it('lists the records of a parent, and knows one by the keys of both', async () => {
+  const { bridge, calls, resource, rows } = opened(`${contracts}/workshop.yaml`);
+  expect(await rows('repairs')).toMatchObject({ status: 422, json: { title: 'Choose a frame number first: its rows are listed one by one.' } });
+  const bike = String((await rows('bike')).rows[0]?.['id']);
+  const { rows: repairs } = await rows('repairs', { filter: { frameNumber: bike } });
+  const id = String(repairs[0]?.['id']);
+  expect(keysOfId(id, 2)?.[0]).toBe(bike);
+  expect(await bridge.answer({ key: resource('repairs').show?.id ?? '', id })).toMatchObject({ status: 200, json: { id } });
+  expect(calls.at(-1)).toMatch(new RegExp(`^GET /v1/bike/${encodeURIComponent(bike)}/repairs/`));
+});
+
+it('walks behind cursors, each page once', async () => {
+  const { calls, rows } = opened(`${contracts}/choir.yaml`);
+  const paged = async (segment: string) => (await rows(segment, { range: { first: 40, last: 59 } })).range;
+  expect(await paged('singers')).toMatch(/^rows 40-56\/57$/);
+  const asked = calls.length;
+  expect(await paged('singers')).toMatch(/^rows 40-56\/57$/);
+  expect(calls.length - asked).toBeLessThanOrEqual(1);
+});
+
+it('says so where an answer has another form than the document says, and never shows an empty list', async () => {
+  const { rows } = opened(`${contracts}/museum.yaml`, () => Response.json({ data: [{ eventId: 'a' }] }));
+  expect(await rows('special-events')).toMatchObject({
+    status: 502,
+    json: { title: 'The API answered in another form than its document says: there should be a list, but there is an object.' },
+  });
+});
+
+it('leaves no operation out: each is a screen, a button or a plain operation', () => {
+  for (const name of ['museum', 'workshop', 'choir', 'riddles']) {
+    const document = readDocument(`${contracts}/${name}.yaml`);
+    const drawn = drawConsole(document, understand(document));
+    expect(Object.keys(drawn.wires)).toHaveLength(document.operations.length);
+    const shown = new Set([
+      ...drawn.operations.map(({ key }) => key),
+      ...drawn.resources.flatMap((one) =>
+        [one.list, one.show, one.create, one.update, one.delete, ...one.actions].flatMap((operation) => (operation ? [operation.id] : [])),
+      ),
+    ]);
+    expect([...shown].toSorted()).toEqual(Object.keys(drawn.wires).toSorted());
+  }
+});
+
+it('reads the usual forms of a refusal', () => {
+  expect(toldBy(422, { detail: [{ loc: ['body', 'name'], msg: 'field required' }] })).toMatchObject({ errors: { name: 'field required' } });
+  expect(toldBy(400, { errors: { email: ['is taken'] } })).toMatchObject({ errors: { email: 'is taken' } });
+  expect(toldBy(403, { error: { message: 'Not yours.' } })).toEqual({ status: 403, title: 'Not yours.' });
+  expect(toldBy(500, '<html>')).toEqual({ status: 500, title: 'The API answered 500.' });
+});
+
+it('makes ids of several keys, whatever is in them', () => {
+  expect(keysOfId(idOf(['a~b/c', 'é 1']), 2)).toEqual(['a~b/c', 'é 1']);
+  expect(keysOfId('7', 2)).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+// A form's values against the document, before the API is asked: the same sentences at the same fields as in our own forms.
+import { Ajv, type ValidateFunction } from 'ajv';
+import { checked, type FieldErrors } from '../contract/field-errors.ts';
+import type { FieldDescriptor } from '../contract/descriptor.ts';
+import type { DrawnConsole } from '../contract/drawing/draw.ts';
+
+const types: Partial<Record<FieldDescriptor['kind'], string>> = { integer: 'integer', number: 'number', boolean: 'boolean', array: 'array', object: 'object' };
+const unchecked: ReadonlySet<FieldDescriptor['kind']> = new Set(['json', 'file', 'image']);
+
+function schemaOf(field: FieldDescriptor): object {
+  const { kind, nullable, rules, items, fields, forms, choices } = field;
+  if (unchecked.has(kind) || forms) return {};
+  const type = types[kind] ?? 'string';
+  return {
+    type: nullable ? [type, 'null'] : type,
+    ...rules,
+    ...(choices ? { enum: [...choices.map(({ id }) => id), ...(nullable ? [null] : [])] } : {}),
+    ...(items ? { items: schemaOf(items) } : {}),
+    ...(fields ? objectOf(fields) : {}),
+  };
+}
+
+const objectOf = (fields: readonly FieldDescriptor[], isChange = false): object => ({
+  type: 'object',
+  properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+  required: isChange ? [] : fields.filter(({ required }) => required).map(({ name }) => name),
+});
+
+/** Checks what is sent by each operation of a console; empty where nothing is wrong, or nothing is known. */
+export function formChecks({
+  resources,
+  operations,
+}: Pick<DrawnConsole, 'resources' | 'operations'>): (key: string, values: Readonly<Record<string, unknown>>) => FieldErrors {
+  const ajv = new Ajv({ allErrors: true, strict: false, logger: false });
+  const made = new Map<string, ValidateFunction>();
+  const forms = new Map<string, object>();
+  for (const { create, update, createFields, updateFields, actions } of resources) {
+    if (create) forms.set(create.id, objectOf(createFields));
+    if (update) forms.set(update.id, objectOf(updateFields, true));
+    for (const { id, fields } of actions) forms.set(id, objectOf(fields));
+  }
+  for (const { action } of operations) forms.set(action.id, objectOf(action.fields));
+  return (key, values) => {
+    const form = forms.get(key);
+    if (!form) return {};
+    const validate = made.get(key) ?? ajv.compile(form);
+    made.set(key, validate);
+    return checked(validate, values).errors;
+  };
+}

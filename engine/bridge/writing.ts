@@ -1,0 +1,76 @@
+// The parts of a call as the API wants them written, and an answer read.
+import type { Wire, WireValue } from '../contract/drawing/wire.ts';
+
+export type Values = Record<string, unknown>;
+export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const words = (name: string): string =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .replace(/ ?\b(?:id|uuid)$/i, '')
+    .toLowerCase() || name;
+
+export function filled(wire: Wire, values: Readonly<Record<string, string>>): string {
+  return wire.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+export const withQuery = (path: string, query: readonly [string, string][]): string =>
+  query.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams([...query]).toString()}`;
+
+export const textOf = (value: unknown): string =>
+  value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+export function written({ name, written: how }: WireValue, value: unknown): [string, string][] {
+  if (how === 'json') return [[name, JSON.stringify(value)]];
+  if (Array.isArray(value)) return value.map((one) => [name, textOf(one)]);
+  if (isRecord(value)) return Object.entries(value).map(([part, one]) => [how === 'deepObject' ? `${name}[${part}]` : part, textOf(one)]);
+  return [[name, textOf(value)]];
+}
+
+/** `sort=-name`, `sort=name&order=desc`, `order_by=name desc`: as the parameter's name and its other half say. */
+export function sortQuery(wire: Wire, name: string, [field, order]: readonly [string, 'ASC' | 'DESC']): [string, string][] {
+  const theirs = Object.entries(wire.renamed).find(([, ours]) => ours === field)?.[0] ?? field;
+  const direction = wire.values.find(({ name: one }) => one !== name && /^(?:order|dir|direction|sort_?order|sort_?dir(?:ection)?)$/i.test(one));
+  if (direction)
+    return [
+      [name, theirs],
+      [direction.name, order.toLowerCase()],
+    ];
+  return [[name, order === 'DESC' ? `-${theirs}` : theirs]];
+}
+
+export const headersOf = (wire: Wire, values: Values): Record<string, string> =>
+  Object.fromEntries(
+    wire.values.flatMap((value) =>
+      value.in === 'header' && values[value.field] !== undefined && values[value.field] !== null && values[value.field] !== ''
+        ? [[value.name, textOf(values[value.field])]]
+        : [],
+    ),
+  );
+
+export function formOf(values: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const part of Array.isArray(value) && value.some((one) => one instanceof Blob) ? value : [value]) {
+      if (part instanceof Blob) form.append(name, part);
+      else if (part !== null && part !== undefined) form.append(name, textOf(part));
+    }
+  }
+  return form;
+}
+
+export const typed = (wire: Wire, key: string): unknown => (wire.record?.type === 'integer' || wire.record?.type === 'number' ? Number(key) : key);
+
+export const formOfValue = (value: unknown): string =>
+  value === undefined ? 'nothing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+
+export async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,23 @@
+// Which of a record's fields a list shows.
+import type { FieldDescriptor } from '../descriptor.ts';
+
+const most = 6;
+
+/** What says most in a row: the name, then states, references and figures, then dates and texts; nothing that takes more than a line. */
+export function columnsOf(fields: readonly FieldDescriptor[], { first, hidden }: { first: string; hidden: string | undefined }): string[] {
+  const rank = ({ name, kind }: FieldDescriptor): number => {
+    if (name === first) return 0;
+    if (kind === 'enum' || kind === 'boolean') return 1;
+    if (kind === 'reference') return 2;
+    if (kind === 'number' || kind === 'integer') return 3;
+    if (kind === 'date' || kind === 'datetime') return 4;
+    return 5;
+  };
+  const short = fields.filter(
+    ({ kind, name }) =>
+      name === first || (!['json', 'object', 'array', 'text', 'file', 'password', 'url'].includes(kind) && name !== hidden && name !== 'own_id'),
+  );
+  const kept = new Set(short.toSorted((one, other) => rank(one) - rank(other)).slice(0, most));
+  const [lead, ...rest] = [...fields.filter(({ name }) => name === first), ...fields.filter((field) => kept.has(field) && field.name !== first)];
+  return lead ? [lead.name, ...rest.map(({ name }) => name)] : fields.slice(0, most).map(({ name }) => name);
+}

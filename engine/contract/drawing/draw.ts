@@ -1,0 +1,284 @@
+// A document, understood, as a console: resources with their screens and actions, everything else as plain operations, and how each is called.
+import type { ActDescriptor, ActionDescriptor, OperationDescriptor, RecordPage, ResourceDescriptor } from '../descriptor.ts';
+import { answerOf, successOf } from '../inferring/answers.ts';
+import { isSure, plain } from '../inferring/guess.ts';
+import { parsePath, patternOf } from '../inferring/paths.ts';
+import type { Kind } from '../inferring/kinds.ts';
+import type { InferredResource, Understanding, Understood } from '../inferring/understanding.ts';
+import type { ApiDocument, SignIn } from '../reading/form.ts';
+import { inSentence } from '../inSentence.ts';
+import { withSummary } from '../summary.ts';
+import { columnsOf } from './columns.ts';
+import { fieldOfShape, fieldsOfShape, type References } from './fields.ts';
+import { answerFields, bodyFields, fieldsOfBody, filtersOf, ownFields, sortableOf, unique, withHint } from './forms.ts';
+import { addressOf, keysOf, labelOf, pluralOf, singularOf } from './names.ts';
+import type { Wire } from './wire.ts';
+import { displaced, keysIn, wireOf } from './wires.ts';
+
+/** An operation on no resource's screen: a form, and what it answers. */
+export interface PlainOperation {
+  key: string;
+  label: string;
+  method: string;
+  /** As the document writes it. */
+  path: string;
+  group: string;
+  description?: string;
+  /** What is asked about it, where it was not understood. */
+  question?: string;
+  action: ActionDescriptor;
+}
+
+/** A console over one document. */
+export interface DrawnConsole {
+  title: string;
+  version: string;
+  resources: ResourceDescriptor[];
+  pages: Record<string, RecordPage>;
+  operations: PlainOperation[];
+  wires: Record<string, Wire>;
+  signIns: SignIn[];
+  servers: string[];
+  /** Parameters of paths that no resource knows, given once for all calls: `account_id`. */
+  context: string[];
+}
+
+interface Drawing {
+  keys: ReadonlyMap<Understood, string>;
+  segments: ReadonlyMap<string, string>;
+  context: ReadonlySet<string>;
+  wires: Record<string, Wire>;
+}
+
+/** Draws a console. Every operation is on a screen, a button or in `operations`; none is missing. */
+export function drawConsole(document: ApiDocument, { operations, resources, questions }: Understanding): DrawnConsole {
+  const drawn = resources.filter(isDrawn);
+  const segments = segmentsOf(drawn);
+  const context = contextOf(operations, drawn);
+  const drawing: Drawing = { keys: keysOf(operations), segments, context: new Set(context), wires: {} };
+  const shownBy = new Set<Understood>();
+  const descriptors = drawn.map((resource) => resourceOf(resource, drawing, shownBy));
+  const left = operations.filter((one) => !shownBy.has(one));
+  return {
+    title: document.title,
+    version: document.version,
+    resources: descriptors,
+    pages: Object.fromEntries(drawn.map(({ name }) => [segments.get(name) ?? name, { next: [], figures: [], rows: childrenOf(name, drawn, segments) }])),
+    operations: left.map((one) => {
+      const asked = questions.find(({ at }) => at === one.operation.at);
+      const { description, method, path } = one.operation;
+      return {
+        key: drawing.keys.get(one) ?? '',
+        label: labelOf(one),
+        method,
+        path,
+        group: pluralOf(one.operation.tags[0] ?? one.resource.value),
+        ...(description === undefined ? {} : { description }),
+        ...(one.sure || asked === undefined ? {} : { question: asked.says }),
+        action: actionOf(
+          one,
+          resources.find(({ name }) => name === one.resource.value),
+          drawing,
+          'collection',
+        ),
+      };
+    }),
+    wires: drawing.wires,
+    signIns: document.signIns,
+    servers: document.servers,
+    context,
+  };
+}
+
+/** Is there something to show of it: a list, or a record that opens by its key? */
+function isDrawn({ operations }: InferredResource): boolean {
+  const has = (kind: Kind) => operations.some((one) => one.sure && one.kind.value === kind);
+  return operations.some((one) => one.sure && one.kind.value === 'list' && isAsked(one)) || (has('show') && operations.some(({ record }) => record));
+}
+
+/** Can the list be asked for without anybody typing something first? */
+const isAsked = ({ operation, query }: Understood): boolean =>
+  operation.parameters.every(
+    ({ required, in: place, shape, name }) =>
+      !required ||
+      place === 'path' ||
+      name === query?.pager.value.parameter ||
+      name === query?.pager.value.size ||
+      shape.default !== undefined ||
+      (shape.kind === 'scalar' && shape.values !== undefined) ||
+      (shape.kind === 'list' && shape.items.kind === 'scalar' && shape.items.values !== undefined),
+  );
+
+function segmentsOf(resources: readonly InferredResource[]): Map<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    resources.map(({ name }) => {
+      let segment = addressOf(name);
+      for (let next = 2; taken.has(segment); next += 1) segment = `${addressOf(name)}-${next}`;
+      taken.add(segment);
+      return [name, segment];
+    }),
+  );
+}
+
+/** Parameters before a record's own whose values no drawn resource gives. */
+function contextOf(operations: readonly Understood[], drawn: readonly InferredResource[]): string[] {
+  const known = new Set(
+    drawn.flatMap(({ path, operations: own }) =>
+      own.flatMap(({ operation }) => keysIn(operation.path).filter((name) => name !== undefined && parameterOf(path, own) === name)),
+    ),
+  );
+  const found = operations.flatMap(({ operation, record, collection }) => {
+    const keys = keysIn(operation.path);
+    const own = record && collection?.parameter !== undefined ? keys.findLastIndex((name) => plain(name) === plain(collection.parameter ?? '')) : -1;
+    return keys.filter((name, index) => index !== own && !known.has(name));
+  });
+  return [...new Set(found)];
+}
+
+/** The parameter by which the records of a collection are opened. */
+function parameterOf(path: string, own: readonly Understood[]): string | undefined {
+  return own.find(({ collection, record }) => record && collection !== undefined && patternOf(collection.segments) === path)?.collection?.parameter;
+}
+
+const childrenOf = (name: string, drawn: readonly InferredResource[], segments: ReadonlyMap<string, string>): string[] =>
+  drawn.flatMap((one) => (one.parent === name ? [segments.get(one.name) ?? one.name] : []));
+
+function resourceOf(resource: InferredResource, drawing: Drawing, shownBy: Set<Understood>): ResourceDescriptor {
+  const { name, shape, references, operations, parent } = resource;
+  const segment = drawing.segments.get(name) ?? name;
+  const sure = operations.filter((one) => one.sure);
+  const ofKind = (kind: Kind) => sure.filter((one) => one.kind.value === kind);
+  const lists = ofKind('list').filter(isAsked);
+  const list = lists.find(({ operation }) => patternOf(parsePath(operation.path).segments) === resource.path) ?? lists[0];
+  const [show] = ofKind('show');
+  const [create] = ofKind('create');
+  const updates = ofKind('update').filter(({ operation }) => operation.bodies.some(({ shape: body }) => body.kind === 'object' || body.kind === 'choice'));
+  const update = updates.find(({ operation }) => operation.method === 'patch') ?? updates[0];
+  const remove = ofKind('delete').find(({ record }) => record);
+  const keyed = references.filter(isSure).flatMap(({ value }): [string, string][] => {
+    const target = drawing.segments.get(value.resource);
+    return target === undefined ? [] : [[value.property, target]];
+  });
+  const named: References = new Map(keyed);
+  const shown = show && drawing.keys.get(show);
+  const taken = [list, show, create, update, remove].filter((one) => one !== undefined);
+  const around = { resource, drawing, shown };
+  for (const one of taken) {
+    shownBy.add(one);
+    addWire(one, around);
+  }
+  const actions = sure.filter((one) => one.kind.value === 'action' && !shownBy.has(one));
+  const wireBy = (one: Understood) => drawing.wires[drawing.keys.get(one) ?? ''];
+  const fields = ownFields(resource, fieldsOfShape(shape, named));
+  const above = parent === undefined ? undefined : drawing.segments.get(parent);
+  const filters = list ? filtersOf(list, { named, above, wire: wireBy(list) }) : [];
+  const label = resource.label && isSure(resource.label) ? resource.label.value : undefined;
+  const property = resource.identity.value.property;
+  const made = (one: Understood | undefined, action: 'create' | 'update') =>
+    one ? bodyFields(one, { resource, named, above, wire: wireBy(one), action }) : [];
+  for (const one of actions) shownBy.add(one);
+  const recordLabel = label ?? property ?? resource.label?.value ?? 'id';
+  return withSummary({
+    name,
+    segment,
+    label: pluralOf(name),
+    singular: singularOf(name),
+    entity: shape?.name ?? name,
+    recordLabel: recordLabel === 'id' && property !== undefined && property !== 'id' ? displaced : recordLabel,
+    ...(list ? { list: operationOf(list, drawing) } : {}),
+    ...(show ? { show: operationOf(show, drawing) } : {}),
+    ...(create ? { create: operationOf(create, drawing) } : {}),
+    ...(update ? { update: operationOf(update, drawing) } : {}),
+    ...(remove ? { delete: operationOf(remove, drawing), deleteAct: deleting(pluralOf(name)) } : {}),
+    actions: actions.map((one) => actionOf(one, resource, drawing, one.record ? 'record' : 'collection')),
+    fields,
+    filters,
+    sortable: sortableOf(list, fields),
+    columns: columnsOf(fields, { first: recordLabel, hidden: property }),
+    hidden: property === undefined ? ['id'] : [],
+    groups: [],
+    createFields: made(create, 'create'),
+    updateFields: made(update, 'update'),
+  });
+}
+
+interface WireOptions {
+  resource: InferredResource | undefined;
+  drawing: Drawing;
+  shown?: string | undefined;
+}
+
+function addWire(one: Understood, { resource, drawing, shown }: WireOptions): Wire {
+  const key = drawing.keys.get(one) ?? '';
+  const wire = wireOf(one, key, resource, shown);
+  const keys = wire.keys.filter((name) => !drawing.context.has(name));
+  const outer = wire.ownKey ? keys.slice(0, -1) : keys;
+  const parentFilter = outer.at(-1);
+  const whole = { ...wire, ...(parentFilter === undefined ? {} : { parentFilter }) };
+  drawing.wires[key] = whole;
+  return whole;
+}
+
+function operationOf(one: Understood, drawing: Drawing): OperationDescriptor {
+  const key = drawing.keys.get(one) ?? '';
+  const wire = drawing.wires[key];
+  const method =
+    one.kind.value === 'list' || one.kind.value === 'show' ? 'get' : one.kind.value === 'delete' ? 'delete' : one.kind.value === 'update' ? 'patch' : 'post';
+  const isRecord = ['show', 'update', 'delete'].includes(one.kind.value);
+  return {
+    id: key,
+    method,
+    path: isRecord ? `/op/${key}/{id}` : `/op/${key}`,
+    roles: [],
+    public: true,
+    ...(wire?.body ? { contentType: isMultipart(wire) ? ('multipart/form-data' as const) : ('application/json' as const) } : {}),
+  };
+}
+
+/** Nobody has said what a delete leads to, so it is asked about. */
+const deleting = (label: string): ActDescriptor => ({
+  far: true,
+  ask: { one: 'Delete {record}?', many: `Delete {count} ${inSentence(label)}?` },
+  done: { one: '{record} deleted', many: `{count} ${inSentence(label)} deleted` },
+});
+
+const isMultipart = ({ body }: Wire): boolean => body?.encoding === 'multipart' || body?.whole === 'file';
+
+/** A button, or a plain operation: its form has what goes into the query, the headers and the body. */
+function actionOf(one: Understood, resource: InferredResource | undefined, drawing: Drawing, on: 'record' | 'collection'): ActionDescriptor {
+  const wire = addWire(one, { resource, drawing });
+  const { operation } = one;
+  const [body] = operation.bodies;
+  const rows = answerOf(operation, '');
+  const answered = successOf(operation)?.contents[0]?.shape;
+  const sent = operation.parameters.filter(({ in: place }) => place === 'query' || place === 'header');
+  const values = sent
+    .filter(({ name }) => wire.values.some((value) => value.field === name))
+    .map((parameter) => withHint(fieldOfShape(parameter.name, parameter.shape, { required: parameter.required }), parameter.description));
+  const free = new Set(wire.keys.filter((name) => !drawing.context.has(name) && !(on === 'record' && wire.ownKey && name === wire.keys.at(-1))));
+  const paths = operation.parameters.filter(({ in: place, name }) => place === 'path' && free.has(name));
+  const whole = on === 'record' && wire.ownKey ? paths.filter(() => wire.keys.length === 0) : paths;
+  const fields = [
+    ...whole.map((parameter) => withHint(fieldOfShape(parameter.name, parameter.shape, { required: true }), parameter.description)),
+    ...values,
+    ...(body ? fieldsOfBody(body.shape, new Map()) : []),
+  ];
+  const answer = answerFields(rows.kind === 'list' ? rows.list.value.row : undefined, answered, rows.kind === 'file');
+  return {
+    id: wire.key,
+    method: 'post',
+    path: on === 'record' && wire.ownKey ? `/op/${wire.key}/{id}` : `/op/${wire.key}`,
+    roles: [],
+    public: true,
+    contentType: isMultipart(wire) ? 'multipart/form-data' : 'application/json',
+    action: wire.key,
+    on,
+    label: labelOf(one),
+    act: { done: { one: `The API accepted “${labelOf(one)}”` } },
+    ...(operation.description === undefined ? {} : { description: operation.description }),
+    fields: unique(fields),
+    pathParams: [],
+    ...(answer.length > 0 ? { answer } : {}),
+  };
+}

@@ -1,0 +1,121 @@
+// The shape of a value → a field of the console.
+import type { Choice, FieldDescriptor, FieldKind, FieldRules } from '../descriptor.ts';
+import { humanise } from '../fields.ts';
+import { propertiesOf } from '../reading/schemas.ts';
+import type { ChoiceShape, ObjectShape, ScalarShape, Shape } from '../reading/form.ts';
+import { plain } from '../inferring/guess.ts';
+
+/** Longer texts get several lines; so do those whose name says that they are told. */
+const longText = 200;
+const toldAtLength = /(?:description|comment|comments|notes?|body|text|message|bio|summary|content|instructions|reason)$/i;
+
+/** Whose key a property is: its name → the segment of that resource. */
+export type References = ReadonlyMap<string, string>;
+
+interface FieldOptions {
+  required: boolean;
+  references?: References;
+  depth?: number;
+}
+
+/** An object's properties as fields, in the order written; of a choice those that every form has. */
+export function fieldsOfShape(shape: Shape | undefined, references: References = new Map(), depth = 0): FieldDescriptor[] {
+  return Object.entries(propertiesOf(shape)).map(([name, { shape: inner, required }]) => fieldOfShape(name, inner, { required, references, depth }));
+}
+
+/** One value as a field. What the form of a value cannot say (any, recursion) is JSON. */
+export function fieldOfShape(name: string, shape: Shape, { required, references = new Map(), depth = 0 }: FieldOptions): FieldDescriptor {
+  const base: FieldDescriptor = {
+    name,
+    label: shape.title ?? humanise(name),
+    kind: 'json',
+    required: required && shape.default === undefined && !shape.readOnly,
+    nullable: shape.nullable ?? !required,
+    readOnly: shape.readOnly ?? false,
+    rules: {},
+    ...hintOf(name, shape),
+    ...(shape.default === undefined ? {} : { default: shape.default }),
+    ...(shape.example === undefined ? {} : { example: shape.example }),
+  };
+  const reference = references.get(name);
+  if (reference !== undefined && shape.kind === 'scalar') return { ...base, kind: 'reference', reference: { resource: reference } };
+  switch (shape.kind) {
+    case 'scalar':
+      return { ...base, kind: scalarKind(name, shape), rules: rulesOf(shape), ...choicesOf(shape) };
+    case 'file':
+      return { ...base, kind: 'file' };
+    case 'list': {
+      if (reference !== undefined && shape.items.kind === 'scalar')
+        return { ...base, kind: 'array', items: { ...base, kind: 'reference', required: true, nullable: false, reference: { resource: reference } } };
+      const items = fieldOfShape(name, shape.items, { required: true, depth: depth + 1 });
+      return { ...base, kind: 'array', rules: shape.maxItems === undefined ? {} : { maxItems: shape.maxItems }, items };
+    }
+    case 'object': {
+      const inner = depth > 5 ? [] : fieldsOfShape(shape, new Map(), depth + 1);
+      return inner.length > 0 ? { ...base, kind: 'object', fields: inner } : base;
+    }
+    case 'choice': {
+      const forms = depth > 3 ? [] : formsOf(shape, depth);
+      return forms.length > 1 ? { ...base, kind: 'object', forms } : base;
+    }
+    default:
+      return base;
+  }
+}
+
+/** The forms of a choice of objects, each by its name and, where the document tells them apart, by the value that means it. */
+function formsOf(shape: ChoiceShape, depth: number): NonNullable<FieldDescriptor['forms']> {
+  if (!shape.options.every((option): option is ObjectShape => option.kind === 'object')) return [];
+  const { discriminator } = shape;
+  return shape.options.map((option, index) => {
+    const means = Object.entries(discriminator?.values ?? {}).find(([, at]) => at === index)?.[0];
+    const told = discriminator && means !== undefined ? { by: discriminator.property, value: means } : undefined;
+    return {
+      label: option.title ?? humanise(means ?? option.name ?? `Form ${index + 1}`),
+      fields: fieldsOfShape(option, new Map(), depth + 1).filter((field) => field.name !== told?.by),
+      ...(told ? { told } : {}),
+    };
+  });
+}
+
+/** A description is a hint where it says more than the label. */
+function hintOf(name: string, { description, deprecated }: Shape): { hint?: string } {
+  const old = deprecated ? 'No longer used.' : undefined;
+  const said = description?.split(/\n\s*\n/)[0]?.trim();
+  const hint = [old, said !== undefined && plain(said) !== plain(name) && said.length <= longText ? said : undefined].filter(Boolean).join(' ');
+  return hint === '' ? {} : { hint };
+}
+
+const kindByFormat: Readonly<Record<string, FieldKind>> = {
+  email: 'email',
+  'idn-email': 'email',
+  phone: 'phone',
+  uri: 'url',
+  url: 'url',
+  iri: 'url',
+  password: 'password',
+  date: 'date',
+  'date-time': 'datetime',
+  binary: 'file',
+};
+
+function scalarKind(name: string, { types, format, values, maxLength }: ScalarShape): FieldKind {
+  if (values && values.every((value) => typeof value === 'string')) return 'enum';
+  const byFormat = format === undefined ? undefined : kindByFormat[format];
+  if (byFormat && types.includes('string')) return byFormat;
+  if (types.includes('string') && /^(?:password|passphrase|secret|api_?key|access_?token)$/i.test(name)) return 'password';
+  if (types.includes('string')) return (maxLength ?? 0) > longText || (maxLength === undefined && toldAtLength.test(name)) ? 'text' : 'string';
+  if (types.includes('number')) return 'number';
+  if (types.includes('integer')) return 'integer';
+  return types.includes('boolean') ? 'boolean' : 'json';
+}
+
+function rulesOf(shape: ScalarShape): FieldRules {
+  const { maxLength, minimum, maximum } = shape;
+  return { ...(maxLength === undefined ? {} : { maxLength }), ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+}
+
+function choicesOf({ values }: ScalarShape): { choices?: Choice[] } {
+  if (!values?.every((value) => typeof value === 'string')) return {};
+  return { choices: values.map((value) => ({ id: value, name: humanise(value) })) };
+}

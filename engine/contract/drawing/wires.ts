@@ -1,0 +1,112 @@
+// Operations as the bridge calls them.
+import { answerOf, successOf, unwrapped } from '../inferring/answers.ts';
+import { plain } from '../inferring/guess.ts';
+import type { InferredResource, Understood } from '../inferring/understanding.ts';
+import type { ApiOperation, ApiParameter, ScalarType, Shape } from '../reading/form.ts';
+import { propertiesOf } from '../reading/schemas.ts';
+import type { Wire, WireKey, WireList, WireValue } from './wire.ts';
+
+/** The property `id` of records that are known by another one: the console needs the name for the key. */
+export const displaced = 'own_id';
+
+/** The names of the path's parameters, in order. */
+export const keysIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? []);
+
+/** The names that lead to a record wrapped in an envelope. */
+function envelopeOf(shape: Shape): string[] {
+  const inner = unwrapped(shape);
+  const name = inner === shape ? undefined : Object.entries(propertiesOf(shape)).find(([, { shape: one }]) => one === inner)?.[0];
+  return name === undefined ? [] : [name];
+}
+
+/** What is sent where nobody chose: the default, the only value, or of a required choice of several all of them, of one the first. */
+function fallbackOf({ shape, required }: ApiParameter): unknown {
+  if (shape.default !== undefined) return shape.default;
+  if (!required) return undefined;
+  if (shape.kind === 'list' && shape.items.kind === 'scalar')
+    return shape.items.values ?? (shape.items.default === undefined ? undefined : [shape.items.default]);
+  return shape.kind === 'scalar' ? shape.values?.[0] : undefined;
+}
+
+/** The parts of a query parameter that carries an object (`page[number]`, JSON of filters), as values of their own; else the parameter. */
+function valuesOf(parameter: ApiParameter): WireValue[] {
+  const { name, in: place, written, required, shape } = parameter;
+  if (place === 'querystring') return [];
+  const inner = place === 'query' && written !== 'json' ? Object.keys(propertiesOf(shape)) : [];
+  if (inner.length > 0) return inner.map((part) => ({ field: `${name}[${part}]`, name: `${name}[${part}]`, in: 'query', written: 'plain', required: false }));
+  const fallback = fallbackOf(parameter);
+  return [{ field: name, name, in: place, written, required, ...(fallback === undefined ? {} : { fallback }) }];
+}
+
+const keyType = (shape: Shape | undefined, property: string | undefined): ScalarType => {
+  const found = property === undefined ? undefined : propertiesOf(shape)[property]?.shape;
+  return found?.kind === 'scalar' ? (found.types[0] ?? 'string') : 'string';
+};
+
+export function keyOf(resource: InferredResource | undefined): WireKey {
+  const property = resource?.identity.value.property;
+  return { ...(property === undefined ? {} : { property }), type: keyType(resource?.shape, property) };
+}
+
+function listOf(one: Understood): WireList | undefined {
+  if (!one.rows || !one.query) return undefined;
+  const { pager, sort, search } = one.query;
+  const numbered = one.operation.parameters.find(({ name }) => name === pager.value.parameter)?.shape;
+  const sized = one.operation.parameters.find(({ name }) => name === pager.value.size)?.shape;
+  const first = numbered?.kind === 'scalar' ? (numbered.minimum ?? (numbered.default === 0 ? 0 : undefined)) : undefined;
+  const most = sized?.kind === 'scalar' ? sized.maximum : undefined;
+  return {
+    envelope: one.rows.value.envelope,
+    pager: pager.value,
+    firstPage: first === 0 ? 0 : 1,
+    ...(most === undefined ? {} : { mostRows: most }),
+    ...(sort ? { sort: sort.value } : {}),
+    ...(search ? { search: search.value } : {}),
+  };
+}
+
+function bodyOf(operation: ApiOperation, resource: InferredResource | undefined, ownKey: boolean): Wire['body'] {
+  const [body] = operation.bodies;
+  if (!body) return undefined;
+  const { encoding, mediaType, shape } = body;
+  const objects = shape.kind === 'object' || shape.kind === 'choice';
+  const property = resource?.identity.value.property;
+  const envelope = objects ? envelopeOf(shape) : [];
+  return {
+    encoding,
+    mediaType,
+    envelope,
+    ...(objects ? {} : { whole: shape.kind === 'file' || encoding === 'binary' ? 'file' : shape.kind === 'list' ? 'items' : 'value' }),
+    ...(!ownKey && property !== undefined && Object.hasOwn(propertiesOf(unwrapped(shape)), property) ? { key: property } : {}),
+  };
+}
+
+/** How an operation is called. @param key its name in addresses @param shown the operation that shows one record, for a PUT to read first */
+export function wireOf(one: Understood, key: string, resource: InferredResource | undefined, shown?: string): Wire {
+  const { operation, kind, record, collection } = one;
+  const keys = keysIn(operation.path);
+  const ownKey =
+    record && collection?.parameter !== undefined && keys.some((name) => name === collection.parameter || plain(name) === plain(collection.parameter ?? ''));
+  const list = kind.value === 'list' ? listOf(one) : undefined;
+  const answer = answerOf(operation, '');
+  const content = successOf(operation)?.contents[0];
+  const property = resource?.identity.value.property;
+  const clash = property !== undefined && property !== 'id' && Object.hasOwn(propertiesOf(resource?.shape), 'id');
+  const body = bodyOf(operation, resource, ownKey);
+  return {
+    key,
+    method: operation.method,
+    path: operation.path,
+    answers: list ? 'list' : answer.kind === 'file' ? 'file' : ['show', 'create', 'update'].includes(kind.value) ? 'record' : 'other',
+    keys,
+    ownKey,
+    values: operation.parameters.filter(({ in: place, name }) => place !== 'path' && name.toLowerCase() !== 'authorization').flatMap(valuesOf),
+    ...(list ? { list } : {}),
+    record: keyOf(resource),
+    envelope: content && answer.kind === 'record' ? envelopeOf(content.shape) : [],
+    ...(body ? { body } : {}),
+    ...(operation.method === 'put' && shown !== undefined ? { readFirst: shown } : {}),
+    renamed: clash ? { id: displaced } : {},
+    security: operation.security,
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { understoodPercent } from '../inferring/report.ts';
+import { understand } from '../inferring/understand.ts';
+import { readDocument } from '../reading/read.ts';
+import { suggestedOverlay } from './suggest.ts';
+
+const riddles = 'tests/support/contracts/riddles.yaml';
+const folder = mkdtempSync(join(tmpdir(), 'overlay-'));
+const written = (name: string, lines: readonly string[]): string => {
+  const file = join(folder, name);
+  writeFileSync(file, lines.join('\n'));
+  return file;
+};
+
+it('is suggested with a question for each action, and answers them when it is applied', () => {
+  const document = readDocument(riddles);
+  const lines = suggestedOverlay(document, understand(document), riddles);
+  expect(lines.filter((line) => line.trim().startsWith('#')).length).toBeGreaterThanOrEqual(3);
+  const answered = lines.map((line) => line.replace('action: reading', 'action: list'));
+  const file = written('answered.yaml', answered);
+  expect(understoodPercent(understand(readDocument(riddles, [file])))).toBe(100);
+});
+
+it('merges, appends, removes and copies, in the order of its actions', () => {
+  const file = written('edits.yaml', [
+    'overlay: 1.1.0',
+    'info: {title: Edits, version: 1.0.0}',
+    'actions:',
+    "  - target: $.paths['/stir'].put",
+    '    update: {summary: Stir it, tags: [kitchen]}',
+    "  - target: $.paths['/stir'].put.tags",
+    '    update: pot',
+    "  - target: $.paths['/boxes/{handle}']",
+    '    remove: true',
+    "  - target: $.paths['/boxes'].get",
+    "    copy: $.paths['/stir'].put",
+  ]);
+  const document = readDocument(riddles, [file]);
+  expect(document.operations.map(({ method, path, summary, tags }) => ({ method, path, summary, tags }))).toEqual([
+    { method: 'get', path: '/boxes', summary: 'Stir it', tags: ['kitchen', 'pot'] },
+    { method: 'put', path: '/stir', summary: 'Stir it', tags: ['kitchen', 'pot'] },
+  ]);
+});
+
+it('tells of a target that names nothing, with its line, and applies the rest', () => {
+  const file = written('lost.yaml', [
+    'overlay: 1.0.0',
+    'info: {title: Lost, version: 1.0.0}',
+    'actions:',
+    "  - target: $.paths['/nowhere'].get",
+    '    update: {summary: Nobody}',
+    '  - target: $.info',
+    '    update: {title: Found}',
+  ]);
+  const document = readDocument(riddles, [file]);
+  expect(document.title).toBe('Found');
+  expect(document.findings.map((finding) => `${document.where(finding)} ${finding.says}`)[0]).toMatch(
+    /lost\.yaml:4 the target \$\.paths\['\/nowhere'\]\.get names nothing/,
+  );
+});
+
+it('says by our keys what a document leaves open: collection, parent and identity', () => {
+  const file = written('keys.yaml', [
+    'overlay: 1.0.0',
+    'info: {title: Keys, version: 1.0.0}',
+    'actions:',
+    "  - target: $.paths['/boxes/{handle}'].get",
+    '    update: {x-identity: weight, x-parent: stir}',
+    "  - target: $.paths['/stir'].put",
+    '    update: {x-collection: {name: stir, action: action}}',
+  ]);
+  const { resources } = understand(readDocument(riddles, [file]));
+  expect(resources.find(({ name }) => name === 'boxes')).toMatchObject({
+    parent: 'stir',
+    identity: { value: { parameter: 'handle', property: 'weight' }, confidence: 1 },
+  });
+});

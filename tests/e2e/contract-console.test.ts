@@ -1,0 +1,87 @@
+// A console over documents that nobody here wrote, before a stub made from each document: listed, paged, filtered, created, edited, acted on and deleted.
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readDocument } from '../../engine/contract/reading/read.ts';
+import { consoleServer } from '../../engine/serve/server.ts';
+import { builtConsole } from '../../scripts/contract/build-console.ts';
+import { openBrowser } from '../support/browser.ts';
+
+let page: string;
+const servers: Server[] = [];
+
+beforeAll(async () => {
+  page = await builtConsole();
+});
+afterAll(() => servers.forEach((server) => server.close()));
+
+async function opened(file: string): Promise<{ page: Page; at: (path: string) => string; close: () => Promise<void>; faults: string[] }> {
+  const server = consoleServer(readDocument(file), { page, mock: true });
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const browser = await openBrowser();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const tab = await context.newPage();
+  const faults: string[] = [];
+  tab.on('pageerror', (error) => faults.push(error.message));
+  return { page: tab, at: (path) => `http://127.0.0.1:${port}${path}`, close: () => context.close(), faults };
+}
+
+it('a museum of another maker is run from its document alone', async () => {
+  const { page: tab, at, close, faults } = await opened('tests/support/contracts/museum.yaml');
+  try {
+    await tab.goto(at('/special-events'));
+    const rows = tab.locator('tbody tr');
+    await expect.poll(() => rows.count()).toBe(25);
+    await tab.getByRole('button', { name: /next/i }).click();
+    await tab.getByText('Juniper 26').waitFor();
+    await tab.getByRole('link', { name: 'Create special event' }).click();
+    // What the document asks for is said at its field before anything is sent.
+    await tab.getByLabel('Name').fill('Night of lanterns');
+    await tab.getByRole('button', { name: 'Create special event' }).click();
+    await tab.getByText('Fill this in.').first().waitFor();
+    await tab.getByLabel('Location').fill('Courtyard');
+    await tab.getByLabel('Event description').fill('Bring a light.');
+    await tab.getByRole('button', { name: /Add dates/ }).click();
+    await tab.locator('input[type=date]').first().fill('2026-12-05');
+    await tab.getByLabel('Price').fill('12.5');
+    await tab.getByRole('button', { name: 'Create special event' }).click();
+    await tab.getByRole('heading', { name: 'Night of lanterns' }).waitFor();
+    await tab.getByRole('link', { name: 'Edit' }).click();
+    await tab.getByRole('textbox', { name: 'Location' }).fill('Great hall');
+    await tab.getByRole('button', { name: 'Save' }).click();
+    await tab.getByText('Great hall').first().waitFor();
+    expect(faults).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+it('a pet store is filtered, acted on and emptied; what has no screen has a form', async () => {
+  const { page: tab, at, close, faults } = await opened('node_modules/@readme/oas-examples/3.0/json/petstore.json');
+  try {
+    await tab.goto(at('/pet?filter=%7B%22status%22%3A%22sold%22%7D'));
+    const rows = tab.locator('tbody tr');
+    await expect.poll(() => rows.count()).toBe(19);
+    await rows.first().locator('a.row-link').click();
+    await tab.getByRole('button', { name: 'Update pet with form' }).click();
+    await tab.getByRole('dialog').getByLabel('Name').fill('Bruno');
+    await tab.getByRole('dialog').getByRole('button', { name: 'Update pet with form' }).click();
+    await tab.getByRole('heading', { name: 'Bruno' }).waitFor();
+    await tab.getByRole('button', { name: /^More/ }).click();
+    await tab.getByRole('menuitem', { name: 'Delete' }).click();
+    await tab
+      .getByRole('button', { name: /^Delete/ })
+      .last()
+      .click();
+    await expect.poll(() => tab.url()).toMatch(/\/pet(?:\?|$)/);
+    await tab.goto(at('/operations'));
+    await tab.getByRole('button', { name: 'Open Returns pet inventories by status' }).click();
+    await tab.getByText('Amber', { exact: false }).first().waitFor();
+    expect(faults).toEqual([]);
+  } finally {
+    await close();
+  }
+});

@@ -188,6 +188,8 @@ export interface ActionDescriptor extends OperationDescriptor {
   act?: ActDescriptor;
   /** What it answers, where that is not the record itself. */
   answer?: readonly FieldDescriptor[];
+  /** It is called for its answer, which is shown whatever it says. */
+  reads?: true;
   /** Offered only when one of these moves is open from the record's state. */
   moves?: { field: string; transitions: readonly Transition[] };
 }

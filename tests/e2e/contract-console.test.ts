@@ -79,7 +79,8 @@ it('a pet store is filtered, acted on and emptied; what has no screen has a form
     await expect.poll(() => tab.url()).toMatch(/\/pet(?:\?|$)/);
     await tab.goto(at('/operations'));
     await tab.getByRole('button', { name: 'Open Returns pet inventories by status' }).click();
-    await tab.getByText('Amber', { exact: false }).first().waitFor();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Returns pet inventories by status' }).click();
+    await tab.getByRole('status').getByText('amber').first().waitFor();
     expect(faults).toEqual([]);
   } finally {
     await close();

@@ -50,7 +50,7 @@ export default function ActionDrawer({ action, record, ids, known, given, begun,
     if (!result.ok && result.declined) return {};
     if (!result.ok) return { message: result.message, ...(result.errors ? { errors: result.errors } : {}) };
     onDone?.();
-    if (saysMore(action.answer, result.answer)) setAnswer(result.answer);
+    if (action.reads || saysMore(action.answer, result.answer)) setAnswer(result.answer);
     else onClose();
     return undefined;
   };

@@ -36,7 +36,7 @@ export function useActionStarter({ record, ids, known, given, begun, onDone }: T
   const { segment } = useDescriptor();
   const { act, pending, question } = useAct();
   const [chosen, setChosen] = useState<ActionDescriptor>();
-  const asks = (action: ActionDescriptor): boolean => formFields(action, role, record).length > 0;
+  const asks = (action: ActionDescriptor): boolean => action.reads === true || formFields(action, role, record).length > 0;
   const close = () => setChosen(undefined);
   const target = { ...(record ? { record } : {}), ...(ids ? { ids } : {}), ...(known ? { known } : {}) };
 

@@ -75,12 +75,15 @@ export function drawConsole(document: ApiDocument, { operations, resources, ques
         group: pluralOf(one.operation.tags[0] ?? one.resource.value),
         ...(description === undefined ? {} : { description }),
         ...(one.sure || asked === undefined ? {} : { question: asked.says }),
-        action: actionOf(
-          one,
-          resources.find(({ name }) => name === one.resource.value),
-          drawing,
-          'collection',
-        ),
+        action: {
+          ...actionOf(
+            one,
+            resources.find(({ name }) => name === one.resource.value),
+            drawing,
+            'collection',
+          ),
+          reads: true,
+        },
       };
     }),
     wires: drawing.wires,

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from '../kit/router/router.ts';
 import { accountClosed } from '../../domain/session-end.ts';
-import { api, dataOf, onTokenRefused } from '../api/client.ts';
+import { api, onTokenRefused } from '../api/client.ts';
+import { meKey, meQuery } from '../api/me.ts';
 import { afterFirstScreen } from '../../engine/web/first-screen.ts';
 import { Problem } from '../../engine/web/problem.ts';
 import { apiQuery } from '../api/query.ts';
@@ -37,7 +38,6 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   const id = user?.id ?? null;
   // A sign-in that waits for its second step may ask nothing yet.
   const signedIn = id !== null && token !== null && secondStepIn(user) === null;
-  const meKey = useMemo(() => ['/auth/get/me', token] as const, [token]);
   const statusKey = ['/users/check/status/{id}', id, token] as const;
 
   const status = useQuery({
@@ -48,20 +48,7 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
     refetchInterval: ({ state }) => (state.data?.status === 'suspended' ? false : statusInterval),
     refetchIntervalInBackground: true,
   });
-  const me = useQuery({
-    queryKey: meKey,
-    enabled: signedIn && !leaving,
-    retry: false,
-    queryFn: async ({ signal }) => {
-      try {
-        return await dataOf(api.GET('/auth/get/me', { signal }));
-      } catch (error) {
-        // A suspended account's token opens nothing but its status, so the status gets the last word.
-        if (refused(error)) await queries.refetchQueries({ queryKey: statusKey });
-        throw error;
-      }
-    },
-  });
+  const me = useQuery({ ...meQuery(token), enabled: signedIn && !leaving });
 
   useEffect(() => {
     if (me.data !== undefined) session.replaceUser(me.data);
@@ -70,10 +57,10 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   useEffect(
     () =>
       onTokenRefused(() => {
-        const known = queries.getQueryState(meKey);
-        if (known?.fetchStatus === 'idle' && known.status === 'success') void queries.invalidateQueries({ queryKey: meKey });
+        const known = queries.getQueryState(meKey(token));
+        if (known?.fetchStatus === 'idle' && known.status === 'success') void queries.invalidateQueries({ queryKey: meKey(token) });
       }),
-    [queries, meKey],
+    [queries, token],
   );
 
   // An account that has no status (any more) is signed out like a closed one.

@@ -4,8 +4,22 @@ import type { Page } from 'playwright-core';
 import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
 
 const people = [
-  { email: 'client@forecourt.example', screens: ['/client/dashboard', '/client/listings', '/client/packages', '/client/complaints', '/client/shared-files'] },
-  { email: 'admin@forecourt.example', screens: ['/admin/dashboard', '/admin/coupons', '/admin/client-profiles', '/admin/complaints', '/admin/settings'] },
+  {
+    email: 'client@forecourt.example',
+    screens: [
+      '/client/dashboard',
+      '/client/listings',
+      '/client/packages',
+      '/client/complaints',
+      '/client/shared-files',
+      '/client/profile',
+      '/client/preference-checklist',
+    ],
+  },
+  {
+    email: 'admin@forecourt.example',
+    screens: ['/admin/dashboard', '/admin/coupons', '/admin/client-profiles', '/admin/complaints', '/admin/settings', '/admin/profile'],
+  },
 ];
 
 /** Asked every five seconds while somebody is signed in. */

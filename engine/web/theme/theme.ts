@@ -1,5 +1,5 @@
-import { createTheme } from '@mui/material/styles';
-import type { ThemeOptions } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import type { Shadows, ThemeOptions } from '@mui/material/styles';
 import { components } from './components.ts';
 import { paletteOf } from './palette.ts';
 import { dark, light, shared } from './tokens.ts';
@@ -13,10 +13,19 @@ const heading = (size: string) => ({
   fontWeight: strong,
 });
 
+/** Colours of MUI's components that no screen has: every page would carry them in its HTML. Whoever takes one of these up takes its name out here. */
+const unused: ReadonlySet<string> = new Set(['Alert', 'AppBar', 'Avatar', 'Slider', 'SnackbarContent', 'SpeedDialAction', 'StepConnector', 'StepContent']);
+
+/** What need be no variable of CSS: whole fonts are never written in one, and paper is raised by our own shadows and surfaces. */
+const isUnread = ([first = '', second = '']: readonly string[]): boolean =>
+  first === 'font' || first === 'overlays' || (first === 'palette' && unused.has(second));
+
 /** The theme's options, for shells that build their own variant of it; all others use `theme`. */
 export const themeOptions: ThemeOptions = {
-  cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
+  cssVariables: { colorSchemeSelector: '[data-theme="%s"]', shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnread(keys) },
   colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
+  // Shadows are tokens (`--e1` to `--e3`).
+  shadows: Array.from<string>({ length: 25 }).fill('none') as Shadows,
   spacing: 4,
   shape: { borderRadius: 8 },
   breakpoints: { values: { xs: 0, sm: 640, md: 900, lg: 1200, xl: 1536 } },

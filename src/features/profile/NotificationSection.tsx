@@ -13,9 +13,10 @@ import { notificationKindLabels } from '../../../generated/enums.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { updateUserForm } from '../../../generated/forms.ts';
+import { meKey } from '../../api/me.ts';
 import { sound } from '../../kit/sound/sound.ts';
 import { messages } from './messages.ts';
-import { profileKeys, saveMe } from './queries.ts';
+import { saveMe } from './queries.ts';
 import { Section } from './Section.tsx';
 
 const notificationsMessages = messages.notifications;
@@ -36,11 +37,11 @@ export default function NotificationSection({ user }: { user: User }) {
   const change = useMutation({
     mutationFn: (next: NotificationChoices) => saveMe(user.id, { notification_choices: next }),
     onMutate: (next) => {
-      queries.setQueryData<User>(profileKeys.me, (known) => known && { ...known, notification_choices: next });
+      queries.setQueryData<User>(meKey(), (known) => known && { ...known, notification_choices: next });
       return { before: choices };
     },
     onError: (error, _next, kept) => {
-      queries.setQueryData<User>(profileKeys.me, (known) => known && { ...known, notification_choices: kept?.before ?? known.notification_choices });
+      queries.setQueryData<User>(meKey(), (known) => known && { ...known, notification_choices: kept?.before ?? known.notification_choices });
       toast.error(messageOf(error));
     },
   });

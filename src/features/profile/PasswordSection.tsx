@@ -10,7 +10,7 @@ import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
-import { profileKeys } from './queries.ts';
+import { sessionsKey } from './queries.ts';
 import { Section } from './Section.tsx';
 
 const passwordMessages = messages.password;
@@ -39,7 +39,7 @@ function PasswordForm({ userId, onDone }: { userId: string; onDone: () => void }
     submit: async (body) => {
       const { ended_sessions } = await dataOf(api.PATCH('/auth/update-password/{id}', { params: { path: { id: userId } }, body }));
       toast.success(passwordMessages.done(ended_sessions));
-      void queries.invalidateQueries({ queryKey: profileKeys.sessions });
+      void queries.invalidateQueries({ queryKey: sessionsKey });
       onDone();
     },
   });

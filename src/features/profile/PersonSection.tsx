@@ -15,9 +15,10 @@ import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { formatDate } from '../../../engine/web/format.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { meKey } from '../../api/me.ts';
 import { messages } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
-import { profileKeys, saveMe } from './queries.ts';
+import { saveMe } from './queries.ts';
 import { Section } from './Section.tsx';
 import { timeZones } from './timeZones.ts';
 
@@ -30,7 +31,7 @@ const contactTimes = contactTimeValues.map((id) => ({ id, name: contactTimeLabel
 export function PersonSection({ user }: { user: User }) {
   const queries = useQueryClient();
   const save = async (change: UserUpdate) => {
-    queries.setQueryData(profileKeys.me, await saveMe(user.id, change));
+    queries.setQueryData(meKey(), await saveMe(user.id, change));
     toast.success(messages.saved);
   };
   const isClient = user.role === roles.client;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../engine/web/problem.ts';
@@ -7,9 +6,9 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { ThemeChoice } from '../../../engine/web/theme/ThemeChoice.tsx';
+import { useMe } from '../../api/me.ts';
 import { DataSection } from './DataSection.tsx';
 import { messages } from './messages.ts';
-import { meQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -23,7 +22,7 @@ const SecuritySection = lazyScreen(() => import('./SecuritySection.tsx'));
 
 /** The user's account, the same in all three areas. The area gives the heading, and what else it keeps on this device. */
 export function Profile({ heading, device }: { heading: ReactNode; device?: ReactNode }) {
-  const me = useQuery(meQuery);
+  const me = useMe();
   // The forms' code loads beside the account, not after it; a failure shows when they are opened.
   useEffect(() => void fetchForms().catch(() => undefined), []);
   return (

@@ -10,7 +10,7 @@ import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
-import { profileKeys, sessionsQuery } from './queries.ts';
+import { sessionsKey, sessionsQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 
 const sessionsMessages = messages.sessions;
@@ -20,7 +20,7 @@ export function SessionsSection() {
   const queries = useQueryClient();
   const sessions = useQuery(sessionsQuery);
   const settle = {
-    onSettled: () => queries.invalidateQueries({ queryKey: profileKeys.sessions }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
     onError: (error: Error) => toast.error(messageOf(error)),
   };
   const end = useMutation({

@@ -3,13 +3,10 @@ import { api, dataOf } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { session } from '../../api/session.ts';
 
-export const profileKeys = { me: ['/auth/get/me', 'profile'], sessions: ['/auth/sessions'] } as const;
-
-/** The person signed in, with every field. */
-export const meQuery = apiQuery<User>(profileKeys.me, (signal) => api.GET('/auth/get/me', { signal }));
+export const sessionsKey = ['/auth/sessions'] as const;
 
 /** Where the person is signed in. */
-export const sessionsQuery = apiQuery<SignedInSession[]>(profileKeys.sessions, (signal) => api.GET('/auth/sessions', { signal }));
+export const sessionsQuery = apiQuery<SignedInSession[]>(sessionsKey, (signal) => api.GET('/auth/sessions', { signal }));
 
 /** Changes the user's own fields, here and in the session. */
 export async function saveMe(id: string, change: UserUpdate): Promise<User> {

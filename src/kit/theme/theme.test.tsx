@@ -74,3 +74,12 @@ it('tightens for staff while their screens are open', () => {
   unmount();
   expect(document.documentElement.classList.contains('staff')).toBe(false);
 });
+
+it('writes no variables that no screen reads, and those that they do', () => {
+  render(<ThemeRoot>Here</ThemeRoot>);
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const names = new Set(css.match(/--mui-[\w-]+(?=:)/g));
+  expect(names).toContain('--mui-palette-primary-main');
+  expect(names).toContain('--mui-palette-Switch-defaultColor');
+  expect([...names].filter((name) => /^--mui-(?:font|overlays|palette-(?:Alert|Slider))/.test(name))).toEqual([]);
+});

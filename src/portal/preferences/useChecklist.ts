@@ -5,6 +5,7 @@ import { passedDays } from '../../../domain/checklist.ts';
 import { localDay } from '../../../engine/web/zone.ts';
 import type { UserPreferences } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
+import { useMe } from '../../api/me.ts';
 import { apiQuery } from '../../api/query.ts';
 import { useUser } from '../../api/session.ts';
 import { createAutosaver, type Autosaver } from '../../features/preferences/autosave.ts';
@@ -16,7 +17,7 @@ export const checklistKey = (userId: string, packageId: string) => ['/user-prefe
 /** The reader's own checklist for the package they have; disabled while they have none. */
 export function useOwnChecklist() {
   const { id } = useUser();
-  const me = useQuery(apiQuery(['/auth/get/me', 'package'], (signal) => api.GET('/auth/get/me', { signal })));
+  const me = useMe();
   const packageId = me.data?.package_id ?? undefined;
   const checklist = useQuery({
     ...apiQuery<UserPreferences>(checklistKey(id, packageId ?? ''), (signal) =>

@@ -101,17 +101,13 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** What pages may ask the device for: to copy and to fill the screen; the card form may open the browser's own wallet. Photos come by a file field, which needs no camera. */
+/**
+ * What pages may not ask the device for; the card form may open the browser's own wallet. Photos come by a file field, which needs no camera. Copying, filling the
+ * screen and passkeys are left out: they are the page's own anyway, and this stands in the head of every page.
+ */
 function permissionsPolicy({ stripe }: Pick<Config, 'stripe'>): string {
   const payment = stripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
-  return [
-    'clipboard-write=(self)',
-    'fullscreen=(self)',
-    'publickey-credentials-create=(self)',
-    'publickey-credentials-get=(self)',
-    payment,
-    ...unused.map((feature) => `${feature}=()`),
-  ].join(', ');
+  return [payment, ...unused.map((feature) => `${feature}=()`)].join(', ');
 }
 
 function pusherOrigin({ host, port, cluster, tls }: PusherConfig): string {

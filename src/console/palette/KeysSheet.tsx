@@ -34,7 +34,7 @@ export default function KeysSheet({ pages, onClose }: { pages: ReadonlyMap<strin
           <KeyCaps caps={[['Esc', '']]} />
         </Box>
       </DialogTitle>
-      <DialogContent sx={{ columnCount: { xs: 1, sm: 2, md: 3 }, columnGap: 8, pt: '16px !important' }}>
+      <DialogContent tabIndex={0} sx={{ columnCount: { xs: 1, sm: 2, md: 3 }, columnGap: 8, pt: '16px !important' }}>
         {(Object.keys(keys) as KeyGroup[]).map((group) => (
           <Box key={group} component="section" aria-label={words.groups[group]} sx={{ breakInside: 'avoid', mb: 4 }}>
             <Box component="h3" sx={{ fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'text.secondary', mb: 1 }}>

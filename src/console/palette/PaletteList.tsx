@@ -29,8 +29,14 @@ export function PaletteList({ id, entries, at, status, words, onOpen, onMark }: 
   }, [at, entries]);
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
-    <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowWrap: 'anywhere' }}>
-      <Box id={id} role="listbox" aria-label={messages.label} sx={{ py: entries.length > 0 ? 2 : 0 }}>
+    <>
+      <Box
+        id={id}
+        role="listbox"
+        aria-label={messages.label}
+        // What scrolls is the list itself, which the field's arrows move through.
+        sx={{ flex: '0 1 auto', minHeight: 0, overflowY: 'auto', overflowWrap: 'anywhere', py: entries.length > 0 ? 2 : 0 }}
+      >
         {groups.map((group) => (
           <Box key={group} role="group" aria-label={group}>
             <Box aria-hidden="true" sx={{ px: 4, pt: 2, pb: 1, fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'text.secondary' }}>
@@ -61,7 +67,7 @@ export function PaletteList({ id, entries, at, status, words, onOpen, onMark }: 
           <Box sx={{ mt: 1, fontSize: 'var(--fs-small)' }}>{messages.nothingHint}</Box>
         )}
       </Box>
-    </Box>
+    </>
   );
 }
 

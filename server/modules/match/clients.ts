@@ -1,6 +1,6 @@
 // Clients whose wishes are held against a car, or against what is asked for: narrowed and put in order by what the database made of each checklist, and then
 // judged by the very function whose answer the client reads.
-import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { briefOf } from '../../../domain/brief.ts';
 import { fitOf } from '../../../domain/fit.ts';
 import { stepsWhenOver } from '../../../domain/pipeline.ts';
@@ -115,21 +115,31 @@ type Row = {
 /** Clients for a car or a wish, those it fits best first; without a car those who need it first. */
 export async function clientsFor(db: Database, actor: Actor, filter: Filter, car: Car | undefined): Promise<MatchAnswer> {
   const asked = wanted(filter);
-  const order = car ? sql`near desc, user_preferences.wish_latest nulls last, users.id` : sql`user_preferences.wish_latest nulls last, users.id`;
-  const [{ rows }, active, own] = await inWave(
+  const order = car ? sql`${near(car)} desc, user_preferences.wish_latest nulls last, users.id` : sql`user_preferences.wish_latest nulls last, users.id`;
+  // Only the chosen ones' checklists are read: those of all would be carried through the sorting.
+  const chosen = sql`select users.id as user_id, packages.name as package_name, work.step_in_process, user_preferences.id as checklist_id,
+    count(*) over ()::int as matching, row_number() over (order by ${order}) as place ${wishes(actor)} ${asked ? sql`and ${asked}` : sql``} order by place limit ${sql.raw(String(most))}`;
+  const [{ rows }, active] = await inWave(
     () =>
-      db.execute<Row>(sql`select users.id as user_id, users.name as client_name, packages.name as package_name, users.zip, work.step_in_process,
-        user_preferences.id as checklist_id, user_preferences.selections, count(*) over ()::int as matching, ${car ? near(car) : sql`0`} as near
-        ${wishes(actor)} ${asked ? sql`and ${asked}` : sql``} order by ${order} limit ${sql.raw(String(most))}`),
-    () => db.execute<{ count: number }>(sql`select count(*)::int as count ${wishes(actor)}`),
-    () => (car ? ownLinksTo(db, car) : Promise.resolve([])),
+      db.execute<Row>(sql`select chosen.user_id, users.name as client_name, chosen.package_name, users.zip, chosen.step_in_process, chosen.checklist_id,
+        user_preferences.selections, chosen.matching from (${chosen}) as chosen join users on users.id = chosen.user_id
+        join user_preferences on user_preferences.id = chosen.checklist_id order by chosen.place`),
+    // Where nothing is asked for, all that match are all there are.
+    () => (asked ? db.execute<{ count: number }>(sql`select count(*)::int as count ${wishes(actor)}`) : Promise.resolve(undefined)),
   );
+  const own = car
+    ? await ownLinksTo(
+        db,
+        car,
+        rows.map((row) => row.user_id),
+      )
+    : [];
   const clients = await Promise.all(rows.map((row) => clientOf(row, car, own)));
   return {
     car: car ? shownCar(car, null, undefined, null) : null,
     clients: car ? clients.toSorted((one, other) => rankOf(other) - rankOf(one)) : clients,
     matching: rows[0]?.matching ?? 0,
-    active: active.rows[0]?.count ?? 0,
+    active: active ? (active.rows[0]?.count ?? 0) : (rows[0]?.matching ?? 0),
   };
 }
 
@@ -137,8 +147,9 @@ const rankOf = ({ fit, over_budget }: MatchClient): number => (fit?.score ?? -1)
 
 type OwnOfClient = Own & { user_id: string };
 
-/** Links to this car, whoever's: those of the clients in the answer are taken from them. */
-function ownLinksTo(db: Database, car: Car): Promise<OwnOfClient[]> {
+/** The links that these clients have to this car: by client, for an address alone has no index. */
+async function ownLinksTo(db: Database, car: Car, clientIds: readonly string[]): Promise<OwnOfClient[]> {
+  if (clientIds.length === 0) return [];
   const same = [
     eq(links.id, car.id),
     ...(car.vin ? [eq(links.vin, car.vin)] : []),
@@ -148,7 +159,7 @@ function ownLinksTo(db: Database, car: Car): Promise<OwnOfClient[]> {
   return db
     .select({ id: links.id, user_id: links.user_id, status: links.status, url: links.url, vin: links.vin, listing_id: links.listing_id })
     .from(links)
-    .where(sql`(${sql.join(same, sql` or `)})`)
+    .where(and(inArray(links.user_id, [...clientIds]), or(...same)))
     .limit(1000);
 }
 

@@ -1,9 +1,10 @@
 // A worksheet as shown to clients and staff alike (docs/rules.md, OTD worksheet): in every group the lines sum to the figure printed with them, and the groups
 // sum to Out the Door. Every screen and paper that shows a worksheet uses this.
-import type { FeeKind, FeeMedian, FrozenTaxRule } from '../generated/api.ts';
+import type { FeeKind, FeeMedian, FrozenTaxRule, WorksheetFinancing } from '../generated/api.ts';
 import { feeKindValues } from '../generated/enums.ts';
 import { addOtdWorksheetForm as named } from '../generated/forms.ts';
 import { otdWorksheetsLabels as labels } from '../generated/labels.ts';
+import { monthlyPayment } from './monthly-payment.ts';
 import { localBase, lowersTax, taxByRate, taxedParts, type WorksheetLines, type WorksheetTotals } from './worksheet.ts';
 
 /** A line's kind; comparing quotes puts lines of one kind in one row. */
@@ -66,13 +67,20 @@ export interface WorksheetLayout {
   /** Allowance less payoff; null without a trade-in. Together with `total_otd` it is `cash_due`. */
   trade: LayoutGroup | null;
   cash_due: number;
+  /** What it comes to a month, estimated in cents by a lender's terms; null where nobody has given any. */
+  monthly: { cents: number; terms: WorksheetFinancing } | null;
   /** The tax rule of the quote; null if the dealer's own tax is used. */
   rule: FrozenTaxRule | null;
   working: TaxWorking | null;
 }
 
 /** A stored worksheet, or a typed one together with its sums. */
-export type ShownWorksheet = WorksheetLines & Omit<WorksheetTotals, 'warnings'> & { tax_rule: FrozenTaxRule | null; trade_in: string | null };
+export type ShownWorksheet = WorksheetLines &
+  Omit<WorksheetTotals, 'warnings'> & {
+    tax_rule: FrozenTaxRule | null;
+    trade_in: string | null;
+    financing?: WorksheetFinancing | null;
+  };
 
 /** Names of the lines on every worksheet. */
 export const layoutLabels = {
@@ -91,6 +99,11 @@ export const layoutLabels = {
   allowanceOf: (car: string) => `${car}, allowance`,
   totalOtd: labels.total_otd,
   cashDue: labels.cash_due,
+  monthly: 'Monthly payment',
+  estimate: 'Estimate. The lender’s contract counts.',
+  loanTerms: (apr: string, months: number, down: string) => `${apr} APR, ${months} months, ${down} down`,
+  leaseTerms: (months: number, cap: string, residual: string, factor: number) =>
+    `Lease of ${months} months: cap cost ${cap}, residual ${residual}, money factor ${factor}, before tax on the payment`,
   taxOf: (rate: string, base: string) => `${rate} × ${base}`,
   aboveCap: (by: string, cap: string) => `${by} above the rule’s cap of ${cap}`,
   aboveMedian: (by: string, state: string) => `${by} above our ${state} median`,
@@ -124,9 +137,25 @@ export function worksheetLayout(sheet: ShownWorksheet, medians: readonly FeeMedi
     total_otd: sheet.total_otd,
     trade: trade.lines.length > 0 ? trade : null,
     cash_due: sheet.cash_due,
+    monthly: monthlyOf(sheet),
     rule,
     working: rule && workingOf(sheet, rule),
   };
+}
+
+function monthlyOf({ financing = null, cash_due }: ShownWorksheet): WorksheetLayout['monthly'] {
+  const cents = monthlyPayment(financing, cash_due);
+  return cents === undefined || financing === null ? null : { cents, terms: financing };
+}
+
+/** A lender's terms in words. */
+export function termsText(
+  { method, apr, term_months, down_payment, cap_cost, residual, money_factor }: WorksheetFinancing,
+  write: { money: (cents: number) => string; percent: (rate: number) => string },
+): string {
+  return method === 'finance'
+    ? layoutLabels.loanTerms(write.percent(apr ?? 0), term_months, write.money(down_payment ?? 0))
+    : layoutLabels.leaseTerms(term_months, write.money(cap_cost ?? 0), write.money(residual ?? 0), money_factor ?? 0);
 }
 
 /** The remark on a fee above its reference, with the figure. */

@@ -1,5 +1,6 @@
 // A worksheet on paper: the layout's rows from top to bottom with their figures written out, ready to be drawn.
-import { aboveText, layoutLabels, type LayoutGroup, type LayoutLine, type WorksheetLayout } from './worksheet-layout.ts';
+import { moneyText } from './money.ts';
+import { aboveText, layoutLabels, termsText, type LayoutGroup, type LayoutLine, type WorksheetLayout } from './worksheet-layout.ts';
 
 /** How figures and days are written. */
 export interface Writing {
@@ -10,6 +11,9 @@ export interface Writing {
   /** A calendar day, YYYY-MM-DD. */
   day: (day: string) => string;
 }
+
+/** Money on paper, with a minus sign of its own. @param cents integer cents */
+export const paperMoney = (cents: number): string => moneyText(cents).replace('-', '−');
 
 export interface PaperRow {
   /** A group's title · one of its lines · what they come to · a total of groups · words under a group. */
@@ -27,6 +31,16 @@ export function worksheetPaper(layout: WorksheetLayout, write: Writing): PaperRo
     { kind: 'total', label: layoutLabels.totalOtd, figure: write.money(layout.total_otd) },
     ...(layout.trade ? groupRows(layout.trade, write) : []),
     { kind: 'total', label: layoutLabels.cashDue, figure: write.money(layout.cash_due) },
+    ...(layout.monthly
+      ? [
+          {
+            kind: 'total' as const,
+            label: layoutLabels.monthly,
+            figure: write.money(layout.monthly.cents),
+            details: [termsText(layout.monthly.terms, write), layoutLabels.estimate],
+          },
+        ]
+      : []),
   ];
 }
 

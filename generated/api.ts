@@ -11692,7 +11692,7 @@ export interface components {
             place: string | null;
             /**
              * Miles away
-             * @description Miles from the client.
+             * @description Leave empty to count from the client’s ZIP to the location.
              * @default null
              * @example 14
              */
@@ -12349,6 +12349,59 @@ export interface components {
             is_example: boolean;
         };
         /**
+         * Financed or leased
+         * @description How a car is paid for by the month.
+         * @enum {string}
+         */
+        FinancingMethod: "finance" | "lease";
+        /**
+         * Financing
+         * @description The terms a lender offers with a quote. The monthly payment that follows from them is an estimate.
+         */
+        WorksheetFinancing: {
+            /** Paying by */
+            method: components["schemas"]["FinancingMethod"];
+            /**
+             * Months
+             * @example 60
+             */
+            term_months: number;
+            /**
+             * APR
+             * Format: percent
+             * @description Of a loan.
+             * @example 5.9
+             */
+            apr: number | null;
+            /**
+             * Down payment
+             * Format: cents
+             * @description Of a loan: paid at signing.
+             * @example 500000
+             */
+            down_payment: number | null;
+            /**
+             * Cap cost
+             * Format: cents
+             * @description Of a lease: after what is paid at signing.
+             * @example null
+             */
+            cap_cost: number | null;
+            /**
+             * Residual
+             * Format: cents
+             * @description Of a lease: what the car is worth at its end.
+             * @example null
+             */
+            residual: number | null;
+            /**
+             * Money factor
+             * @description Of a lease, such as 0.00125.
+             * @example null
+             */
+            money_factor: number | null;
+        };
+        /**
          * Warnings
          * @description What looks wrong in a quote without stopping it.
          * @enum {string}
@@ -12530,6 +12583,12 @@ export interface components {
              * @example 3103453
              */
             readonly cash_due: number;
+            /**
+             * Financing
+             * @description The lender’s terms, for the monthly payment.
+             * @default null
+             */
+            financing: components["schemas"]["WorksheetFinancing"] | null;
             /**
              * Warnings
              * @description What looks wrong without stopping the quote.
@@ -18366,7 +18425,7 @@ export interface components {
             place?: string | null;
             /**
              * Miles away
-             * @description Miles from the client.
+             * @description Leave empty to count from the client’s ZIP to the location.
              * @default null
              * @example 14
              */
@@ -18532,7 +18591,7 @@ export interface components {
             place?: string | null;
             /**
              * Miles away
-             * @description Miles from the client.
+             * @description Leave empty to count from the client’s ZIP to the location.
              * @example 14
              */
             distance?: number | null;
@@ -18799,6 +18858,12 @@ export interface components {
              * @example 194003
              */
             sales_tax?: components["schemas"]["Cents"];
+            /**
+             * Financing
+             * @description The lender’s terms, for the monthly payment.
+             * @default null
+             */
+            financing?: components["schemas"]["WorksheetFinancing"] | null;
         };
         /**
          * Firm settings, to change
@@ -19807,6 +19872,8 @@ export type WorksheetAddOn = components['schemas']['WorksheetAddOn'];
 export type WorksheetFee = components['schemas']['WorksheetFee'];
 export type TaxBase = components['schemas']['TaxBase'];
 export type FrozenTaxRule = components['schemas']['FrozenTaxRule'];
+export type FinancingMethod = components['schemas']['FinancingMethod'];
+export type WorksheetFinancing = components['schemas']['WorksheetFinancing'];
 export type WorksheetWarning = components['schemas']['WorksheetWarning'];
 export type OtdWorksheet = components['schemas']['OtdWorksheet'];
 export type LinkEventKind = components['schemas']['LinkEventKind'];

@@ -52,6 +52,7 @@ export { linkReasonValues, linkReasonLabels } from './enums/LinkReason.ts';
 export { researchVerdictValues, researchVerdictLabels, researchVerdictTones } from './enums/ResearchVerdict.ts';
 export { titleStatusValues, titleStatusLabels, titleStatusTones } from './enums/TitleStatus.ts';
 export { taxBaseValues, taxBaseLabels } from './enums/TaxBase.ts';
+export { financingMethodValues, financingMethodLabels } from './enums/FinancingMethod.ts';
 export { worksheetWarningValues, worksheetWarningLabels, worksheetWarningTones } from './enums/WorksheetWarning.ts';
 export { linkEventKindValues, linkEventKindLabels } from './enums/LinkEventKind.ts';
 export { feeKindValues, feeKindLabels } from './enums/FeeKind.ts';

@@ -1,18 +1,26 @@
 // How each kind of outbox entry is done.
+import { buffer } from 'node:stream/consumers';
 import { mailEmailChange, mailForgottenPassword } from './modules/auth/index.ts';
 import { endRound, remindDealers } from './modules/bids/index.ts';
 import { removeUnclaimed } from './modules/files/index.ts';
+import { worksheetPdf } from './modules/links/index.ts';
 import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
 import { firmSettings } from './modules/settings/index.ts';
 import { removeUpload } from './modules/uploads/index.ts';
 import type { Job, OutboxKind, Payload } from './outbox/kinds.ts';
+import type { LetterFile, LetterPaper } from './ports/mail/mail.ts';
+
+async function pdfFile({ file_name, ...paper }: LetterPaper): Promise<LetterFile> {
+  return { file_name, content_type: 'application/pdf', content: (await buffer(worksheetPdf(paper))).toString('base64') };
+}
 
 export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
-  mail: async (letter, { id, db, services }) => {
+  mail: async ({ paper, ...letter }, { id, db, services }) => {
     const { firm_name, postal_address, firm_phone, support_address } = await firmSettings(db, services.config);
-    await services.mail.send({ ...letter, id, firm: { firm_name, postal_address, firm_phone, support_address } });
+    const attachments = paper ? { attachments: [await pdfFile(paper)] } : {};
+    await services.mail.send({ ...letter, ...attachments, id, firm: { firm_name, postal_address, firm_phone, support_address } });
   },
   push: (event, { id, services }) => services.push.send({ ...event, id }),
   push_end: ({ user_id }, { services }) => services.push.disconnect(user_id),

@@ -9,6 +9,7 @@ import { foundProblems } from './found.ts';
 import { recordPageProblems } from './record-pages.ts';
 import { atOperation, atSchema, type Problem } from './problems.ts';
 import { entityRef } from './resources.ts';
+import { suggestProblems } from './suggestions.ts';
 
 /**
  * Every problem of the contract's own keys, each as one sentence with its place.
@@ -27,6 +28,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
     ...actProblems(contract, classified, (resource) => entityOf(classified, resource), operationsNamedBy(contract, released)),
     ...startProblems(contract, classified),
     ...boundsProblems(contract),
+    ...suggestProblems(contract),
     ...recordPageProblems(contract, classified),
     ...foundProblems(contract, classified),
   ];

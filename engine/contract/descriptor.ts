@@ -94,6 +94,8 @@ export interface FieldDescriptor {
   whole?: true;
   /** In an action's form: the field of the record, or of the list's filter, that provides its initial value. */
   start?: string;
+  /** The list whose names are offered while one types: its path, and which of its filters takes which field beside. */
+  suggest?: { path: string; with?: Readonly<Record<string, string>> };
   /** The field of the same object beside which its value must lie: the two are checked together. */
   beside?: string;
 }

@@ -68,6 +68,12 @@ export interface Bounds extends Partial<Record<Bound, string>> {
 }
 export type Bound = 'from' | 'after' | 'until' | 'before';
 
+/** `x-display.suggest`: the operation whose names are offered, and its filters that take fields beside this one. */
+export interface Suggestion {
+  from: string;
+  with?: Readonly<Record<string, string>>;
+}
+
 /** The limits that are no other property. */
 export const moments: ReadonlySet<string> = new Set(['now', 'today']);
 
@@ -92,6 +98,7 @@ export interface Display {
   segment?: string;
   hint?: string;
   bounds?: Bounds;
+  suggest?: Suggestion;
   whole?: true;
   copy?: true;
   empty?: string;

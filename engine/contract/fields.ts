@@ -2,6 +2,7 @@
 import type { Choice, FieldDescriptor, FieldKind, FieldRules, Tone, Transition } from './descriptor.ts';
 import { boundOf, moments, refName, resolve, type Contract, type Schema } from './document.ts';
 import { movesIn } from './state-sentences.ts';
+import { suggestOf } from './suggestions.ts';
 
 /** Longer strings get a text area. */
 const longText = 200;
@@ -55,6 +56,8 @@ export function fieldOf(
       ...(reference.except ? { except: reference.except } : {}),
     };
   if (schema['x-display']?.whole) field.whole = true;
+  const suggest = schema['x-display']?.suggest && suggestOf(contract, schema['x-display'].suggest);
+  if (suggest) field.suggest = suggest;
   const bounds = schema['x-display']?.bounds;
   if (bounds && !moments.has(boundOf(bounds).limit)) field.beside = boundOf(bounds).limit;
   if (schema['x-display']?.start) field.start = schema['x-display'].start;

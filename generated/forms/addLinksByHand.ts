@@ -90,7 +90,10 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 60
           },
-          "example": "Toyota"
+          "example": "Toyota",
+          "suggest": {
+            "path": "/vehicles/makes"
+          }
         },
         {
           "name": "model",
@@ -102,7 +105,14 @@ export const addLinksByHandForm = {
           "rules": {
             "maxLength": 80
           },
-          "example": "RAV4 Hybrid"
+          "example": "RAV4 Hybrid",
+          "suggest": {
+            "path": "/vehicles/models",
+            "with": {
+              "make": "make",
+              "year": "year"
+            }
+          }
         },
         {
           "name": "trim",

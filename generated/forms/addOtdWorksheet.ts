@@ -398,5 +398,121 @@ export const addOtdWorksheetForm = {
     "hint": "The rule calculates it. Enter it only without a rule.",
     "default": 0,
     "example": 194003
+  },
+  "financing": {
+    "name": "financing",
+    "label": "Financing",
+    "kind": "object",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "hint": "The lender’s terms, for the monthly payment.",
+    "default": null,
+    "fields": [
+      {
+        "name": "method",
+        "label": "Paying by",
+        "kind": "enum",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "choices": [
+          {
+            "id": "finance",
+            "name": "Finance"
+          },
+          {
+            "id": "lease",
+            "name": "Lease"
+          }
+        ],
+        "enumName": "FinancingMethod"
+      },
+      {
+        "name": "term_months",
+        "label": "Months",
+        "kind": "integer",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minimum": 12,
+          "maximum": 120
+        },
+        "example": 60
+      },
+      {
+        "name": "apr",
+        "label": "APR",
+        "kind": "percent",
+        "required": true,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 40
+        },
+        "hint": "Of a loan.",
+        "example": 5.9
+      },
+      {
+        "name": "down_payment",
+        "label": "Down payment",
+        "kind": "cents",
+        "required": true,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 200000000
+        },
+        "hint": "Of a loan: paid at signing.",
+        "example": 500000
+      },
+      {
+        "name": "cap_cost",
+        "label": "Cap cost",
+        "kind": "cents",
+        "required": true,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 200000000
+        },
+        "hint": "Of a lease: after what is paid at signing.",
+        "example": null
+      },
+      {
+        "name": "residual",
+        "label": "Residual",
+        "kind": "cents",
+        "required": true,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 200000000
+        },
+        "hint": "Of a lease: what the car is worth at its end.",
+        "example": null
+      },
+      {
+        "name": "money_factor",
+        "label": "Money factor",
+        "kind": "number",
+        "required": true,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 0.02
+        },
+        "hint": "Of a lease, such as 0.00125.",
+        "example": null
+      }
+    ]
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

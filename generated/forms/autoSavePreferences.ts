@@ -215,7 +215,10 @@ export const autoSavePreferencesForm = {
                     "rules": {
                       "maxLength": 60
                     },
-                    "example": "Toyota"
+                    "example": "Toyota",
+                    "suggest": {
+                      "path": "/vehicles/makes"
+                    }
                   },
                   {
                     "name": "model",
@@ -228,7 +231,13 @@ export const autoSavePreferencesForm = {
                       "maxLength": 80
                     },
                     "hint": "Leave empty for any model.",
-                    "example": "RAV4 Hybrid"
+                    "example": "RAV4 Hybrid",
+                    "suggest": {
+                      "path": "/vehicles/models",
+                      "with": {
+                        "make": "make"
+                      }
+                    }
                   },
                   {
                     "name": "trim",
@@ -266,7 +275,10 @@ export const autoSavePreferencesForm = {
                 "rules": {
                   "maxLength": 60
                 },
-                "example": "Fiat"
+                "example": "Fiat",
+                "suggest": {
+                  "path": "/vehicles/makes"
+                }
               }
             },
             {
@@ -1082,7 +1094,10 @@ export const autoSavePreferencesForm = {
         "rules": {
           "maxLength": 60
         },
-        "example": "Kia"
+        "example": "Kia",
+        "suggest": {
+          "path": "/vehicles/makes"
+        }
       },
       {
         "name": "model",
@@ -1094,7 +1109,14 @@ export const autoSavePreferencesForm = {
         "rules": {
           "maxLength": 80
         },
-        "example": "Sportage"
+        "example": "Sportage",
+        "suggest": {
+          "path": "/vehicles/models",
+          "with": {
+            "make": "make",
+            "year": "year"
+          }
+        }
       },
       {
         "name": "trim",

@@ -84,7 +84,10 @@ export const createBidRequestForm = {
       "maxLength": 60
     },
     "default": null,
-    "example": "Toyota"
+    "example": "Toyota",
+    "suggest": {
+      "path": "/vehicles/makes"
+    }
   },
   "model": {
     "name": "model",
@@ -97,7 +100,14 @@ export const createBidRequestForm = {
       "maxLength": 80
     },
     "default": null,
-    "example": "RAV4 Hybrid"
+    "example": "RAV4 Hybrid",
+    "suggest": {
+      "path": "/vehicles/models",
+      "with": {
+        "make": "make",
+        "year": "year"
+      }
+    }
   },
   "trim": {
     "name": "trim",

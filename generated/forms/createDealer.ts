@@ -37,7 +37,10 @@ export const createDealerForm = {
       "rules": {
         "maxLength": 60
       },
-      "example": "Toyota"
+      "example": "Toyota",
+      "suggest": {
+        "path": "/vehicles/makes"
+      }
     }
   },
   "address": {

@@ -73,7 +73,10 @@ export const createLinkForm = {
       "maxLength": 60
     },
     "default": null,
-    "example": "Toyota"
+    "example": "Toyota",
+    "suggest": {
+      "path": "/vehicles/makes"
+    }
   },
   "model": {
     "name": "model",
@@ -86,7 +89,14 @@ export const createLinkForm = {
       "maxLength": 80
     },
     "default": null,
-    "example": "RAV4 Hybrid"
+    "example": "RAV4 Hybrid",
+    "suggest": {
+      "path": "/vehicles/models",
+      "with": {
+        "make": "make",
+        "year": "year"
+      }
+    }
   },
   "trim": {
     "name": "trim",
@@ -209,7 +219,7 @@ export const createLinkForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "Miles from the client.",
+    "hint": "Leave empty to count from the client’s ZIP to the location.",
     "default": null,
     "example": 14
   },

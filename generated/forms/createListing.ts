@@ -55,7 +55,10 @@ export const createListingForm = {
       "maxLength": 60
     },
     "default": null,
-    "example": "Toyota"
+    "example": "Toyota",
+    "suggest": {
+      "path": "/vehicles/makes"
+    }
   },
   "model": {
     "name": "model",
@@ -68,7 +71,14 @@ export const createListingForm = {
       "maxLength": 80
     },
     "default": null,
-    "example": "RAV4 Hybrid"
+    "example": "RAV4 Hybrid",
+    "suggest": {
+      "path": "/vehicles/models",
+      "with": {
+        "make": "make",
+        "year": "year"
+      }
+    }
   },
   "trim": {
     "name": "trim",

@@ -215,7 +215,10 @@ export const setPreferencesSelectionsForm = {
                     "rules": {
                       "maxLength": 60
                     },
-                    "example": "Toyota"
+                    "example": "Toyota",
+                    "suggest": {
+                      "path": "/vehicles/makes"
+                    }
                   },
                   {
                     "name": "model",
@@ -228,7 +231,13 @@ export const setPreferencesSelectionsForm = {
                       "maxLength": 80
                     },
                     "hint": "Leave empty for any model.",
-                    "example": "RAV4 Hybrid"
+                    "example": "RAV4 Hybrid",
+                    "suggest": {
+                      "path": "/vehicles/models",
+                      "with": {
+                        "make": "make"
+                      }
+                    }
                   },
                   {
                     "name": "trim",
@@ -266,7 +275,10 @@ export const setPreferencesSelectionsForm = {
                 "rules": {
                   "maxLength": 60
                 },
-                "example": "Fiat"
+                "example": "Fiat",
+                "suggest": {
+                  "path": "/vehicles/makes"
+                }
               }
             },
             {

@@ -75,7 +75,10 @@ export const updateBidRequestForm = {
     "rules": {
       "maxLength": 60
     },
-    "example": "Toyota"
+    "example": "Toyota",
+    "suggest": {
+      "path": "/vehicles/makes"
+    }
   },
   "model": {
     "name": "model",
@@ -87,7 +90,14 @@ export const updateBidRequestForm = {
     "rules": {
       "maxLength": 80
     },
-    "example": "RAV4 Hybrid"
+    "example": "RAV4 Hybrid",
+    "suggest": {
+      "path": "/vehicles/models",
+      "with": {
+        "make": "make",
+        "year": "year"
+      }
+    }
   },
   "trim": {
     "name": "trim",

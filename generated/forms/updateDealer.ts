@@ -36,7 +36,10 @@ export const updateDealerForm = {
       "rules": {
         "maxLength": 60
       },
-      "example": "Toyota"
+      "example": "Toyota",
+      "suggest": {
+        "path": "/vehicles/makes"
+      }
     }
   },
   "address": {

@@ -70,7 +70,10 @@ export const updateLinkForm = {
     "rules": {
       "maxLength": 60
     },
-    "example": "Toyota"
+    "example": "Toyota",
+    "suggest": {
+      "path": "/vehicles/makes"
+    }
   },
   "model": {
     "name": "model",
@@ -82,7 +85,14 @@ export const updateLinkForm = {
     "rules": {
       "maxLength": 80
     },
-    "example": "RAV4 Hybrid"
+    "example": "RAV4 Hybrid",
+    "suggest": {
+      "path": "/vehicles/models",
+      "with": {
+        "make": "make",
+        "year": "year"
+      }
+    }
   },
   "trim": {
     "name": "trim",
@@ -198,7 +208,7 @@ export const updateLinkForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "Miles from the client.",
+    "hint": "Leave empty to count from the client’s ZIP to the location.",
     "example": 14
   },
   "body_style": {

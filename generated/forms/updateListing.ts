@@ -52,7 +52,10 @@ export const updateListingForm = {
     "rules": {
       "maxLength": 60
     },
-    "example": "Toyota"
+    "example": "Toyota",
+    "suggest": {
+      "path": "/vehicles/makes"
+    }
   },
   "model": {
     "name": "model",
@@ -64,7 +67,14 @@ export const updateListingForm = {
     "rules": {
       "maxLength": 80
     },
-    "example": "RAV4 Hybrid"
+    "example": "RAV4 Hybrid",
+    "suggest": {
+      "path": "/vehicles/models",
+      "with": {
+        "make": "make",
+        "year": "year"
+      }
+    }
   },
   "trim": {
     "name": "trim",

@@ -104,7 +104,10 @@ export const updateTradeInForm = {
         "rules": {
           "maxLength": 60
         },
-        "example": "Kia"
+        "example": "Kia",
+        "suggest": {
+          "path": "/vehicles/makes"
+        }
       },
       {
         "name": "model",
@@ -116,7 +119,14 @@ export const updateTradeInForm = {
         "rules": {
           "maxLength": 80
         },
-        "example": "Sportage"
+        "example": "Sportage",
+        "suggest": {
+          "path": "/vehicles/models",
+          "with": {
+            "make": "make",
+            "year": "year"
+          }
+        }
       },
       {
         "name": "trim",

@@ -33,6 +33,7 @@ export const taxed_amount = "Taxed amount";
 export const sales_tax = "Sales tax";
 export const total_otd = "Out the Door";
 export const cash_due = "Cash due at signing";
+export const financing = "Financing";
 export const warnings = "Warnings";
 export const created_by = "Entered by";
 export const created_by_name = "Entered by";

@@ -69,6 +69,9 @@ data.tax_rule_id = null;
 if(data.sales_tax === undefined){
 data.sales_tax = 0;
 }
+if(data.financing === undefined){
+data.financing = null;
+}
 let data0 = data.dealer;
 if((typeof data0 !== "string") && (data0 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/dealer",keyword:"type",params:{type: ["string","null"]}});
@@ -351,9 +354,165 @@ if(data21 > 100000000){
 errors++;
 }
 }
-for(const key0 in data){
-if(!["dealer", "good_through", "remark", "msrp", "destination", "dealer_discount", "selling_price", "rebates", "add_ons", "doc_fee", "title", "registration", "inspection", "other_fees", "trade_in", "trade_allowance", "trade_payoff", "tax_rule_id", "sales_tax"].includes(key0)){
-(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
+let data22 = data.financing;
+if(data22 !== null){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.method === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/financing",keyword:"required",params:{missingProperty: "method"}});
+errors++;
+}
+if(data22.term_months === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/financing",keyword:"required",params:{missingProperty: "term_months"}});
+errors++;
+}
+if(data22.apr === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/financing",keyword:"required",params:{missingProperty: "apr"}});
+errors++;
+}
+if(data22.down_payment === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/financing",keyword:"required",params:{missingProperty: "down_payment"}});
+errors++;
+}
+if(data22.cap_cost === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/financing",keyword:"required",params:{missingProperty: "cap_cost"}});
+errors++;
+}
+if(data22.residual === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/financing",keyword:"required",params:{missingProperty: "residual"}});
+errors++;
+}
+if(data22.money_factor === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/financing",keyword:"required",params:{missingProperty: "money_factor"}});
+errors++;
+}
+if(data22.method !== undefined){
+let data23 = data22.method;
+if(typeof data23 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/method",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["finance", "lease"].includes(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/method",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(data22.term_months !== undefined){
+let data24 = data22.term_months;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/term_months",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 > 120 || isNaN(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/term_months",keyword:"maximum",params:{comparison: "<=", limit: 120}});
+errors++;
+}
+if(data24 < 12 || isNaN(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/term_months",keyword:"minimum",params:{comparison: ">=", limit: 12}});
+errors++;
+}
+}
+}
+if(data22.apr !== undefined){
+let data25 = data22.apr;
+if((!(typeof data25 == "number")) && (data25 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/apr",keyword:"type",params:{type: ["number","null"]}});
+errors++;
+}
+if(typeof data25 == "number"){
+if(data25 > 40 || isNaN(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/apr",keyword:"maximum",params:{comparison: "<=", limit: 40}});
+errors++;
+}
+if(data25 < 0 || isNaN(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/apr",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data22.down_payment !== undefined){
+let data26 = data22.down_payment;
+if((!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))) && (data26 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/down_payment",keyword:"type",params:{type: ["integer","null"]}});
+errors++;
+}
+if(typeof data26 == "number"){
+if(data26 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/down_payment",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data26 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/down_payment",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data22.cap_cost !== undefined){
+let data27 = data22.cap_cost;
+if((!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))) && (data27 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/cap_cost",keyword:"type",params:{type: ["integer","null"]}});
+errors++;
+}
+if(typeof data27 == "number"){
+if(data27 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/cap_cost",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data27 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/cap_cost",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data22.residual !== undefined){
+let data28 = data22.residual;
+if((!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))) && (data28 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/residual",keyword:"type",params:{type: ["integer","null"]}});
+errors++;
+}
+if(typeof data28 == "number"){
+if(data28 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/residual",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data28 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/residual",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data22.money_factor !== undefined){
+let data29 = data22.money_factor;
+if((!(typeof data29 == "number")) && (data29 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/money_factor",keyword:"type",params:{type: ["number","null"]}});
+errors++;
+}
+if(typeof data29 == "number"){
+if(data29 > 0.02 || isNaN(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/money_factor",keyword:"maximum",params:{comparison: "<=", limit: 0.02}});
+errors++;
+}
+if(data29 < 0 || isNaN(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing/money_factor",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+for(const key0 in data22){
+if(!["method", "term_months", "apr", "down_payment", "cap_cost", "residual", "money_factor"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/financing",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/financing",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+for(const key1 in data){
+if(!["dealer", "good_through", "remark", "msrp", "destination", "dealer_discount", "selling_price", "rebates", "add_ons", "doc_fee", "title", "registration", "inspection", "other_fees", "trade_in", "trade_allowance", "trade_payoff", "tax_rule_id", "sales_tax", "financing"].includes(key1)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key1}});
 errors++;
 }
 }

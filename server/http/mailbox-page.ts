@@ -31,15 +31,28 @@ export function showMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     const letter = await mailbox.read(request.params.id);
     if (!letter) throw notFound('There is no such letter.');
     const action = letter.action ? html`<p><a href="${letter.action.url}">${letter.action.label}</a></p>` : undefined;
+    const files = (letter.attachments ?? []).map(
+      ({ file_name }, index) => html`<p><a href="/mailbox/${letter.id}/files/${String(index)}">${file_name}</a></p>`,
+    );
     const body = html`<p><a href="/mailbox">All mail</a></p>
       <h1>${letter.subject}</h1>
       <p class="soft">to ${letter.to} · ${when(letter)}</p>
-      ${action} ${bothForms(letter, `/mailbox/${letter.id}/html`)}`;
+      ${files} ${action} ${bothForms(letter, `/mailbox/${letter.id}/html`)}`;
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(letter.subject, body));
   });
   app.get<{ Params: { id: string } }>('/mailbox/:id/html', async (request, reply) => {
     const letter = await mailbox.read(request.params.id);
     if (!letter) throw notFound('There is no such letter.');
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(htmlText(letter));
+  });
+  app.get<{ Params: { id: string; file: string } }>('/mailbox/:id/files/:file', async (request, reply) => {
+    const file = (await mailbox.read(request.params.id))?.attachments?.[Number(request.params.file)];
+    if (!file) throw notFound('There is no such file.');
+    const name = encodeURIComponent(file.file_name);
+    return reply
+      .type(file.content_type)
+      .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      .header('cache-control', 'no-store')
+      .send(Buffer.from(file.content, 'base64'));
   });
 }

@@ -78,6 +78,17 @@ describe('what a row leaves empty', () => {
     expect(second).toMatchObject({ year: 2019, make: 'Audi', model: 'A4 Sedan', body_style: null, distance: 3 });
     expect(third).toMatchObject({ make: 'Ford', distance: null });
   });
+
+  it('counts the miles of one link that is made or moved by hand, too', async () => {
+    const token = world.tokens.employee;
+    const { id } = await makeAccount(world, 'client', { advisor_id: world.users.employee, zip: '43017' });
+    const made = await app.call('createLink', { token, body: { user_id: id, title: '2025 Case', place: 'Cincinnati, OH' } });
+    expect(made.body.distance).toBeGreaterThan(70);
+    const moved = await app.call('updateLink', { token, params: { id: made.body.id }, body: { place: 'Dublin, OH' } });
+    expect(moved.body.distance).toBeLessThan(15);
+    const told = await app.call('updateLink', { token, params: { id: made.body.id }, body: { place: 'Cincinnati, OH', distance: 3 } });
+    expect(told.body.distance).toBe(3);
+  });
 });
 
 describe('a sheet', () => {

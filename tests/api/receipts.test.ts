@@ -52,6 +52,12 @@ describe('the mailed receipt', () => {
       ])
         expect(text).toContain(part);
     }
+    // And goes along on paper.
+    const [paper] = letter.attachments ?? [];
+    expect(paper).toMatchObject({ file_name: `Receipt ${body.receipt?.number}.pdf`, content_type: 'application/pdf' });
+    expect(pdfText(Buffer.from(paper?.content ?? '', 'base64'))).toEqual(
+      expect.arrayContaining(['Marsh & Sons Autos', 'Coupon LESS100', '−$100.00', 'Total', '$499.00']),
+    );
     // Nothing else tells them of the money a second time.
     expect((await lettersTo(buyer.email)).filter(({ text, table }) => table ?? text.includes('$499'))).toHaveLength(1);
   });
@@ -60,7 +66,9 @@ describe('the mailed receipt', () => {
     const stranger = await begin(app);
     await prepare(app, stranger.resume_token);
     await pay(app, stranger.resume_token);
-    expect(plainText(await receiptTo(stranger.email))).not.toContain(stranger.last_name);
+    const unproved = await receiptTo(stranger.email);
+    expect(plainText(unproved)).not.toContain(stranger.last_name);
+    expect(pdfText(Buffer.from(unproved.attachments?.[0]?.content ?? '', 'base64')).join('\n')).not.toContain(stranger.last_name);
     const proved = await begin(app);
     const token = await openMailedLink(app, proved.email);
     await prepare(app, token);

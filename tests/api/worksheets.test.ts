@@ -61,6 +61,21 @@ describe('a worksheet', () => {
     expect(kept.body).toMatchObject({ tax_rule_id: null, tax_rule: { rate: 5.75, local_rate: 1.75 }, sales_tax: 192_353 });
   });
 
+  it('with a lender’s terms says what it costs a month, on paper too, and refuses terms that say too little', async () => {
+    const id = await asked();
+    const terms = { method: 'finance', term_months: 60, apr: 4, down_payment: 500_000, cap_cost: null, residual: null, money_factor: null };
+    const priced = { selling_price: 2_500_000 };
+    const refused = await add(id, { ...priced, financing: { ...terms, apr: null } });
+    expect([refused.status, refused.body]).toMatchObject([422, { errors: { 'financing.apr': 'Enter the APR.' } }]);
+    const { body } = await add(id, { ...priced, financing: terms });
+    const read = await app.call('getOtdWorksheet', { params: { id: body.id }, token: world.tokens.client });
+    expect(read.body.financing).toEqual(terms);
+    const { url } = (await app.call('getOtdWorksheetPdf', { params: { id: body.id }, token: world.tokens.client })).body;
+    const lines = pdfText(Buffer.from(await (await app.fetch(url)).arrayBuffer()));
+    // $20,000 at 4 % over 60 months.
+    expect(lines).toEqual(expect.arrayContaining(['Monthly payment', '$368.33', '4% APR, 60 months, $5,000.00 down']));
+  });
+
   it('is followed by revisions, newest first, which the client can lay side by side', async () => {
     const id = await asked();
     await add(id, { selling_price: 3_200_000, sales_tax: 176_000 });

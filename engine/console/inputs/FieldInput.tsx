@@ -9,12 +9,14 @@ import { inputKind, type InputKind } from './inputKind.ts';
 import { ListInput } from './ListInputs.tsx';
 import { MoneyInput, NumberInput } from './NumberInputs.tsx';
 import { ReferenceInput, ReferencesInput } from './ReferenceInputs.tsx';
+import { SuggestInput } from './SuggestInput.tsx';
 import { AddressInput, EmailInput, JsonInput, LineInput, LongTextInput, PasswordInput, PhoneInput } from './TextInputs.tsx';
 import { DayInput, MomentInput } from './TimeInputs.tsx';
 
 const inputs: Record<InputKind, ComponentType<InputProps>> = {
   line: LineInput,
   longText: LongTextInput,
+  suggest: SuggestInput,
   email: EmailInput,
   phone: PhoneInput,
   address: AddressInput,

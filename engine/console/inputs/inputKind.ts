@@ -4,6 +4,7 @@ import type { FieldDescriptor } from '../../contract/descriptor.ts';
 export type InputKind =
   | 'line'
   | 'longText'
+  | 'suggest'
   | 'email'
   | 'phone'
   | 'address'
@@ -38,8 +39,9 @@ export function inputKind(field: FieldDescriptor): InputKind {
     case 'text':
       return 'longText';
     case 'string':
+      return field.suggest ? 'suggest' : lineOf(field);
     case 'id':
-      return (field.rules.maxLength ?? 0) > longestLine ? 'longText' : 'line';
+      return lineOf(field);
     case 'email':
     case 'phone':
     case 'password':
@@ -72,6 +74,8 @@ export function inputKind(field: FieldDescriptor): InputKind {
       return field.fields ? 'group' : 'json';
   }
 }
+
+const lineOf = (field: FieldDescriptor): InputKind => ((field.rules.maxLength ?? 0) > longestLine ? 'longText' : 'line');
 
 function listInput(items: FieldDescriptor | undefined): InputKind {
   switch (items?.kind) {

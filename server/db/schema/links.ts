@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { staffOwes } from '../../../domain/link-turn.ts';
-import type { FrozenTaxRule, WorksheetAddOn, WorksheetFee, WorksheetRebate } from '../../../generated/api.ts';
+import type { FrozenTaxRule, WorksheetAddOn, WorksheetFee, WorksheetFinancing, WorksheetRebate } from '../../../generated/api.ts';
 import {
   linkReasonValues,
   linkStatusValues,
@@ -234,6 +234,8 @@ export const otdWorksheets = pgTable(
     sales_tax: integer().notNull(),
     total_otd: integer().notNull(),
     cash_due: integer().notNull(),
+    /** What a lender offers with it; the payment a month follows from it. */
+    financing: jsonb().$type<WorksheetFinancing>(),
     warnings: text({ enum: worksheetWarningValues }).array().notNull().default([]),
     created_by: uuid().references(() => users.id),
   },
@@ -248,7 +250,7 @@ export const otdWorksheets = pgTable(
 );
 personal(otdWorksheets, {
   of: ({ id }) => sql`${otdWorksheets.link_id} in (select id from links where user_id = ${id})`,
-  becomes: () => ({ remark: null, trade_in: null }),
+  becomes: () => ({ remark: null, trade_in: null, financing: null }),
   copy: 'Price worksheets',
   plain: { 'the price that was decided on': ['dealer', 'rebates', 'add_ons', 'other_fees', 'tax_rule', 'warnings'] },
 });

@@ -1,9 +1,9 @@
-import type { Letter } from '../../ports/mail/mail.ts';
+import type { Letter, LetterPaper } from '../../ports/mail/mail.ts';
 
 declare const byTemplate: unique symbol;
 
 /** What the outbox mails. Only a template creates one: a letter's text is in its template and nowhere else. */
-export type MadeLetter = Omit<Letter, 'id' | 'firm'> & { readonly [byTemplate]: true };
+export type MadeLetter = Omit<Letter, 'id' | 'firm' | 'attachments'> & { paper?: LetterPaper; readonly [byTemplate]: true };
 
 /** The content of a letter; the layout (`ports/mail/layout.ts`) turns it into plain text and HTML. */
 export interface Said {
@@ -11,6 +11,8 @@ export interface Said {
   paragraphs: readonly string[];
   table?: NonNullable<Letter['table']>;
   action?: NonNullable<Letter['action']>;
+  /** Goes along as a PDF. */
+  paper?: LetterPaper;
   /** Below everything, quieter. */
   note?: string;
 }

@@ -1,8 +1,9 @@
 // Research reports and OTD worksheets: a seller's answers, stored revision by revision.
 import { and, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
+import { financingProblems } from '../../../domain/monthly-payment.ts';
 import { wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines } from '../../../domain/worksheet.ts';
-import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate } from '../../../generated/api.ts';
+import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate, WorksheetFinancing } from '../../../generated/api.ts';
 import { linkStatusLabels } from '../../../generated/enums.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
@@ -49,16 +50,25 @@ export async function postReport(db: Database, services: Services, actor: Actor,
  */
 export async function addWorksheet(db: Database, services: Services, actor: Actor, linkId: string, body: OtdWorksheetCreate): Promise<OtdWorksheet> {
   const link = await findRow(db, links, linkId, linkScope(actor), { lock: true });
-  const { tax_rule_id = null, dealer = null, good_through = null, remark = null, trade_in = null } = body;
+  const { tax_rule_id = null, dealer = null, good_through = null, remark = null, trade_in = null, financing = null } = body;
   const tax_rule = await frozenRule(db, tax_rule_id);
   const lines = wholeLines(body);
-  refuseOddLines(lines, tax_rule);
-  const id = await keepWorksheet(db, services, actor, link, { lines, tax_rule, tax_rule_id, dealer: dealer ?? link.dealer, good_through, remark, trade_in });
+  refuseOddLines(lines, tax_rule, financing);
+  const id = await keepWorksheet(db, services, actor, link, {
+    lines,
+    tax_rule,
+    tax_rule_id,
+    dealer: dealer ?? link.dealer,
+    good_through,
+    remark,
+    trade_in,
+    financing,
+  });
   return worksheetView(db, actor, id);
 }
 
 /** A quote to keep, with the rule it was made with. */
-export type Quote = Pick<typeof otdWorksheets.$inferInsert, 'tax_rule_id' | 'dealer' | 'good_through' | 'remark' | 'trade_in'> & {
+export type Quote = Pick<typeof otdWorksheets.$inferInsert, 'tax_rule_id' | 'dealer' | 'good_through' | 'remark' | 'trade_in' | 'financing'> & {
   lines: WorksheetLines;
   tax_rule: FrozenTaxRule | null;
 };
@@ -110,8 +120,8 @@ export async function recordPurchase(
   await keepOfLink(db, actor, link, 'link_final_price_recorded', { amount: given.final_price });
 }
 
-function refuseOddLines(lines: WorksheetLines, rule: FrozenTaxRule | null): void {
-  const problems = worksheetProblems(lines, rule);
+function refuseOddLines(lines: WorksheetLines, rule: FrozenTaxRule | null, financing: WorksheetFinancing | null): void {
+  const problems = { ...worksheetProblems(lines, rule), ...financingProblems(financing, worksheetTotals(lines, rule).cash_due) };
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 

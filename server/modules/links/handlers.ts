@@ -9,12 +9,14 @@ import type { Services } from '../../services.ts';
 import { happened } from '../../events/happened.ts';
 import { addressFor, holderOf } from '../files/index.ts';
 import { firmToday } from '../pipeline/index.ts';
-import { requireClient, requireClientToChange } from '../people/index.ts';
+import { placeOfZip } from '../../places/zip-places.ts';
+import { clientZip, requireClient, requireClientToChange } from '../people/index.ts';
 import { moveLink } from './course.ts';
 import { addWorksheet, mustBeRemovable, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
 import { feeMedians } from './fee-medians.ts';
 import { keepOfLink, linkHistory } from './history.ts';
 import { addLinks, identityFor, previewAddresses } from './intake.ts';
+import { milesTo } from './known-draft.ts';
 import { discardUnused, fileIdsOf } from './photos.ts';
 import { hide, linksInScope, publish } from './publish.ts';
 import { countByStatus, countLinks, linkPage, linkView, type LinkRow } from './queries.ts';
@@ -44,8 +46,15 @@ export const linkHandlers = {
   createLink: async ({ db, actor, body, services }) => {
     await requireClientToChange(db, actor, body.user_id);
     const { is_displayed = false, ...car } = body;
+    const distance = await milesTo(await placeOfZip(await clientZip(db, body.user_id)), car);
     const identity = await identityFor(db, body.user_id, body);
-    const row = await insertRow(db, links, { ...car, ...identity, status_since: services.clock().toISOString(), created_by: actor.id });
+    const row = await insertRow(db, links, {
+      ...car,
+      ...(distance === undefined ? {} : { distance }),
+      ...identity,
+      status_since: services.clock().toISOString(),
+      created_by: actor.id,
+    });
     await keepOfLink(db, actor, row, 'link_added', {});
     if (is_displayed) await publish(db, services, actor, [row]);
     return linkView(db, services, actor, row.id);
@@ -57,7 +66,9 @@ export const linkHandlers = {
     if (user_id !== undefined && user_id !== before.user_id) throw invalid({ user_id: 'A link stays with its client. Add one for the other client.' });
     const identity = await identityFor(db, before.user_id, changes, before.id);
     const fields = Object.keys(changes).filter((name) => name !== 'version');
-    const row = await updateRow(db, links, params.id, { ...changes, ...identity }, linkScope(actor));
+    // Another place is as far away as it is, where nobody says how far.
+    const distance = changes.place === undefined ? undefined : await milesTo(await placeOfZip(await clientZip(db, before.user_id)), changes);
+    const row = await updateRow(db, links, params.id, { ...changes, ...(distance === undefined ? {} : { distance }), ...identity }, linkScope(actor));
     if (fields.length > 0) await keepOfLink(db, actor, row, 'link_edited', { fields });
     if (is_displayed !== undefined) await show(db, services, actor, [row], is_displayed);
     return linkView(db, services, actor, row.id);

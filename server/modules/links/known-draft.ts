@@ -25,7 +25,7 @@ export async function withVin(draft: LinkDraft): Promise<{ draft: LinkDraft; rea
  * The miles from a client's home to where a draft's car is; undefined where it says how far, or either place is not known.
  * @param home the client's
  */
-export async function milesTo(home: ZipPlace | undefined, { distance, place }: LinkDraft): Promise<number | undefined> {
+export async function milesTo(home: ZipPlace | undefined, { distance, place }: Pick<LinkDraft, 'distance' | 'place'>): Promise<number | undefined> {
   if (!home || (distance ?? null) !== null) return undefined;
   const there = await placeNamed(place);
   return there && milesBetween(home, there);

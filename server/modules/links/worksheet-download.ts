@@ -2,13 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { firmLines } from '../../../domain/firm-lines.ts';
 import { layoutLabels, worksheetLayout } from '../../../domain/worksheet-layout.ts';
-import { worksheetPaper, type Writing } from '../../../domain/worksheet-paper.ts';
+import { paperMoney, worksheetPaper, type Writing } from '../../../domain/worksheet-paper.ts';
 import type { Config } from '../../config.ts';
 import { Download } from '../../../engine/server/download.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { links, otdWorksheets } from '../../db/schema.ts';
-import { moneyText } from '../../../domain/money.ts';
 import { firmSettings } from '../settings/index.ts';
 import { feeMedians } from './fee-medians.ts';
 import { worksheetPdf } from './worksheet-pdf.ts';
@@ -18,7 +17,7 @@ const calendarDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', year: '
 
 /** How figures and days are written on paper. */
 export const paperWriting: Writing = {
-  money: (cents) => moneyText(cents).replace('-', '−'),
+  money: paperMoney,
   percent: (percent) => rate.format(percent / 100),
   day: (day) => calendarDay.format(new Date(`${day}T00:00:00Z`)),
 };

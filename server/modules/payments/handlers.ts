@@ -20,7 +20,8 @@ import { fetchNews } from './news.ts';
 import { nextPlan, openPaymentOf, packagePlan, upgradePlan } from './own-payment.ts';
 import { makePayable } from './payable.ts';
 import { receiptOf } from './receipt.ts';
-import { receiptDownload, receiptFileName } from './receipt-download.ts';
+import { receiptFileName } from '../../events/mail/receipt-paper.ts';
+import { receiptDownload } from './receipt-download.ts';
 import { decideRefund, sendRefund, settleRefund } from './refund.ts';
 import { refundQuote } from './refund-quote.ts';
 import { refundRequestHandlers } from './refund-requests.ts';
@@ -52,7 +53,7 @@ export const paymentHandlers = {
     const payment = await findRow(db, payments, params.id, paymentScope(actor));
     if (payment.receipt_number === null) throw conflict('You get the receipt once the payment is confirmed.', { state: payment.status });
     const address = addressFor(services, { id: payment.id, what: 'receipt', person: actor.id });
-    return { ...address, file_name: receiptFileName(payment), content_type: 'application/pdf' };
+    return { ...address, file_name: receiptFileName(payment.receipt_number ?? ''), content_type: 'application/pdf' };
   },
 
   getReceiptPdfContent: async ({ db, params, query, services }) => {

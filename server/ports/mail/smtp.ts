@@ -32,6 +32,12 @@ export function createSmtpMail(url: string, from: string): MailPort {
         subject: letter.subject,
         text: plainText(letter),
         html: htmlText(letter),
+        attachments: (letter.attachments ?? []).map(({ file_name, content_type, content }) => ({
+          filename: file_name,
+          contentType: content_type,
+          content,
+          encoding: 'base64',
+        })),
         // The same id on a second try lets the receiving side drop the double.
         messageId: `<${letter.id}@${domain}>`,
         signal: AbortSignal.timeout(letterMs),

@@ -2,7 +2,15 @@ import Flag from '@mui/icons-material/FlagRounded';
 import Science from '@mui/icons-material/ScienceOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
-import { aboveText, layoutLabels, type LayoutGroup, type LayoutLine, type TaxWorking, type WorksheetLayout } from '../../../domain/worksheet-layout.ts';
+import {
+  aboveText,
+  layoutLabels,
+  termsText,
+  type LayoutGroup,
+  type LayoutLine,
+  type TaxWorking,
+  type WorksheetLayout,
+} from '../../../domain/worksheet-layout.ts';
 import type { FrozenTaxRule } from '../../../generated/api.ts';
 import { formatCents, formatDay, formatPercent } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
@@ -71,6 +79,17 @@ export function WorksheetSheet({ layout, before }: WorksheetSheetProps) {
       <Total>
         <Pair label={layoutLabels.cashDue} cents={layout.cash_due} before={before?.cash_due} sum />
       </Total>
+      {layout.monthly && (
+        <Total>
+          <Pair
+            label={layoutLabels.monthly}
+            cents={layout.monthly.cents}
+            before={before?.monthly?.cents}
+            sum
+            remarks={[termsText(layout.monthly.terms, { money: formatCents, percent: formatPercent }), layoutLabels.estimate]}
+          />
+        </Total>
+      )}
     </Sheet>
   );
 }
@@ -135,9 +154,13 @@ interface PairProps {
   /** Shown above it. */
   under?: boolean;
   line?: LayoutLine;
+  /** Below its name. */
+  remarks?: readonly string[];
 }
 
-function Pair({ label, cents, before, sum = false, under = false, line }: PairProps) {
+const none: readonly string[] = [];
+
+function Pair({ label, cents, before, sum = false, under = false, line, remarks = none }: PairProps) {
   const marks = { 'data-sum': sum || undefined, 'data-under': under || undefined };
   return (
     <>
@@ -151,6 +174,11 @@ function Pair({ label, cents, before, sum = false, under = false, line }: PairPr
           </small>
         ))}
         {line?.note !== undefined && <small>{line.note}</small>}
+        {remarks.map((remark) => (
+          <small key={remark} className="num">
+            {remark}
+          </small>
+        ))}
       </dt>
       <dd className="num" {...marks}>
         {before !== undefined && before !== cents && (

@@ -73,8 +73,6 @@ export const messages = {
     yes: 'Yes',
     no: 'No',
     vinHint: '17 letters and digits, on the dashboard below the windshield.',
-    vinDecoded: (car: string) => `We read it as ${car}.`,
-    oneOf: (trims: readonly string[]) => `Its trim is one of these: ${trims.join(', ')}.`,
     photos: 'Photos',
     photosHint: 'Four corners, interior, odometer and any damage.',
     addPhotos: 'Add photos',

@@ -6,8 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Attachments, TradeIn, VinFacts } from '../../../generated/api.ts';
 import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
-import { api } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { FileThumb } from '../../kit/files/FileThumb.tsx';
 import { UploadRows } from '../../kit/files/UploadRows.tsx';
@@ -17,6 +15,8 @@ import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import type { OpenChecklist } from './ChecklistGate.tsx';
 import { fieldOf, fieldsOf } from '../../features/preferences/fields.ts';
 import { messages } from '../../features/preferences/messages.ts';
+import { vinQuery } from '../../features/vehicles/queries.ts';
+import { VinReading } from '../../features/vehicles/VinReading.tsx';
 import { PartForm } from './PartForm.tsx';
 
 const tradeInMessages = messages.tradeIn;
@@ -48,6 +48,7 @@ export default function TradeInForm({ open, asked = all }: TradeInFormProps) {
       {tradeIn.has_trade_in === true && asked.includes('vin') && (
         <VinField
           value={tradeIn.vin ?? ''}
+          chosen={tradeIn}
           error={open.errors['trade_in.vin']}
           onChange={(vin, read) => change({ ...tradeIn, vin: vin === '' ? null : vin, ...read })}
         />
@@ -68,6 +69,8 @@ export default function TradeInForm({ open, asked = all }: TradeInFormProps) {
 
 interface VinFieldProps {
   value: string;
+  /** The car as it stands in the other fields. */
+  chosen: Pick<TradeIn, 'model' | 'trim'>;
   error: string | undefined;
   /** With what was read from a whole VIN; later with what the server knows of it. */
   onChange: (vin: string, read: Read) => void;
@@ -83,16 +86,13 @@ const filledBy = ({ year, make, model, trim }: VinFacts): Read => ({
   ...(trim ? { trim } : {}),
 });
 
-const vinQuery = (vin: string) =>
-  apiQuery<VinFacts>(['/vehicles/vin/{vin}', vin], (signal) => api.GET('/vehicles/vin/{vin}', { params: { path: { vin } }, signal }));
-
 /** Warns of a doubtful VIN and never blocks: old cars have others. */
-function VinField({ value, error, onChange }: VinFieldProps) {
+function VinField({ value, chosen, error, onChange }: VinFieldProps) {
   const decoded = value === '' ? undefined : decodeVin(value);
   const doubt = decoded?.doubts[0];
   const read = useQuery({ ...vinQuery(value), enabled: value.length === vinField.rules.maxLength && doubt === undefined }).data;
-  const { year, make, model, trim } = read ?? { ...decoded, model: null, trim: null };
-  const readAs = [year?.toString(), make, model, trim].filter((part) => part !== undefined && part !== null).join(' ');
+  const known = read ?? (decoded && { ...decoded, model: null, trim: null });
+  const isRead = known !== undefined && doubt === undefined && (known.year ?? known.make) !== null;
   // Only what was typed here is filled in: a car that was saved before keeps what the client said of it.
   const typed = useRef<string>(undefined);
   useEffect(() => {
@@ -103,11 +103,7 @@ function VinField({ value, error, onChange }: VinFieldProps) {
   return (
     <TextField
       label={vinField.label}
-      hint={
-        readAs !== '' && doubt === undefined
-          ? [tradeInMessages.vinDecoded(readAs), ...(read && read.trims.length > 0 ? [tradeInMessages.oneOf(read.trims)] : [])].join(' ')
-          : tradeInMessages.vinHint
-      }
+      hint={isRead ? <VinReading read={known} chosen={chosen} onChoose={(said) => onChange(value, said)} /> : tradeInMessages.vinHint}
       warning={value.length > 0 && doubt !== undefined ? vinDoubtMessages[doubt] : undefined}
       error={error}
       optional

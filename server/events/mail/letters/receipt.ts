@@ -1,4 +1,5 @@
 import { moneyText } from '../../../../domain/money.ts';
+import { receiptPaper } from '../receipt-paper.ts';
 import { exampleReceipt, receiptTable, type ReceiptFacts } from '../receipt-table.ts';
 import { template } from '../template.ts';
 
@@ -12,6 +13,7 @@ export const receipt = template({
       subject: isFree ? `Your order ${number}: ${package_name}` : `Your receipt ${number} for ${package_name}`,
       paragraphs: ['Hello,', isFree ? `Your coupon covered ${package_name}.` : `Thank you. Your payment of ${moneyText(amount)} for ${package_name} arrived.`],
       table: receiptTable(facts),
+      paper: receiptPaper(facts),
     };
   },
   samples: {

@@ -1,4 +1,5 @@
 import { moneyText } from '../../../../domain/money.ts';
+import { receiptPaper } from '../receipt-paper.ts';
 import { exampleReceipt, receiptTable, type ReceiptFacts } from '../receipt-table.ts';
 import { template } from '../template.ts';
 
@@ -13,6 +14,7 @@ export const refund = template({
       subject: 'Your refund from Forecourt',
       paragraphs: ['Hello,', `We refunded ${moneyText(facts.amount)} for receipt ${number}.${reaches}`],
       table: receiptTable(facts),
+      paper: receiptPaper(facts),
     };
   },
   samples: {

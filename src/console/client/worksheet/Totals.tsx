@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import type { WorksheetLines, WorksheetTotals } from '../../../../domain/worksheet.ts';
 import { layoutLabels, worksheetLayout } from '../../../../domain/worksheet-layout.ts';
-import type { FrozenTaxRule, OtdWorksheet } from '../../../../generated/api.ts';
+import type { FrozenTaxRule, OtdWorksheet, WorksheetFinancing } from '../../../../generated/api.ts';
 import { worksheetWarningTones, worksheetWarningLabels } from '../../../../generated/enums.ts';
 import { messages as linkMessages } from '../../../features/links/messages.ts';
 import { useFeeMedians } from '../../../features/links/queries.ts';
@@ -19,6 +19,7 @@ interface TotalsProps {
   rule: FrozenTaxRule | null;
   /** Which car is traded in. */
   tradeIn: string;
+  financing: WorksheetFinancing | null;
   /** The revision before this one. */
   latest: OtdWorksheet | undefined;
   /** The button that saves. */
@@ -26,7 +27,7 @@ interface TotalsProps {
 }
 
 /** The sum of the lines, its difference from the previous revision, and warnings. */
-export function Totals({ lines, totals, rule, tradeIn, latest, children }: TotalsProps) {
+export function Totals({ lines, totals, rule, tradeIn, financing, latest, children }: TotalsProps) {
   return (
     <Card component="section" aria-label={worksheetMessages.totals} sx={{ p: 4, display: 'grid', gap: 3 }}>
       <div>
@@ -41,7 +42,7 @@ export function Totals({ lines, totals, rule, tradeIn, latest, children }: Total
         </Box>
         {latest && <Moved by={totals.total_otd - latest.total_otd} revision={latest.revision} />}
       </div>
-      <WorksheetSheet layout={worksheetLayout({ ...lines, ...totals, tax_rule: rule, trade_in: tradeIn }, useFeeMedians(rule?.state))} />
+      <WorksheetSheet layout={worksheetLayout({ ...lines, ...totals, tax_rule: rule, trade_in: tradeIn, financing }, useFeeMedians(rule?.state))} />
       {totals.warnings.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
           {totals.warnings.map((warning) => {

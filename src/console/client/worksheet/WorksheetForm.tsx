@@ -27,6 +27,8 @@ import { placeOf, type ListName } from '../../../features/worksheet/rows.ts';
 import { clientLinks, useLinksRefresh } from '../links/queries.ts';
 import { messages as worksheetMessages } from './messages.ts';
 import { bodyOf, linesOf, problemsOf, type AmountName, type WorksheetDraft } from './draft.ts';
+import { Financing } from './Financing.tsx';
+import { financingOf } from './financing-draft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Revisions } from './Revisions.tsx';
 import { Section, Wide } from './Section.tsx';
@@ -192,6 +194,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
                 amount('sales_tax')
               )}
             </Section>
+            <Financing value={draft.financing} at={form.at} onChange={(financing) => set('financing', financing)} />
           </Card>
           {/* Below `lg` the totals come after the lines; their sum stays in sight. */}
           <Box
@@ -215,7 +218,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
           </Box>
         </Box>
         <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--top-room, 0px) + var(--appbar, 56px) + 16px)' }}>
-          <Totals lines={lines} totals={totals} rule={rule} tradeIn={draft.trade_in.trim()} latest={latest}>
+          <Totals lines={lines} totals={totals} rule={rule} tradeIn={draft.trade_in.trim()} financing={financingOf(draft.financing)} latest={latest}>
             <Button type="submit" variant="contained" fullWidth disabled={form.busy || isSaved}>
               {form.busy || isSaved ? worksheetMessages.saving : latest ? worksheetMessages.saveRevision(revision) : worksheetMessages.save}
             </Button>

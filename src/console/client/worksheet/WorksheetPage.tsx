@@ -134,7 +134,7 @@ function Begun({ client, link, sheets, rules, checklist }: BegunProps): ReactNod
   const [initial] = useState(() => {
     const today = new Date().toISOString().slice(0, 10);
     if (latest) return revisionDraft(latest, new Set(rules.map((rule) => rule.id)));
-    return firstDraft(checklist?.trade_in, ruleFor(state, rules, today)?.id ?? '', link.dealer);
+    return firstDraft(checklist?.trade_in, ruleFor(state, rules, today)?.id ?? '', link.dealer, checklist?.selections.money);
   });
   return <WorksheetForm client={client} link={link} sheets={sheets} rules={rules} state={state} tradeIn={checklist?.trade_in} initial={initial} />;
 }

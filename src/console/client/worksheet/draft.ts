@@ -1,10 +1,12 @@
 // A worksheet as it is typed: amounts may be missing or no amounts yet, rows may be half filled in.
-import type { OtdWorksheet, OtdWorksheetCreate, TaxRule, TradeIn } from '../../../../generated/api.ts';
+import type { MoneyPreferences, OtdWorksheet, OtdWorksheetCreate, TaxRule, TradeIn } from '../../../../generated/api.ts';
 import { addOtdWorksheetBody } from '../../../../generated/validators/addOtdWorksheet.js';
-import { worksheetProblems, type WorksheetLines } from '../../../../domain/worksheet.ts';
+import { financingProblems } from '../../../../domain/monthly-payment.ts';
+import { worksheetProblems, worksheetTotals, type WorksheetLines } from '../../../../domain/worksheet.ts';
 import { checked } from '../../../../engine/contract/field-errors.ts';
 import { localDay } from '../../../../engine/web/zone.ts';
 import { countedRows, draftRows, known, placeOf, unfinished, type Lists } from '../../../features/worksheet/rows.ts';
+import { financingDraft, financingOf, wishedFinancing, type FinancingDraft } from './financing-draft.ts';
 
 /** Amounts of one line each. */
 export const amountNames = [
@@ -34,7 +36,7 @@ interface Texts {
 type Amounts = Record<AmountName, number | null>;
 
 /** The form's values. Amounts are cents; null for none yet, NaN while the text is no amount. */
-export type WorksheetDraft = Texts & Amounts & Lists;
+export type WorksheetDraft = Texts & Amounts & Lists & { financing: FinancingDraft };
 
 const noAmounts: Readonly<Amounts> = {
   msrp: null,
@@ -57,8 +59,8 @@ export function ruleFor(state: string | undefined, all: readonly TaxRule[], toda
     .toSorted((one, other) => other.effective_from.localeCompare(one.effective_from))[0];
 }
 
-/** A first worksheet: the trade-in as the client's checklist has it. */
-export function firstDraft(tradeIn: TradeIn | undefined, taxRuleId: string, dealer: string | null): WorksheetDraft {
+/** A first worksheet: the trade-in, and how it is paid for, as the client's checklist has it. */
+export function firstDraft(tradeIn: TradeIn | undefined, taxRuleId: string, dealer: string | null, money?: MoneyPreferences): WorksheetDraft {
   const has = tradeIn?.has_trade_in === true;
   const car = has ? [tradeIn.year, tradeIn.make, tradeIn.model].filter(Boolean).join(' ') : '';
   return {
@@ -72,6 +74,7 @@ export function firstDraft(tradeIn: TradeIn | undefined, taxRuleId: string, deal
     rebates: [],
     add_ons: [],
     other_fees: [],
+    financing: wishedFinancing(money),
   };
 }
 
@@ -93,6 +96,7 @@ export function revisionDraft(sheet: OtdWorksheet, ruleIds: ReadonlySet<string>)
     rebates: draftRows(sheet.rebates),
     add_ons: draftRows(sheet.add_ons),
     other_fees: draftRows(sheet.other_fees),
+    financing: financingDraft(sheet.financing),
   };
 }
 
@@ -125,6 +129,7 @@ export function bodyOf(draft: WorksheetDraft): OtdWorksheetCreate {
     remark: orNull(draft.remark),
     trade_in: orNull(draft.trade_in),
     tax_rule_id: draft.tax_rule_id === '' ? null : draft.tax_rule_id,
+    financing: financingOf(draft.financing),
   };
 }
 
@@ -132,5 +137,7 @@ export function bodyOf(draft: WorksheetDraft): OtdWorksheetCreate {
 export function problemsOf(draft: WorksheetDraft, rule: TaxRule | null): Record<string, string> {
   const { errors } = checked(addOtdWorksheetBody, bodyOf(draft), { today: localDay(new Date()) });
   const { tax_rule_id: _chosen, ...told } = Object.fromEntries(Object.entries(errors).map(([path, message]) => [placeOf(path, draft), message]));
-  return { ...worksheetProblems(linesOf(draft), rule), ...told, ...unfinished(draft, amountNames) };
+  const lines = linesOf(draft);
+  const wrong = financingProblems(financingOf(draft.financing), worksheetTotals(lines, rule).cash_due);
+  return { ...worksheetProblems(lines, rule), ...wrong, ...told, ...unfinished(draft, amountNames) };
 }

@@ -16,6 +16,8 @@ export const messages = {
   fees: 'Fees',
   tax: 'Tax',
   trade: 'Trade-in',
+  financing: 'Monthly payment',
+  financingHint: 'With a lender’s terms the client sees the payment.',
   fromMsrp: 'MSRP and destination less the discount.',
   noRule: 'No rule: the dealer’s own tax',
   ruleName: (name: string, rate: string) => `${name}, ${rate}`,

@@ -4,12 +4,14 @@ import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts'
 import { DateField } from '../../../../engine/web/fields/DateField.tsx';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
+import { SuggestField } from '../../../../engine/web/fields/SuggestField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { canBeLeftOut } from '../../../features/preferences/fields.ts';
 import { messages } from '../../../features/preferences/messages.ts';
 import { ManyChoices, OneChoice } from './Chips.tsx';
 import { isValues, numberOf, textOf, textsOf, withValue, type Values } from '../../../features/preferences/inputs/values.ts';
 import { TextList } from './TextList.tsx';
+import { useSuggest } from './useSuggest.ts';
 import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 
 // Rows contain inputs themselves: loaded lazily, the two modules don't need each other at import.
@@ -22,16 +24,20 @@ export interface ContractInputProps {
   /** The errors, by path; `path` is this field's. */
   errors?: Readonly<Record<string, string>>;
   path?: string;
+  /** The other fields of its object. */
+  beside?: Values;
 }
 
 const yesNo = [
   { id: 'yes', name: messages.tradeIn.yes },
   { id: 'no', name: messages.tradeIn.no },
 ];
+const alone: Values = {};
 const noErrors: Readonly<Record<string, string>> = {};
 
 /** The input of one field, as the contract describes it. */
-export function ContractInput({ field, value, onChange, errors = noErrors, path = field.name }: ContractInputProps) {
+export function ContractInput({ field, value, onChange, errors = noErrors, path = field.name, beside = alone }: ContractInputProps) {
+  const suggest = useSuggest(field, beside);
   const frame = { label: field.label, hint: field.hint, error: errors[path], optional: canBeLeftOut(path) };
   switch (field.kind) {
     case 'cents':
@@ -93,6 +99,7 @@ export function ContractInput({ field, value, onChange, errors = noErrors, path 
         />
       );
     default:
+      if (field.suggest) return <SuggestField {...frame} maxLength={field.rules.maxLength} value={textOf(value)} onChange={onChange} suggest={suggest} />;
       return <TextField {...frame} maxLength={field.rules.maxLength} value={textOf(value)} onChange={(event) => onChange(event.target.value)} />;
   }
 }
@@ -113,7 +120,7 @@ function ArrayInput({ field, value, onChange, errors = noErrors, path = field.na
         items?.kind === 'enum' ? (
           <ManyChoices control={control} choices={items.choices ?? []} value={textsOf(value)} onChange={onChange} />
         ) : (
-          <TextList control={control} value={textsOf(value)} onChange={onChange} maxLength={items?.rules.maxLength} placeholder={messages.chips.type} />
+          <TextList control={control} value={textsOf(value)} onChange={onChange} item={items} placeholder={messages.chips.type} />
         )
       }
     </FieldFrame>
@@ -145,6 +152,7 @@ export function ObjectInput({ fields, value, onChange, errors, path, without = n
             <ContractInput
               field={field}
               value={value[field.name]}
+              beside={value}
               errors={errors}
               path={`${path}.${field.name}`}
               onChange={(next) => onChange(withValue(value, field, next))}

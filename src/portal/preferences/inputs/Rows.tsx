@@ -59,6 +59,7 @@ export default function Rows({ field, value, onChange, errors, path = field.name
                     key={each.name}
                     field={{ ...each, hint: undefined }}
                     value={row[each.name]}
+                    beside={row}
                     errors={errors}
                     path={`${path}.${index}.${each.name}`}
                     onChange={(next) => keep(rows.with(index, withValue(row, each, next)))}

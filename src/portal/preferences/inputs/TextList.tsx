@@ -2,24 +2,31 @@ import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Close from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
+import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
 import type { ControlProps } from '../../../../engine/web/fields/FieldFrame.tsx';
+import { SuggestBox } from '../../../../engine/web/fields/SuggestField.tsx';
 import { messages } from '../../../features/preferences/messages.ts';
+import { useSuggest } from './useSuggest.ts';
+
+const alone = {};
+const noField: FieldDescriptor = { name: '', label: '', kind: 'string', required: false, nullable: false, readOnly: false, rules: {} };
 
 interface TextListProps {
   control: ControlProps;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  maxLength?: number;
+  /** One of the words, as the contract has it. */
+  item: FieldDescriptor | undefined;
   placeholder?: string;
 }
 
 /** A list of words in their order, typed one by one; each can be moved forward or taken off. */
-export function TextList({ control, value, onChange, maxLength, placeholder }: TextListProps) {
+export function TextList({ control, value, onChange, item, placeholder }: TextListProps) {
   const [typed, setTyped] = useState('');
-  const add = () => {
-    const word = typed.trim();
+  const suggest = useSuggest(item ?? noField, alone);
+  const add = (text: string = typed) => {
+    const word = text.trim();
     if (word === '') return;
     if (!value.some((each) => each.toLowerCase() === word.toLowerCase())) onChange([...value, word]);
     setTyped('');
@@ -57,18 +64,20 @@ export function TextList({ control, value, onChange, maxLength, placeholder }: T
           ))}
         </Box>
       )}
-      <OutlinedInput
-        id={control.id}
+      <SuggestBox
+        control={control}
         value={typed}
         placeholder={placeholder}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={add}
+        maxLength={item?.rules.maxLength}
+        suggest={suggest}
+        onChange={setTyped}
+        onChosen={add}
+        onBlur={() => add()}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ',') return;
           event.preventDefault();
           add();
         }}
-        slotProps={{ input: { 'aria-describedby': control['aria-describedby'], maxLength } }}
       />
     </Box>
   );

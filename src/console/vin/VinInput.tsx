@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
+import { useFieldInput } from '../../../engine/console/inputs/useFieldInput.ts';
+import type { InputProps } from '../../../engine/console/overrides.ts';
+import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { vinQuery } from '../../features/vehicles/queries.ts';
+import { VinReading } from '../../features/vehicles/VinReading.tsx';
+
+/** What a VIN fills in where nothing stands yet. */
+const filled = ['year', 'make', 'model', 'trim', 'body_style', 'drivetrain', 'fuel', 'doors'] as const;
+
+/** Two to five: what the form takes (49 CFR 565 knows one and six, too). */
+const isDoors = (value: unknown): boolean => typeof value === 'number' && value >= 2 && value <= 5;
+
+/** A VIN, read as it is typed: what it says fills empty fields, what it leaves open is chosen. It warns and never blocks. */
+export default function VinInput({ field, source }: InputProps) {
+  const { value, change, blur, ref, frame } = useFieldInput(field, source);
+  const { getValues, setValue } = useFormContext();
+  const [model, trim]: unknown[] = useWatch({ name: ['model', 'trim'] });
+  const vin = typeof value === 'string' ? value : '';
+  const doubt = vin === '' ? undefined : decodeVin(vin).doubts[0];
+  const read = useQuery({ ...vinQuery(vin), enabled: vin !== '' && doubt === undefined }).data;
+  // A car that was saved keeps what staff said of it: only what is typed here fills in.
+  const typed = useRef<string>(undefined);
+  useEffect(() => {
+    if (!read || typed.current !== read.vin) return;
+    typed.current = undefined;
+    for (const name of filled) {
+      const said = read[name];
+      const now: unknown = getValues(name);
+      const isFree = now === null || now === undefined || now === '';
+      if (isFree && said !== null && (name !== 'doors' || isDoors(said))) setValue(name, said, { shouldDirty: true, shouldValidate: true });
+    }
+  }, [read, getValues, setValue]);
+  return (
+    <TextField
+      {...frame}
+      ref={ref}
+      name={source}
+      figures
+      autoComplete="off"
+      maxLength={field.rules.maxLength}
+      {...(vin !== '' && doubt !== undefined ? { warning: vinDoubtMessages[doubt] } : {})}
+      {...(read && doubt === undefined
+        ? {
+            hint: (
+              <VinReading
+                read={read}
+                chosen={{ model: typeof model === 'string' ? model : null, trim: typeof trim === 'string' ? trim : null }}
+                onChoose={(chosen) => {
+                  for (const [name, said] of Object.entries(chosen)) setValue(name, said, { shouldDirty: true, shouldValidate: true });
+                }}
+              />
+            ),
+          }
+        : {})}
+      value={vin}
+      onChange={(event) => {
+        const next = event.target.value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+        typed.current = next;
+        change(next === '' ? null : next);
+      }}
+      onBlur={blur}
+    />
+  );
+}

@@ -15380,6 +15380,29 @@ export interface components {
             phone?: string | null;
         };
         /**
+         * Fee of a dealer
+         * @description What a dealer charges for one thing, by its newest price of each request.
+         */
+        DealerFee: {
+            /**
+             * Fee
+             * @example Doc fee
+             */
+            label: string;
+            /**
+             * Usual amount
+             * @description The median.
+             * @example 38700
+             */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Quotes
+             * @description In how many it was.
+             * @example 6
+             */
+            quotes: number;
+        };
+        /**
          * Dealer
          * @description A car dealer the firm asks for prices.
          */
@@ -15460,6 +15483,11 @@ export interface components {
              * @example 6
              */
             readonly quotes_kept: number;
+            /**
+             * Fees seen
+             * @description What it charged in its prices, the most frequent first.
+             */
+            readonly fees: components["schemas"]["DealerFee"][];
             /** Created */
             readonly created_at: components["schemas"]["Instant"];
             /** Updated */
@@ -15760,6 +15788,13 @@ export interface components {
              * @example R25-1187
              */
             stock_number?: string | null;
+            /**
+             * VIN
+             * @description Of the car you quote.
+             * @default null
+             * @example 2T3P1RFV8SC123456
+             */
+            vin?: string | null;
             /**
              * On the lot
              * @description Today, or when it arrives.
@@ -19955,6 +19990,7 @@ export type ContactKind = components['schemas']['ContactKind'];
 export type ContactDirection = components['schemas']['ContactDirection'];
 export type Contact = components['schemas']['Contact'];
 export type DealerContact = components['schemas']['DealerContact'];
+export type DealerFee = components['schemas']['DealerFee'];
 export type Dealer = components['schemas']['Dealer'];
 export type BidRequestStatus = components['schemas']['BidRequestStatus'];
 export type BidRequest = components['schemas']['BidRequest'];

@@ -361,6 +361,20 @@ export const saveDealerDraftForm = {
         "example": "R25-1187"
       },
       {
+        "name": "vin",
+        "label": "VIN",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 17
+        },
+        "hint": "Of the car you quote.",
+        "default": null,
+        "example": "2T3P1RFV8SC123456"
+      },
+      {
         "name": "on_lot",
         "label": "On the lot",
         "kind": "string",

@@ -17,6 +17,7 @@ export const answered = "Answered";
 export const median_answer_minutes = "Median answer";
 export const quotes_signed = "Signed";
 export const quotes_kept = "Kept at signing";
+export const fees = "Fees seen";
 export const created_at = "Created";
 export const updated_at = "Updated";
 export const version = "Version";

@@ -17,6 +17,7 @@ import { planLinks, type Room } from './link-plan.ts';
 import type { LinkStory } from './link-story.ts';
 import { hannahsLinks } from './links-of-hannah.ts';
 import type { Gallery } from './gallery.ts';
+import { financingFor } from './financing.ts';
 import type { Random } from './random.ts';
 import { tradeOf } from './wishes.ts';
 import type { DemoWish, World } from './model.ts';
@@ -231,6 +232,7 @@ function addWorksheets(rows: Rows, world: World, random: Random, story: LinkStor
       trade_in: lines.trade_allowance > 0 ? tradeOf(wishOf(world, story.client)) : null,
       tax_rule_id: found?.id ?? null,
       tax_rule: frozen,
+      financing: financingFor(wishOf(world, story.client), totals.cash_due),
       created_by: story.client.advisor_id,
       ...when,
     });

@@ -63,6 +63,26 @@ describe('a dealer', () => {
     expect((await app.call('getDealer', { ...staff(), params: { id: goes } })).status).toBe(404);
   });
 
+  it('has a record of the fees in its prices: the median of each, the most frequent first', async () => {
+    const dealerId = (await app.call('createDealer', { ...staff(), body: { name: 'Fee Ford', zip: '43017' } })).body.id;
+    for (const [doc_fee, filing] of [
+      [30_000, 2_500],
+      [50_000, 2_500],
+      [40_000, null],
+    ] as const) {
+      const { id, dealers } = await makeRequest(app, world.users.client);
+      await app.db
+        .update(bidInvitations)
+        .set({ dealer_id: dealerId })
+        .where(and(eq(bidInvitations.request_id, id), eq(bidInvitations.dealer_id, dealers[0])));
+      await givePrice(app, id, dealerId, 3_900_000, { doc_fee, other_fees: filing === null ? [] : [{ label: 'Filing', amount: filing }] });
+    }
+    expect((await app.call('getDealer', { ...staff(), params: { id: dealerId } })).body.fees).toEqual([
+      { label: 'Doc fee', amount: 40_000, quotes: 3 },
+      { label: 'Filing', amount: 2_500, quotes: 2 },
+    ]);
+  });
+
   it('that has come farther under its other name stays as far, with the price that was published', async () => {
     const { id, dealers } = await makeRequest(app, world.users.client);
     const [goes, stays] = dealers;

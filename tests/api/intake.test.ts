@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
+import { makeRequest } from './cases/bid-rows.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
 
@@ -77,6 +78,17 @@ describe('what a row leaves empty', () => {
     // A doubtful VIN fills in no more than year and make.
     expect(second).toMatchObject({ year: 2019, make: 'Audi', model: 'A4 Sedan', body_style: null, distance: 3 });
     expect(third).toMatchObject({ make: 'Ford', distance: null });
+  });
+
+  it('comes with a dealer’s price, too: its car has the VIN it gave and what that says', async () => {
+    const token = world.tokens.employee;
+    const { id, dealers, tokens } = await makeRequest(app, clientId);
+    const lines = { selling_price: 3_000_000, doc_fee: 0, title: 0, registration: 0, sales_tax: 0, vin: '5XYPK4A55KG494962' };
+    await app.call('sendDealerAnswer', { body: { token: tokens[0], lines } });
+    expect((await app.call('publishBids', { token, params: { id }, body: { dealer_ids: [dealers[0]] } })).status).toBe(200);
+    const asked = (await app.call('listBidInvitations', { token, params: { id } })).body;
+    const link = asked.find(({ dealer_id }) => dealer_id === dealers[0])?.link_id ?? '';
+    expect((await app.call('getLink', { token, params: { id: link } })).body).toMatchObject({ vin: lines.vin, body_style: 'suv', fuel: 'gas', doors: 4 });
   });
 
   it('counts the miles of one link that is made or moved by hand, too', async () => {

@@ -56,7 +56,7 @@ describe('the mailed receipt', () => {
     const [paper] = letter.attachments ?? [];
     expect(paper).toMatchObject({ file_name: `Receipt ${body.receipt?.number}.pdf`, content_type: 'application/pdf' });
     expect(pdfText(Buffer.from(paper?.content ?? '', 'base64'))).toEqual(
-      expect.arrayContaining(['Marsh & Sons Autos', 'Coupon LESS100', '−$100.00', 'Total', '$499.00']),
+      expect.arrayContaining(['Marsh & Sons Autos', 'Coupon LESS100', '–$100.00', 'Total', '$499.00']),
     );
     // Nothing else tells them of the money a second time.
     expect((await lettersTo(buyer.email)).filter(({ text, table }) => table ?? text.includes('$499'))).toHaveLength(1);

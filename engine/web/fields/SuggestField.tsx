@@ -4,7 +4,7 @@ import { Control } from './Control.tsx';
 import { FieldFrame, type ControlProps, type FieldProps } from './FieldFrame.tsx';
 import { useSuggestions, type Suggest } from './useSuggestions.ts';
 
-const List = styled('ul')({
+const List = styled('div')({
   position: 'absolute',
   zIndex: 3,
   top: 'calc(100% + 4px)',
@@ -12,15 +12,13 @@ const List = styled('ul')({
   right: -1,
   maxHeight: 272,
   overflowY: 'auto',
-  margin: 0,
   padding: '4px 0',
-  listStyle: 'none',
   border: '1px solid var(--border)',
   borderRadius: 'var(--r)',
   background: 'var(--raised)',
   boxShadow: 'var(--shadow-menu, 0 8px 24px rgb(0 0 0 / .18))',
-  '& > li': { padding: '8px 12px', cursor: 'pointer', overflowWrap: 'anywhere' },
-  '& > li[aria-selected="true"], & > li:hover': { background: 'var(--selected)' },
+  '& > [role="option"]': { padding: '8px 12px', cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& > [aria-selected="true"], & > [role="option"]:hover': { background: 'var(--selected)' },
 });
 
 interface Suggested {
@@ -120,17 +118,18 @@ export function SuggestBox({ control: { labelId, ...control }, value, onChange, 
       {shown && (
         <List role="listbox" id={listId} aria-labelledby={labelId}>
           {names.map((one, index) => (
-            <li
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's: it keeps the focus
+            <div
               key={one}
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The field keeps the focus.
+              tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(one)}
             >
               {one}
-            </li>
+            </div>
           ))}
         </List>
       )}

@@ -7,6 +7,7 @@ import { validateWorksheetFee } from '../schemas/WorksheetFee.js';
 import { validateWorksheetRebate } from '../schemas/WorksheetRebate.js';
 export const validateBidLines = validate0;
 
+const pattern0 = new RegExp("^[A-Za-z0-9]{0,17}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -55,6 +56,9 @@ data.good_through = null;
 }
 if(data.stock_number === undefined){
 data.stock_number = null;
+}
+if(data.vin === undefined){
+data.vin = null;
 }
 if(data.on_lot === undefined){
 data.on_lot = null;
@@ -296,30 +300,45 @@ if(func0(data17) > 40){
 errors++;
 }
 }
-let data18 = data.on_lot;
+let data18 = data.vin;
 if((typeof data18 !== "string") && (data18 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/on_lot",keyword:"type",params:{type: ["string","null"]}});
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
 if(typeof data18 === "string"){
-if(func0(data18) > 60){
+if(func0(data18) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"maxLength",params:{limit: 17}});
+errors++;
+}
+if(!pattern0.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"matches",params:{says: "Of the car you quote."}});
+errors++;
+}
+}
+let data19 = data.on_lot;
+if((typeof data19 !== "string") && (data19 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/on_lot",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data19 === "string"){
+if(func0(data19) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/on_lot",keyword:"maxLength",params:{limit: 60}});
 errors++;
 }
 }
-let data19 = data.note;
-if((typeof data19 !== "string") && (data19 !== null)){
+let data20 = data.note;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(typeof data19 === "string"){
-if(func0(data19) > 2000){
+if(typeof data20 === "string"){
+if(func0(data20) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 2000}});
 errors++;
 }
 }
 for(const key0 in data){
-if(!["msrp", "destination", "dealer_discount", "selling_price", "rebates", "add_ons", "doc_fee", "title", "registration", "inspection", "other_fees", "sales_tax", "trade_allowance", "good_through", "stock_number", "on_lot", "note"].includes(key0)){
+if(!["msrp", "destination", "dealer_discount", "selling_price", "rebates", "add_ons", "doc_fee", "title", "registration", "inspection", "other_fees", "sales_tax", "trade_allowance", "good_through", "stock_number", "vin", "on_lot", "note"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -9,7 +9,7 @@ import { bidInvitations, links, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
-import { keepOfLink, keepWorksheet } from '../links/index.ts';
+import { keepOfLink, keepWorksheet, ownCar } from '../links/index.ts';
 import { requireRoom } from '../packages/index.ts';
 import { clientZip } from '../people/index.ts';
 import { about } from './requests.ts';
@@ -94,8 +94,15 @@ async function lockLink(db: Database, id: string): Promise<LinkRow | undefined> 
   return row;
 }
 
-/** A link of its own for another dealer's price: the same car without its VIN, address and photos, which are of one car on one lot. */
-async function siblingOf(db: Database, services: Services, actor: Actor, request: RequestRow, own: LinkRow | undefined, { dealer }: Latest): Promise<LinkRow> {
+/** A link of its own for another dealer's price: the same car with that dealer's VIN, if it gave one, and without address and photos, which are of one car on one lot. */
+async function siblingOf(
+  db: Database,
+  services: Services,
+  actor: Actor,
+  request: RequestRow,
+  own: LinkRow | undefined,
+  { dealer, bid }: Latest,
+): Promise<LinkRow> {
   const now = services.clock().toISOString();
   const home = await placeOfZip(await clientZip(db, request.user_id));
   const there = await placeOfZip(dealer.zip);
@@ -118,6 +125,7 @@ async function siblingOf(db: Database, services: Services, actor: Actor, request
     : { exterior_colour: request.colors[0] ?? null, options: request.must_haves };
   const row = await insertRow(db, links, {
     ...car,
+    ...(await ownCar(db, request.user_id, bid.lines.vin)),
     title,
     year,
     make,

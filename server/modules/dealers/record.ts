@@ -1,6 +1,7 @@
 // What a dealer has been like: asked, answered, how fast, and whether its prices held (docs/rules.md, Dealers and bids).
 import { sql, type SQL } from 'drizzle-orm';
-import type { Dealer } from '../../../generated/api.ts';
+import type { Dealer, DealerFee } from '../../../generated/api.ts';
+import { feeKindLabels, feeKindValues } from '../../../generated/enums.ts';
 import type { Database } from '../../db/database.ts';
 
 export type DealerRecord = Pick<Dealer, 'asked' | 'answered' | 'median_answer_minutes' | 'quotes_signed' | 'quotes_kept'>;
@@ -20,8 +21,27 @@ const record = sql`left join lateral (
   where invitation.dealer_id = dealers.id and invitation.status <> 'draft'
 ) as record on true`;
 
+const known = sql.join(
+  feeKindValues.map((kind) => sql`(${feeKindLabels[kind]}, (newest.lines->>${kind})::int)`),
+  sql`, `,
+);
+// One of a kind every worksheet has, or named by the dealer; a price that was revised counts once, as it last stood.
+const fees = sql<
+  DealerFee[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'amount', amount, 'quotes', quotes) order by quotes desc, label), '[]') from (
+  select fee.label, round(percentile_cont(0.5) within group (order by fee.amount))::int as amount, count(*)::int as quotes
+  from bid_invitations as invitation
+  cross join lateral (select lines from bids where bids.invitation_id = invitation.id order by revision desc limit 1) as newest
+  cross join lateral (
+    select * from (values ${known}) as named(label, amount)
+    union all
+    select other->>'label', (other->>'amount')::int from jsonb_array_elements(coalesce(newest.lines->'other_fees', '[]')) as other
+  ) as fee
+  where invitation.dealer_id = dealers.id and fee.amount > 0
+  group by fee.label order by quotes desc, fee.label limit 12) as seen)`;
+
 /** To read with each dealer. */
-export const withRecord: { joins: SQL; extra: { [Name in keyof DealerRecord]: SQL<DealerRecord[Name]> } } = {
+export const withRecord: { joins: SQL; extra: { [Name in keyof (DealerRecord & Pick<Dealer, 'fees'>)]: SQL<Dealer[Name]> } } = {
   joins: record,
   extra: {
     asked: sql<number>`record.asked`,
@@ -29,6 +49,7 @@ export const withRecord: { joins: SQL; extra: { [Name in keyof DealerRecord]: SQ
     median_answer_minutes: sql<number | null>`record.median_answer_minutes`,
     quotes_signed: sql<number>`record.quotes_signed`,
     quotes_kept: sql<number>`record.quotes_kept`,
+    fees,
   },
 };
 

@@ -4,7 +4,7 @@ export { agreedOf, openDeals } from './deal-of-link.ts';
 export { linkHandlers } from './handlers.ts';
 export { keepOfLink, wholeHistory } from './history.ts';
 export { frozenRule, keepWorksheet } from './findings.ts';
-export { addLinks } from './intake.ts';
+export { addLinks, ownCar } from './intake.ts';
 export { milesTo } from './known-draft.ts';
 export { carNamed } from './named.ts';
 export { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from './photos.ts';

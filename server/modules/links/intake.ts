@@ -115,6 +115,14 @@ export async function identityFor(
   return { ...(url === undefined ? {} : { url }), ...(vin === undefined ? {} : { vin: vin === '' ? null : vin }) };
 }
 
+/** What a dealer's VIN says of the car it quotes; the VIN itself only where no other link of the client has it. */
+export async function ownCar(db: Database, clientId: string, typed: string | null | undefined): Promise<LinkDraft> {
+  if (!typed) return {};
+  const { vin = null, body_style, drivetrain, fuel, doors } = (await withVin({ vin: typed })).draft;
+  const isFree = (await linksLike(db, clientId, [{ vin, url: null }])).length === 0;
+  return said({ body_style, drivetrain, fuel, doors, ...(isFree ? { vin } : {}) });
+}
+
 /** @param home where the client lives */
 async function clean(
   { draft: typed, errors = {} }: IntakeRow,

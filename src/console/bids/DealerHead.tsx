@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import { useQuery } from '@tanstack/react-query';
 import { formatCents } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import type { BidInvitation } from '../../../generated/api.ts';
+import type { Bid, BidInvitation } from '../../../generated/api.ts';
 import { dealerAnswerStatusLabels, dealerAnswerStatusTones } from '../../../generated/enums.ts';
 import { bidRequestsLabels } from '../../../generated/labels.ts';
+import { carRead } from '../../features/vehicles/carRead.ts';
+import { vinQuery } from '../../features/vehicles/queries.ts';
 import { messages } from './messages.ts';
 
 interface DealerHeadProps {
@@ -52,11 +55,24 @@ export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: Deal
           </Box>
         </Box>
       )}
+      {bid && <QuotedCar lines={bid.lines} />}
       {dealer.draft_total !== null && (
         <Box className="num" sx={{ fontSize: 'var(--fs-small)', fontWeight: 400, color: 'var(--warning)' }}>
           {messages.draft(formatCents(dealer.draft_total))}
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** Which car it is: stock number, whether it is there, and what its VIN says. */
+function QuotedCar({ lines: { stock_number, on_lot, vin } }: Pick<Bid, 'lines'>) {
+  const read = useQuery({ ...vinQuery(vin ?? ''), enabled: Boolean(vin) }).data;
+  const parts = [stock_number && messages.stock(stock_number), on_lot, vin && messages.vin(vin), read && carRead(read)].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1, fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 400, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {parts.join(', ')}
     </Box>
   );
 }

@@ -33,4 +33,6 @@ export const messages = {
   keys: { dealer: 'dealer', line: 'line', choose: 'choose', typeIn: 'type in', differences: 'only differences', round: 'next round', publish: 'publish' },
   hint: 'Keys work once the table has the focus.',
   askDealers: 'Ask dealers',
+  stock: (number: string) => `Stock ${number}`,
+  vin: (vin: string) => `VIN ${vin}`,
 } as const;

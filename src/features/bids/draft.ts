@@ -20,6 +20,7 @@ interface Rest {
   /** YYYY-MM-DD. */
   good_through: string | null;
   stock_number: string;
+  vin: string;
   on_lot: string;
   note: string;
 }
@@ -61,6 +62,7 @@ export function bidDraft(lines: BidLines | null, rule: FrozenTaxRule | null, tod
     own_tax: rule === null || of('sales_tax') !== null,
     good_through: lines?.good_through && lines.good_through >= today ? lines.good_through : null,
     stock_number: lines?.stock_number ?? '',
+    vin: lines?.vin ?? '',
     on_lot: lines?.on_lot ?? '',
     note: lines?.note ?? '',
   };
@@ -86,6 +88,7 @@ export function linesOf(draft: BidDraft): Required<BidLines> {
     trade_allowance: known(draft.trade_allowance),
     good_through: draft.good_through,
     stock_number: text(draft.stock_number),
+    vin: text(draft.vin.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')),
     on_lot: text(draft.on_lot),
     note: text(draft.note),
   };
@@ -114,4 +117,5 @@ export const isBlank = (draft: BidDraft): boolean =>
   listNames.every((name) => !draft[name].some(begun)) &&
   !draft.note &&
   !draft.stock_number &&
+  !draft.vin &&
   !draft.on_lot;

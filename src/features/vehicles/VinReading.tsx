@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { VinFacts } from '../../../generated/api.ts';
+import { carRead } from './carRead.ts';
 import { messages } from './messages.ts';
 
 interface VinReadingProps {
@@ -13,8 +14,8 @@ interface VinReadingProps {
 
 /** What a VIN says of its car, and a choice where it leaves several open. */
 export function VinReading({ read, onChoose, chosen }: VinReadingProps) {
-  const { year, make, model, trim, engine, models = [], trims = [] } = read;
-  const car = [year?.toString(), make, model, trim, engine && `(${engine})`].filter(Boolean).join(' ');
+  const { models = [], trims = [] } = read;
+  const car = carRead(read);
   return (
     <Box component="span" sx={{ display: 'block' }}>
       {car !== '' && messages.reads(car)}

@@ -55,7 +55,7 @@ export function BidLinesFields({ form, rule, tradeIn, noteLabel, discountLabel, 
     <LineField {...form.field(name)} hint={undefined} value={draft[name]} onChange={set(name)} {...more} />
   );
   const rows = (name: ListName) => <RowsField name={name} list={listOf(name)} rows={draft[name]} at={form.at} onChange={(next) => form.set(name, next)} />;
-  const text = (name: 'stock_number' | 'on_lot' | 'note', more: object = {}) => (
+  const text = (name: 'stock_number' | 'vin' | 'on_lot' | 'note', more: object = {}) => (
     <TextField
       {...form.field(name)}
       optional
@@ -141,6 +141,7 @@ export function BidLinesFields({ form, rule, tradeIn, noteLabel, discountLabel, 
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
           {text('stock_number', { hint: undefined })}
           {text('on_lot')}
+          <Box sx={{ gridColumn: '1 / -1' }}>{text('vin', { figures: true, autoComplete: 'off' })}</Box>
           <Box sx={{ gridColumn: '1 / -1' }}>{text('note', { label: noteLabel, multiline: true, minRows: 2 })}</Box>
         </Box>
       </LineSection>

@@ -31,6 +31,7 @@ export function Financing({ value, onChange, at }: FinancingProps) {
       {...frame(name, of)}
       figures
       inputMode="decimal"
+      // Typed here: digits of any number; how large it may be the contract says by its value.
       maxLength={12}
       value={value[name]}
       {...(sign ? { endAdornment: <span className="mark">{sign}</span> } : {})}

@@ -1,0 +1,1 @@
+ALTER TABLE "otd_worksheets" ADD COLUMN "financing" jsonb;

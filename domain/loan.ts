@@ -17,7 +17,8 @@ export const usualMonths = 60;
 /** What one dollar a month for so long is worth today at that rate. */
 function annuity(apr: number, months: number): number {
   const rate = apr / 1200;
-  return rate === 0 ? months : (1 - (1 + rate) ** -months) / rate;
+  // Written so that rates near zero lose no digits.
+  return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
 }
 
 /**

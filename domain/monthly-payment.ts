@@ -1,25 +1,6 @@
 // What a car costs a month, financed or leased (docs/rules.md, OTD worksheet). An estimate: the lender's contract counts.
 import type { WorksheetFinancing } from '../generated/api.ts';
-
-/** What a payment is worked out of: cents, percent a year, months. */
-export interface Loan {
-  /** Cents that are borrowed. */
-  principal: number;
-  /** Percent a year, compounded monthly. */
-  apr: number;
-  months: number;
-}
-
-/**
- * The level payment that repays a loan, first due a month after it begins: the annuity formula, which is Regulation Z's equation for a single advance
- * and equal payments (12 CFR 1026, Appendix J (b)(8)).
- * @returns cents, rounded to the nearest
- */
-export function loanPayment({ principal, apr, months }: Loan): number {
-  if (principal <= 0) return 0;
-  const rate = apr / 1200;
-  return Math.round(rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate)));
-}
+import { monthlyPayment } from './loan.ts';
 
 export interface Lease {
   /** Adjusted capitalized cost, cents: what is leased, less what is paid for it at signing. */
@@ -43,10 +24,10 @@ export function leasePayment({ cap_cost, residual, money_factor, months }: Lease
  * The estimated payment of a quote a month, in cents; undefined where its terms do not say enough.
  * @param cashDue what is due at signing where nothing is financed, cents
  */
-export function monthlyPayment(financing: WorksheetFinancing | null | undefined, cashDue: number): number | undefined {
+export function paymentOf(financing: WorksheetFinancing | null | undefined, cashDue: number): number | undefined {
   if (!financing) return undefined;
   const { method, term_months: months, apr, down_payment, cap_cost, residual, money_factor } = financing;
-  if (method === 'finance') return apr === null ? undefined : loanPayment({ principal: cashDue - (down_payment ?? 0), apr, months });
+  if (method === 'finance') return apr === null ? undefined : monthlyPayment({ principal: cashDue - (down_payment ?? 0), apr, months });
   return cap_cost === null || residual === null || money_factor === null ? undefined : leasePayment({ cap_cost, residual, money_factor, months });
 }
 

@@ -4,7 +4,7 @@ import type { FeeKind, FeeMedian, FrozenTaxRule, WorksheetFinancing } from '../g
 import { feeKindValues } from '../generated/enums.ts';
 import { addOtdWorksheetForm as named } from '../generated/forms.ts';
 import { otdWorksheetsLabels as labels } from '../generated/labels.ts';
-import { monthlyPayment } from './monthly-payment.ts';
+import { paymentOf } from './monthly-payment.ts';
 import { localBase, lowersTax, taxByRate, taxedParts, type WorksheetLines, type WorksheetTotals } from './worksheet.ts';
 
 /** A line's kind; comparing quotes puts lines of one kind in one row. */
@@ -144,7 +144,7 @@ export function worksheetLayout(sheet: ShownWorksheet, medians: readonly FeeMedi
 }
 
 function monthlyOf({ financing = null, cash_due }: ShownWorksheet): WorksheetLayout['monthly'] {
-  const cents = monthlyPayment(financing, cash_due);
+  const cents = paymentOf(financing, cash_due);
   return cents === undefined || financing === null ? null : { cents, terms: financing };
 }
 

@@ -76,7 +76,6 @@ export interface FieldDescriptor {
   rules: FieldRules;
   choices?: readonly Choice[];
   enumName?: string;
-  /** The resource's route segment. */
   /** The resource's route segment. `except`: a field of the form whose choice is left out; `without`: ids left out. */
   reference?: { resource: string; filter?: Readonly<Record<string, unknown>>; except?: string; without?: readonly string[] };
   items?: FieldDescriptor;

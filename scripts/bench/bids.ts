@@ -101,5 +101,5 @@ await fill(requests);
 const many = await panels();
 console.log(`${database.engine}: ${requests / 10} and ${requests} open requests, the middle of ${tries} calls in ms`);
 for (const [name, ms] of many) console.log(`${name.padEnd(48)} ${(few.get(name) ?? Number.NaN).toFixed(1).padStart(8)} ${ms.toFixed(1).padStart(8)}`);
-await server.close();
+await server.stop();
 await rm(folder, { recursive: true, force: true });

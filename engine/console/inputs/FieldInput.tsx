@@ -1,6 +1,7 @@
 import { useResourceContext } from 'react-admin';
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useContract } from '../ContractContext.tsx';
+import { lazyScreen } from '../../web/lazy-screen.tsx';
 import { overridden, type InputProps } from '../overrides.ts';
 import { ChoicesInput, SegmentsInput, SelectInput, SwitchInput } from './ChoiceInputs.tsx';
 import { FileInput, FilesInput } from './FileInputs.tsx';
@@ -9,9 +10,16 @@ import { inputKind, type InputKind } from './inputKind.ts';
 import { ListInput } from './ListInputs.tsx';
 import { MoneyInput, NumberInput } from './NumberInputs.tsx';
 import { ReferenceInput, ReferencesInput } from './ReferenceInputs.tsx';
-import { SuggestInput } from './SuggestInput.tsx';
 import { AddressInput, EmailInput, JsonInput, LineInput, LongTextInput, PasswordInput, PhoneInput } from './TextInputs.tsx';
 import { DayInput, MomentInput } from './TimeInputs.tsx';
+
+// Most forms have none: fetched where one is shown, and typed in meanwhile.
+const Suggesting = lazyScreen(() => import('./SuggestInput.tsx'));
+const SuggestInput = (props: InputProps) => (
+  <Suspense fallback={<LineInput {...props} />}>
+    <Suggesting {...props} />
+  </Suspense>
+);
 
 const inputs: Record<InputKind, ComponentType<InputProps>> = {
   line: LineInput,

@@ -9,7 +9,7 @@ import type { ContractDataProvider } from '../provider/withContract.ts';
 import { useFieldInput } from './useFieldInput.ts';
 
 /** A line of text with the names of a list to choose from, narrowed by what stands beside it. */
-export function SuggestInput({ field, source }: InputProps) {
+export default function SuggestInput({ field, source }: InputProps) {
   const { value, change, blur, ref, frame } = useFieldInput(field, source);
   const provider = useDataProvider<ContractDataProvider>();
   const { getValues } = useFormContext();

@@ -141,7 +141,7 @@ export default function Swatches({ taste, onChange, reach, field }: SwatchesProp
           <TextList
             control={control}
             value={others}
-            maxLength={fieldOf('taste', field).items?.rules.maxLength}
+            item={fieldOf('taste', field).items}
             onChange={(next) => onChange({ ...taste, [field]: [...liked.filter((name) => !others.includes(name)), ...next] })}
           />
         )}

@@ -5945,7 +5945,7 @@ export interface paths {
         };
         /**
          * Makes of cars
-         * @description Makes by name, mistyped ones too, best first; without words those sold most here. Anything else may be typed where a make is asked for.
+         * @description Makes by name, mistyped ones too, best first; without words those sold most here. Any other make may be typed, too.
          */
         get: operations["listVehicleMakes"];
         put?: never;
@@ -16380,7 +16380,7 @@ export interface components {
         };
         /**
          * Model
-         * @description A model as its maker filed it with NHTSA. Files end late, so that a body or a year more than was sold may stand here.
+         * @description A model as its maker filed it with NHTSA. Files end late, so a body or a year too many may be listed.
          */
         VehicleModel: {
             /**

@@ -44,7 +44,7 @@ const layers = [
   { name: 'accounts', modules: ['users', 'preferences', 'deal-checks', 'employees'] },
   { name: 'money', modules: ['coupons', 'prospects', 'payments', 'onboarding'] },
   // What reads over all of them.
-  { name: 'readings', modules: ['journey', 'reports', 'search', 'match', 'downloads', 'auth', 'system', 'front-door'] },
+  { name: 'readings', modules: ['journey', 'reports', 'search', 'match', 'downloads', 'auth', 'system', 'front-door', 'views'] },
 ];
 const modulesInOrder = layers.flatMap(({ modules }) => modules);
 

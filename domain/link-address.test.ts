@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressesIn, draftFromAddress, normalAddress } from './link-address.ts';
+import { addressesIn, addressFault, draftFromAddress, normalAddress, pageOfAddress } from './link-address.ts';
 
 describe('normalAddress', () => {
   it.each([
@@ -46,8 +46,23 @@ describe('normalAddress', () => {
   });
 });
 
-it('takes each pasted address once', () => {
-  expect(addressesIn(' a.example/1, a.example/2\n\na.example/1;b.example ')).toEqual(['a.example/1', 'a.example/2', 'b.example']);
+it('says why a text is no address of an offer', () => {
+  expect(addressFault('https://a.example/1')).toBeUndefined();
+  for (const inside of ['127.0.0.1/admin', 'http://[::1]/', 'localhost', 'https://printer.local/', '0x7f.1'])
+    expect(addressFault(inside)).toContain('private network');
+  for (const nothing of ['not a url', 'https://', 'ftp://a.example', 'javascript:alert(1)']) expect(addressFault(nothing)).toBe('Not a valid web address.');
+});
+
+it('takes a line as an address, several on a line where each is one, and leaves repeats to be told', () => {
+  expect(addressesIn(' a.example/1, a.example/2\n\na.example/1;b.example \nnot a url at all\na.example/3,')).toEqual([
+    'a.example/1',
+    'a.example/2',
+    'a.example/1',
+    'b.example',
+    'not a url at all',
+    'a.example/3',
+  ]);
+  expect(pageOfAddress('http://a.example/1')).toBe(pageOfAddress('https://a.example/1'));
 });
 
 describe('draftFromAddress', () => {

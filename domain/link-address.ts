@@ -32,17 +32,28 @@ export function normalAddress(typed: string): string | null {
   return normal.length > longest ? null : normal;
 }
 
-/** Addresses out of pasted text: one a line, or apart by blanks, commas or semicolons; each once, in order. */
-export function addressesIn(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .split(/[\s,;]+/)
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
-  ];
+/** Why a text is no address of an offer, in a sentence; undefined where it is one. */
+export function addressFault(typed: string): string | undefined {
+  if (normalAddress(typed) !== null) return undefined;
+  const text = typed.trim();
+  const url = /\s/.test(text) ? null : parsed(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  const host = url && /^https?:$/.test(url.protocol) ? url.hostname.replace(/\.$/, '') : '';
+  const isPrivate = /^\[|^\d+(?:\.\d+){3}$/.test(host) || host === 'localhost' || local.test(host);
+  return isPrivate ? 'This address is in a private network. Clients can’t open it.' : 'Not a valid web address.';
 }
+
+/** Addresses out of pasted text, in order. A line is one; several on a line are told apart by blanks or commas where each of them is an address. */
+export function addressesIn(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((typed) => {
+    const line = typed.trim();
+    const parts = line.split(/[\s,;]+/).filter(Boolean);
+    if (parts.length > 1 && parts.every((part) => normalAddress(part) !== null)) return parts;
+    return line === '' ? [] : [line.replace(/[,;]+$/, '')];
+  });
+}
+
+/** The same for two addresses of one page: with and without encryption. @param address a normal one */
+export const pageOfAddress = (address: string): string => address.replace(/^https?:/, '');
 
 /** Two words first, so that they are not cut. */
 const makes = makers.map(([make]) => make).toSorted((one, other) => Number(/[ -]/.test(other)) - Number(/[ -]/.test(one)));

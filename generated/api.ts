@@ -5166,6 +5166,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views
+         * @description The caller’s views of a list, and those shared by colleagues; by name.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save view
+         * @description Saves a view of a list under a name of the caller’s.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts of views
+         * @description How many rows each of the views of a list finds, of those the caller may see.
+         */
+        get: operations["countSavedViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete view
+         * @description Deletes a view of the caller’s; an admin may delete one that is shared. Its rows stay as they are.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /**
+         * Update view
+         * @description Changes a view of the caller’s; an admin may change one that is shared.
+         */
+        patch: operations["updateSavedView"];
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -14952,6 +15023,108 @@ export interface components {
             }[];
         };
         /**
+         * Row height
+         * @description How much room a list gives each row.
+         * @enum {string}
+         */
+        ListDensity: "regular" | "compact";
+        /**
+         * View
+         * @description A list with its filter, order, columns and row height; their own, or shared with everyone who may see the list.
+         */
+        SavedView: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * List
+             * @description The resource whose list it is.
+             * @example links
+             */
+            list: string;
+            /**
+             * Name
+             * @example Undecided, under $40,000
+             */
+            name: string;
+            /**
+             * Shared
+             * @description Everyone who may see the list finds the view.
+             * @default false
+             */
+            is_shared: boolean;
+            /**
+             * Your own
+             * @example true
+             */
+            readonly is_own: boolean;
+            /**
+             * Owner
+             * @example Maria Delgado
+             */
+            readonly owner_name: string | null;
+            /**
+             * Filter
+             * @description As the list takes it.
+             * @default {}
+             * @example {
+             *       "status": [
+             *         "proposed",
+             *         "researched"
+             *       ],
+             *       "price_lte": 4000000
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * Order
+             * @description As the list takes it; null for the list’s own order.
+             * @default null
+             * @example [
+             *       "price",
+             *       "ASC"
+             *     ]
+             */
+            sort: string[] | null;
+            /**
+             * Columns
+             * @description Names of fields in the order shown; null for the list’s own.
+             * @default null
+             * @example [
+             *       "title",
+             *       "client_name",
+             *       "price"
+             *     ]
+             */
+            columns: string[] | null;
+            /** @default regular */
+            density: components["schemas"]["ListDensity"];
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Count of a view
+         * @description How many rows a view finds for the caller.
+         */
+        ViewCount: {
+            /** View */
+            id: components["schemas"]["Id"];
+            /**
+             * Rows
+             * @description Null where the list no longer takes the view’s filter.
+             * @example 706
+             */
+            count: number | null;
+            /**
+             * More
+             * @description There are more than were counted.
+             */
+            is_capped: boolean;
+        };
+        /**
          * Area
          * @description What part of the work it belongs to, as this contract groups its calls.
          * @enum {string}
@@ -19223,6 +19396,129 @@ export interface components {
             version?: number;
         };
         /**
+         * View, to create
+         * @description What a new one starts with.
+         */
+        SavedViewCreate: {
+            /**
+             * List
+             * @description The resource whose list it is.
+             * @example links
+             */
+            list: string;
+            /**
+             * Name
+             * @example Undecided, under $40,000
+             */
+            name: string;
+            /**
+             * Shared
+             * @description Everyone who may see the list finds the view.
+             * @default false
+             */
+            is_shared?: boolean;
+            /**
+             * Filter
+             * @description As the list takes it.
+             * @default {}
+             * @example {
+             *       "status": [
+             *         "proposed",
+             *         "researched"
+             *       ],
+             *       "price_lte": 4000000
+             *     }
+             */
+            filter?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Order
+             * @description As the list takes it; null for the list’s own order.
+             * @default null
+             * @example [
+             *       "price",
+             *       "ASC"
+             *     ]
+             */
+            sort?: string[] | null;
+            /**
+             * Columns
+             * @description Names of fields in the order shown; null for the list’s own.
+             * @default null
+             * @example [
+             *       "title",
+             *       "client_name",
+             *       "price"
+             *     ]
+             */
+            columns?: string[] | null;
+            /** @default regular */
+            density?: components["schemas"]["ListDensity"];
+        };
+        /**
+         * View, to change
+         * @description What is sent is changed, the rest stays.
+         */
+        SavedViewUpdate: {
+            /**
+             * List
+             * @description The resource whose list it is.
+             * @example links
+             */
+            list?: string;
+            /**
+             * Name
+             * @example Undecided, under $40,000
+             */
+            name?: string;
+            /**
+             * Shared
+             * @description Everyone who may see the list finds the view.
+             */
+            is_shared?: boolean;
+            /**
+             * Filter
+             * @description As the list takes it.
+             * @example {
+             *       "status": [
+             *         "proposed",
+             *         "researched"
+             *       ],
+             *       "price_lte": 4000000
+             *     }
+             */
+            filter?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Order
+             * @description As the list takes it; null for the list’s own order.
+             * @example [
+             *       "price",
+             *       "ASC"
+             *     ]
+             */
+            sort?: string[] | null;
+            /**
+             * Columns
+             * @description Names of fields in the order shown; null for the list’s own.
+             * @example [
+             *       "title",
+             *       "client_name",
+             *       "price"
+             *     ]
+             */
+            columns?: string[] | null;
+            density?: components["schemas"]["ListDensity"];
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /**
          * Task, to create
          * @description What a new one starts with.
          */
@@ -19976,6 +20272,9 @@ export type FunnelReport = components['schemas']['FunnelReport'];
 export type WorkloadReport = components['schemas']['WorkloadReport'];
 export type DealStatus = components['schemas']['DealStatus'];
 export type DealsReport = components['schemas']['DealsReport'];
+export type ListDensity = components['schemas']['ListDensity'];
+export type SavedView = components['schemas']['SavedView'];
+export type ViewCount = components['schemas']['ViewCount'];
 export type AuditArea = components['schemas']['AuditArea'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditEntry = components['schemas']['AuditEntry'];
@@ -20056,6 +20355,8 @@ export type FrontDoorCreate = components['schemas']['FrontDoorCreate'];
 export type SupportRequestUpdate = components['schemas']['SupportRequestUpdate'];
 export type TaxRuleCreate = components['schemas']['TaxRuleCreate'];
 export type TaxRuleUpdate = components['schemas']['TaxRuleUpdate'];
+export type SavedViewCreate = components['schemas']['SavedViewCreate'];
+export type SavedViewUpdate = components['schemas']['SavedViewUpdate'];
 export type TaskCreate = components['schemas']['TaskCreate'];
 export type TaskUpdate = components['schemas']['TaskUpdate'];
 export type ContactCreate = components['schemas']['ContactCreate'];
@@ -21234,6 +21535,49 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Until */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Role is not */
+                    role_not?: components["schemas"]["Role"] | components["schemas"]["Role"][];
+                    /** Status is not */
+                    status_not?: components["schemas"]["UserStatus"] | components["schemas"]["UserStatus"][];
+                    /** Package is not */
+                    package_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Package is empty */
+                    package_id_empty?: boolean;
+                    /** Advisor is not */
+                    advisor_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor is empty */
+                    advisor_id_empty?: boolean;
+                    /** Name contains */
+                    name_contains?: string;
+                    /** First name contains */
+                    first_name_contains?: string;
+                    /** Last name contains */
+                    last_name_contains?: string;
+                    /** E-mail contains */
+                    email_contains?: string;
+                    /**
+                     * Last sign-in from
+                     * Format: date-time
+                     * @example 2026-11-20T15:00:00.000Z
+                     */
+                    last_sign_in_at_gte?: string;
+                    /**
+                     * Last sign-in to
+                     * Format: date-time
+                     * @example 2026-11-20T15:00:00.000Z
+                     */
+                    last_sign_in_at_lte?: string;
+                    /** Last sign-in is empty */
+                    last_sign_in_at_empty?: boolean;
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -21329,6 +21673,25 @@ export interface operations {
                     submitted_at_gte?: components["schemas"]["Instant"];
                     /** Submitted before */
                     submitted_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Package is not */
+                    package_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Package is empty */
+                    package_id_empty?: boolean;
+                    /** Advisor is not */
+                    advisor_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor is empty */
+                    advisor_id_empty?: boolean;
+                    /** Client contains */
+                    name_contains?: string;
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -21585,6 +21948,47 @@ export interface operations {
                     package_identifier?: components["schemas"]["PackageIdentifier"] | components["schemas"]["PackageIdentifier"][];
                     /** For sale */
                     is_active?: boolean;
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Identifier is not */
+                    package_identifier_not?: components["schemas"]["PackageIdentifier"] | components["schemas"]["PackageIdentifier"][];
+                    /** Name contains */
+                    name_contains?: string;
+                    /** Price from */
+                    price_gte?: components["schemas"]["Cents"];
+                    /** Price to */
+                    price_lte?: components["schemas"]["Cents"];
+                    /**
+                     * Days included from
+                     * @example 45
+                     */
+                    days_included_gte?: number;
+                    /**
+                     * Days included to
+                     * @example 45
+                     */
+                    days_included_lte?: number;
+                    /**
+                     * Position from
+                     * @example 2
+                     */
+                    position_gte?: number;
+                    /**
+                     * Position to
+                     * @example 2
+                     */
+                    position_lte?: number;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -21796,6 +22200,71 @@ export interface operations {
                     ends_at_gte?: components["schemas"]["Instant"];
                     /** Ends before */
                     ends_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Kind is not */
+                    kind_not?: components["schemas"]["CouponKind"] | components["schemas"]["CouponKind"][];
+                    /** Ends is empty */
+                    ends_at_empty?: boolean;
+                    /** Code contains */
+                    code_contains?: string;
+                    /**
+                     * Value from
+                     * @example 10000
+                     */
+                    value_gte?: number;
+                    /**
+                     * Value to
+                     * @example 10000
+                     */
+                    value_lte?: number;
+                    /**
+                     * Starts from
+                     * Format: date-time
+                     * @example 2026-09-01T04:00:00.000Z
+                     */
+                    starts_at_gte?: string;
+                    /**
+                     * Starts to
+                     * Format: date-time
+                     * @example 2026-09-01T04:00:00.000Z
+                     */
+                    starts_at_lte?: string;
+                    /** Starts is empty */
+                    starts_at_empty?: boolean;
+                    /**
+                     * Used from
+                     * @example 84
+                     */
+                    redeemed_count_gte?: number;
+                    /**
+                     * Used to
+                     * @example 84
+                     */
+                    redeemed_count_lte?: number;
+                    /**
+                     * Net revenue from
+                     * Format: cents
+                     * @example 7551600
+                     */
+                    net_revenue_gte?: number;
+                    /**
+                     * Net revenue to
+                     * Format: cents
+                     * @example 7551600
+                     */
+                    net_revenue_lte?: number;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -22092,6 +22561,41 @@ export interface operations {
                     user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
                     /** State */
                     state?: components["schemas"]["CouponUsageState"] | components["schemas"]["CouponUsageState"][];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Coupon is not */
+                    coupon_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is empty */
+                    user_id_empty?: boolean;
+                    /** State is not */
+                    state_not?: components["schemas"]["CouponUsageState"] | components["schemas"]["CouponUsageState"][];
+                    /** Code contains */
+                    code_contains?: string;
+                    /** Price from */
+                    price_gte?: components["schemas"]["Cents"];
+                    /** Price to */
+                    price_lte?: components["schemas"]["Cents"];
+                    /** Saved from */
+                    discount_gte?: components["schemas"]["Cents"];
+                    /** Saved to */
+                    discount_lte?: components["schemas"]["Cents"];
+                    /** Paid from */
+                    paid_gte?: components["schemas"]["Cents"];
+                    /** Paid to */
+                    paid_lte?: components["schemas"]["Cents"];
+                    /** Started from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Started to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -22193,6 +22697,47 @@ export interface operations {
                     created_at_lte?: components["schemas"]["Instant"];
                     /** Stage */
                     reached?: components["schemas"]["FunnelStage"] | components["schemas"]["FunnelStage"][];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Step is not */
+                    step_not?: components["schemas"]["OnboardingStep"] | components["schemas"]["OnboardingStep"][];
+                    /** Started by is not */
+                    source_not?: components["schemas"]["OnboardingSource"] | components["schemas"]["OnboardingSource"][];
+                    /** Package is not */
+                    package_identifier_not?: components["schemas"]["PackageIdentifier"] | components["schemas"]["PackageIdentifier"][];
+                    /** Package is empty */
+                    package_identifier_empty?: boolean;
+                    /** Owner is not */
+                    started_by_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Owner is empty */
+                    started_by_empty?: boolean;
+                    /** First name contains */
+                    first_name_contains?: string;
+                    /** Last name contains */
+                    last_name_contains?: string;
+                    /** E-mail contains */
+                    email_contains?: string;
+                    /**
+                     * Last reminder from
+                     * Format: date-time
+                     * @example 2026-11-20T15:00:00.000Z
+                     */
+                    last_nudge_at_gte?: string;
+                    /**
+                     * Last reminder to
+                     * Format: date-time
+                     * @example 2026-11-20T15:00:00.000Z
+                     */
+                    last_nudge_at_lte?: string;
+                    /** Last reminder is empty */
+                    last_nudge_at_empty?: boolean;
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -22521,6 +23066,35 @@ export interface operations {
                     moved_at_gte?: components["schemas"]["Instant"];
                     /** Paid or refunded before */
                     moved_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Status is not */
+                    status_not?: components["schemas"]["PaymentStatus"] | components["schemas"]["PaymentStatus"][];
+                    /** Kind is not */
+                    kind_not?: components["schemas"]["PaymentKind"] | components["schemas"]["PaymentKind"][];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is empty */
+                    user_id_empty?: boolean;
+                    /** Package is not */
+                    package_identifier_not?: components["schemas"]["PackageIdentifier"] | components["schemas"]["PackageIdentifier"][];
+                    /** Paid is empty */
+                    paid_at_empty?: boolean;
+                    /** Total from */
+                    amount_gte?: components["schemas"]["Cents"];
+                    /** Total to */
+                    amount_lte?: components["schemas"]["Cents"];
+                    /** Receipt contains */
+                    receipt_number_contains?: string;
+                    /** Receipt is empty */
+                    receipt_number_empty?: boolean;
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -22753,6 +23327,29 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Opened before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Kind is not */
+                    kind_not?: components["schemas"]["PaymentCaseKind"] | components["schemas"]["PaymentCaseKind"][];
+                    /** Status is not */
+                    status_not?: components["schemas"]["PaymentCaseStatus"] | components["schemas"]["PaymentCaseStatus"][];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is empty */
+                    user_id_empty?: boolean;
+                    /** Payment is not */
+                    payment_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Due from */
+                    due_at_gte?: components["schemas"]["Instant"];
+                    /** Due to */
+                    due_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -22860,6 +23457,25 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Requested before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Status is not */
+                    status_not?: components["schemas"]["RefundRequestStatus"] | components["schemas"]["RefundRequestStatus"][];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Payment is not */
+                    payment_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Answer by from */
+                    answer_by_gte?: components["schemas"]["Instant"];
+                    /** Answer by to */
+                    answer_by_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -23328,6 +23944,81 @@ export interface operations {
                     q?: components["schemas"]["SearchText"];
                     /** Status */
                     status?: components["schemas"]["UserStatus"] | components["schemas"]["UserStatus"][];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Status is not */
+                    status_not?: components["schemas"]["UserStatus"] | components["schemas"]["UserStatus"][];
+                    /** Name contains */
+                    name_contains?: string;
+                    /** First name contains */
+                    first_name_contains?: string;
+                    /** Last name contains */
+                    last_name_contains?: string;
+                    /** E-mail contains */
+                    email_contains?: string;
+                    /** Title contains */
+                    title_contains?: string;
+                    /** Title is empty */
+                    title_empty?: boolean;
+                    /**
+                     * Clients from
+                     * @example 14
+                     */
+                    load_gte?: number;
+                    /**
+                     * Clients to
+                     * @example 14
+                     */
+                    load_lte?: number;
+                    /**
+                     * Capacity from
+                     * @example 15
+                     */
+                    capacity_gte?: number;
+                    /**
+                     * Capacity to
+                     * @example 15
+                     */
+                    capacity_lte?: number;
+                    /**
+                     * Away until from
+                     * Format: date
+                     * @example 2026-12-04
+                     */
+                    absent_until_gte?: string;
+                    /**
+                     * Away until to
+                     * Format: date
+                     * @example 2026-12-04
+                     */
+                    absent_until_lte?: string;
+                    /** Away until is empty */
+                    absent_until_empty?: boolean;
+                    /**
+                     * Last sign-in from
+                     * Format: date-time
+                     * @example 2026-11-20T15:00:00.000Z
+                     */
+                    last_sign_in_at_gte?: string;
+                    /**
+                     * Last sign-in to
+                     * Format: date-time
+                     * @example 2026-11-20T15:00:00.000Z
+                     */
+                    last_sign_in_at_lte?: string;
+                    /** Last sign-in is empty */
+                    last_sign_in_at_empty?: boolean;
+                    /** Joined from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Joined to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -23414,6 +24105,27 @@ export interface operations {
                     q?: components["schemas"]["SearchText"];
                     /** Package */
                     package_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Package is not */
+                    package_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Package is empty */
+                    package_id_empty?: boolean;
+                    /** Name contains */
+                    name_contains?: string;
+                    /** E-mail contains */
+                    email_contains?: string;
+                    /** Joined from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Joined to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -23578,6 +24290,43 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Until */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Status is not */
+                    status_not?: components["schemas"]["UserStatus"] | components["schemas"]["UserStatus"][];
+                    /** Package is not */
+                    package_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Package is empty */
+                    package_id_empty?: boolean;
+                    /** Name contains */
+                    name_contains?: string;
+                    /** First name contains */
+                    first_name_contains?: string;
+                    /** Last name contains */
+                    last_name_contains?: string;
+                    /** E-mail contains */
+                    email_contains?: string;
+                    /**
+                     * Last sign-in from
+                     * Format: date-time
+                     * @example 2026-11-20T15:00:00.000Z
+                     */
+                    last_sign_in_at_gte?: string;
+                    /**
+                     * Last sign-in to
+                     * Format: date-time
+                     * @example 2026-11-20T15:00:00.000Z
+                     */
+                    last_sign_in_at_lte?: string;
+                    /** Last sign-in is empty */
+                    last_sign_in_at_empty?: boolean;
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -23623,6 +24372,37 @@ export interface operations {
                     client_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
                     /** Displayed */
                     is_displayed?: boolean;
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    client_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Name contains */
+                    name_contains?: string;
+                    /**
+                     * Last file from
+                     * Format: date-time
+                     * @example 2026-11-20T19:10:00.000Z
+                     */
+                    last_file_at_gte?: string;
+                    /**
+                     * Last file to
+                     * Format: date-time
+                     * @example 2026-11-20T19:10:00.000Z
+                     */
+                    last_file_at_lte?: string;
+                    /** Last file is empty */
+                    last_file_at_empty?: boolean;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -23668,6 +24448,53 @@ export interface operations {
                     user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
                     /** Status */
                     status?: components["schemas"]["ChecklistStatus"] | components["schemas"]["ChecklistStatus"][];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status is not */
+                    status_not?: components["schemas"]["ChecklistStatus"] | components["schemas"]["ChecklistStatus"][];
+                    /**
+                     * Done from
+                     * Format: percent
+                     * @example 60
+                     */
+                    progress_gte?: number;
+                    /**
+                     * Done to
+                     * Format: percent
+                     * @example 60
+                     */
+                    progress_lte?: number;
+                    /**
+                     * Submitted from
+                     * Format: date-time
+                     * @example 2026-11-18T19:10:00.000Z
+                     */
+                    submitted_at_gte?: string;
+                    /**
+                     * Submitted to
+                     * Format: date-time
+                     * @example 2026-11-18T19:10:00.000Z
+                     */
+                    submitted_at_lte?: string;
+                    /** Submitted is empty */
+                    submitted_at_empty?: boolean;
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /** Started from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Started to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -24005,6 +24832,43 @@ export interface operations {
                     submitted_at_gte?: components["schemas"]["Instant"];
                     /** Submitted before */
                     submitted_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Package is not */
+                    package_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status is not */
+                    status_not?: components["schemas"]["ChecklistStatus"] | components["schemas"]["ChecklistStatus"][];
+                    /** Submitted is empty */
+                    submitted_at_empty?: boolean;
+                    /**
+                     * Done from
+                     * Format: percent
+                     * @example 60
+                     */
+                    progress_gte?: number;
+                    /**
+                     * Done to
+                     * Format: percent
+                     * @example 60
+                     */
+                    progress_lte?: number;
+                    /** Started from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Started to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -24328,6 +25192,41 @@ export interface operations {
                     is_displayed?: boolean;
                     /** Last file after */
                     last_file_at_gte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    client_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /**
+                     * Last file to
+                     * Format: date-time
+                     * @example 2026-11-20T19:10:00.000Z
+                     */
+                    last_file_at_lte?: string;
+                    /** Last file is empty */
+                    last_file_at_empty?: boolean;
+                    /** Name contains */
+                    name_contains?: string;
+                    /**
+                     * Files from
+                     * @example 6
+                     */
+                    file_count_gte?: number;
+                    /**
+                     * Files to
+                     * @example 6
+                     */
+                    file_count_lte?: number;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -24643,6 +25542,31 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Opened before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Assigned to is not */
+                    assigned_to_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Assigned to is empty */
+                    assigned_to_empty?: boolean;
+                    /** Status is not */
+                    status_not?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
+                    /** Category is not */
+                    category_not?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    /** Subject contains */
+                    subject_contains?: string;
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -24735,6 +25659,25 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Opened before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Status is not */
+                    status_not?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
+                    /** Category is not */
+                    category_not?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    /** Subject contains */
+                    subject_contains?: string;
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -24886,6 +25829,27 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Opened before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status is not */
+                    status_not?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
+                    /** Category is not */
+                    category_not?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    /** Subject contains */
+                    subject_contains?: string;
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -25256,6 +26220,59 @@ export interface operations {
                     employee_status?: components["schemas"]["ChatEmployeeStatus"] | components["schemas"]["ChatEmployeeStatus"][];
                     /** Status */
                     client_status?: components["schemas"]["ChatClientStatus"] | components["schemas"]["ChatClientStatus"][];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    client_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is empty */
+                    client_id_empty?: boolean;
+                    /** Advisor is not */
+                    employee_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor is empty */
+                    employee_id_empty?: boolean;
+                    /** Kind is not */
+                    kind_not?: components["schemas"]["ChatKind"] | components["schemas"]["ChatKind"][];
+                    /** Status is not */
+                    client_status_not?: components["schemas"]["ChatClientStatus"] | components["schemas"]["ChatClientStatus"][];
+                    /**
+                     * Sent from
+                     * Format: date-time
+                     * @example 2026-11-21T14:47:00.000Z
+                     */
+                    last_message_at_gte?: string;
+                    /**
+                     * Sent to
+                     * Format: date-time
+                     * @example 2026-11-21T14:47:00.000Z
+                     */
+                    last_message_at_lte?: string;
+                    /** Sent is empty */
+                    last_message_at_empty?: boolean;
+                    /**
+                     * Waiting since from
+                     * Format: date-time
+                     * @example 2026-11-21T14:47:00.000Z
+                     */
+                    waiting_since_gte?: string;
+                    /**
+                     * Waiting since to
+                     * Format: date-time
+                     * @example 2026-11-21T14:47:00.000Z
+                     */
+                    waiting_since_lte?: string;
+                    /** Waiting since is empty */
+                    waiting_since_empty?: boolean;
+                    /** Started from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Started to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -25323,6 +26340,57 @@ export interface operations {
                     employee_status?: components["schemas"]["ChatEmployeeStatus"] | components["schemas"]["ChatEmployeeStatus"][];
                     /** Status */
                     client_status?: components["schemas"]["ChatClientStatus"] | components["schemas"]["ChatClientStatus"][];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    client_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is empty */
+                    client_id_empty?: boolean;
+                    /** Kind is not */
+                    kind_not?: components["schemas"]["ChatKind"] | components["schemas"]["ChatKind"][];
+                    /** Status is not */
+                    employee_status_not?: components["schemas"]["ChatEmployeeStatus"] | components["schemas"]["ChatEmployeeStatus"][];
+                    /** Status is not */
+                    client_status_not?: components["schemas"]["ChatClientStatus"] | components["schemas"]["ChatClientStatus"][];
+                    /**
+                     * Sent from
+                     * Format: date-time
+                     * @example 2026-11-21T14:47:00.000Z
+                     */
+                    last_message_at_gte?: string;
+                    /**
+                     * Sent to
+                     * Format: date-time
+                     * @example 2026-11-21T14:47:00.000Z
+                     */
+                    last_message_at_lte?: string;
+                    /** Sent is empty */
+                    last_message_at_empty?: boolean;
+                    /**
+                     * Waiting since from
+                     * Format: date-time
+                     * @example 2026-11-21T14:47:00.000Z
+                     */
+                    waiting_since_gte?: string;
+                    /**
+                     * Waiting since to
+                     * Format: date-time
+                     * @example 2026-11-21T14:47:00.000Z
+                     */
+                    waiting_since_lte?: string;
+                    /** Waiting since is empty */
+                    waiting_since_empty?: boolean;
+                    /** Started from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Started to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -25575,6 +26643,44 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Created before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Make is not */
+                    make_not?: string | string[];
+                    /** Make contains */
+                    make_contains?: string;
+                    /** Make is empty */
+                    make_empty?: boolean;
+                    /** Year is empty */
+                    year_empty?: boolean;
+                    /** Asking price is empty */
+                    price_empty?: boolean;
+                    /**
+                     * Miles from
+                     * @example 6
+                     */
+                    miles_gte?: number;
+                    /** Miles is empty */
+                    miles_empty?: boolean;
+                    /** VIN is not */
+                    vin_not?: string | string[];
+                    /** VIN contains */
+                    vin_contains?: string;
+                    /** VIN is empty */
+                    vin_empty?: boolean;
+                    /** Title contains */
+                    title_contains?: string;
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -25797,6 +26903,100 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Created before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status is not */
+                    status_not?: components["schemas"]["LinkStatus"] | components["schemas"]["LinkStatus"][];
+                    /** Tier is not */
+                    tier_not?: components["schemas"]["LinkTier"] | components["schemas"]["LinkTier"][];
+                    /** Group is not */
+                    category_not?: string | string[];
+                    /** Group contains */
+                    category_contains?: string;
+                    /** Group is empty */
+                    category_empty?: boolean;
+                    /** Make is not */
+                    make_not?: string | string[];
+                    /** Make contains */
+                    make_contains?: string;
+                    /** Make is empty */
+                    make_empty?: boolean;
+                    /** Year is empty */
+                    year_empty?: boolean;
+                    /** Asking price is empty */
+                    price_empty?: boolean;
+                    /**
+                     * Miles from
+                     * @example 6
+                     */
+                    miles_gte?: number;
+                    /** Miles is empty */
+                    miles_empty?: boolean;
+                    /** VIN is not */
+                    vin_not?: string | string[];
+                    /** VIN contains */
+                    vin_contains?: string;
+                    /** VIN is empty */
+                    vin_empty?: boolean;
+                    /** Title contains */
+                    title_contains?: string;
+                    /** Since from */
+                    status_since_gte?: components["schemas"]["Instant"];
+                    /** Since to */
+                    status_since_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Miles away from
+                     * @example 14
+                     */
+                    distance_gte?: number;
+                    /**
+                     * Miles away to
+                     * @example 14
+                     */
+                    distance_lte?: number;
+                    /** Miles away is empty */
+                    distance_empty?: boolean;
+                    /**
+                     * OTD price from
+                     * Format: cents
+                     * @example 3941453
+                     */
+                    total_otd_gte?: number;
+                    /**
+                     * OTD price to
+                     * Format: cents
+                     * @example 3941453
+                     */
+                    total_otd_lte?: number;
+                    /** OTD price is empty */
+                    total_otd_empty?: boolean;
+                    /**
+                     * Published from
+                     * Format: date-time
+                     * @example 2026-11-18T19:10:00.000Z
+                     */
+                    published_at_gte?: string;
+                    /**
+                     * Published to
+                     * Format: date-time
+                     * @example 2026-11-18T19:10:00.000Z
+                     */
+                    published_at_lte?: string;
+                    /** Published is empty */
+                    published_at_empty?: boolean;
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -26547,6 +27747,31 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Created before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Link is not */
+                    link_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Verdict is not */
+                    verdict_not?: components["schemas"]["ResearchVerdict"] | components["schemas"]["ResearchVerdict"][];
+                    /**
+                     * Revision from
+                     * @example 1
+                     */
+                    revision_gte?: number;
+                    /**
+                     * Revision to
+                     * @example 1
+                     */
+                    revision_lte?: number;
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -26621,6 +27846,41 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Created before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Link is not */
+                    link_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /**
+                     * Revision from
+                     * @example 3
+                     */
+                    revision_gte?: number;
+                    /**
+                     * Revision to
+                     * @example 3
+                     */
+                    revision_lte?: number;
+                    /**
+                     * Cash due at signing from
+                     * Format: cents
+                     * @example 3103453
+                     */
+                    cash_due_gte?: number;
+                    /**
+                     * Cash due at signing to
+                     * Format: cents
+                     * @example 3103453
+                     */
+                    cash_due_lte?: number;
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -26782,6 +28042,81 @@ export interface operations {
                      * @example 1
                      */
                     waiting_on_us_gte?: number;
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor is not */
+                    advisor_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor is empty */
+                    advisor_id_empty?: boolean;
+                    /** Step in process is not */
+                    step_in_process_not?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
+                    /** Note status is not */
+                    note_status_not?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
+                    /** Re-engage is not */
+                    re_engage_not?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
+                    /** Re-engage is empty */
+                    date_to_re_engage_empty?: boolean;
+                    /**
+                     * To decide to
+                     * @example 5
+                     */
+                    to_decide_lte?: number;
+                    /**
+                     * Research and OTD to
+                     * @example 1
+                     */
+                    waiting_on_us_lte?: number;
+                    /** Client contains */
+                    client_name_contains?: string;
+                    /** Package contains */
+                    package_name_contains?: string;
+                    /** Package is empty */
+                    package_name_empty?: boolean;
+                    /** In this step since from */
+                    step_since_gte?: components["schemas"]["Instant"];
+                    /** In this step since to */
+                    step_since_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Last contact from
+                     * Format: date
+                     * @example 2026-11-19
+                     */
+                    date_of_last_contact_gte?: string;
+                    /**
+                     * Last contact to
+                     * Format: date
+                     * @example 2026-11-19
+                     */
+                    date_of_last_contact_lte?: string;
+                    /** Last contact is empty */
+                    date_of_last_contact_empty?: boolean;
+                    /**
+                     * Links from
+                     * @example 12
+                     */
+                    links_gte?: number;
+                    /**
+                     * Links to
+                     * @example 12
+                     */
+                    links_lte?: number;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -26958,6 +28293,87 @@ export interface operations {
                     date_to_re_engage_gte?: components["schemas"]["Day"];
                     /** Re-engage until */
                     date_to_re_engage_lte?: components["schemas"]["Day"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Step in process is not */
+                    step_in_process_not?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
+                    /** Note status is not */
+                    note_status_not?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
+                    /** Re-engage is not */
+                    re_engage_not?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
+                    /** Re-engage is empty */
+                    date_to_re_engage_empty?: boolean;
+                    /** Client contains */
+                    client_name_contains?: string;
+                    /** Package contains */
+                    package_name_contains?: string;
+                    /** Package is empty */
+                    package_name_empty?: boolean;
+                    /** In this step since from */
+                    step_since_gte?: components["schemas"]["Instant"];
+                    /** In this step since to */
+                    step_since_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Last contact from
+                     * Format: date
+                     * @example 2026-11-19
+                     */
+                    date_of_last_contact_gte?: string;
+                    /**
+                     * Last contact to
+                     * Format: date
+                     * @example 2026-11-19
+                     */
+                    date_of_last_contact_lte?: string;
+                    /** Last contact is empty */
+                    date_of_last_contact_empty?: boolean;
+                    /**
+                     * Links from
+                     * @example 12
+                     */
+                    links_gte?: number;
+                    /**
+                     * Links to
+                     * @example 12
+                     */
+                    links_lte?: number;
+                    /**
+                     * To decide from
+                     * @example 5
+                     */
+                    to_decide_gte?: number;
+                    /**
+                     * To decide to
+                     * @example 5
+                     */
+                    to_decide_lte?: number;
+                    /**
+                     * Research and OTD from
+                     * @example 1
+                     */
+                    waiting_on_us_gte?: number;
+                    /**
+                     * Research and OTD to
+                     * @example 1
+                     */
+                    waiting_on_us_lte?: number;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -27766,6 +29182,31 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Received before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Status is not */
+                    status_not?: components["schemas"]["SupportStatus"] | components["schemas"]["SupportStatus"][];
+                    /** Topic is not */
+                    topic_not?: components["schemas"]["SupportTopic"] | components["schemas"]["SupportTopic"][];
+                    /** Owner is not */
+                    owner_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Owner is empty */
+                    owner_id_empty?: boolean;
+                    /** Name contains */
+                    name_contains?: string;
+                    /** E-mail contains */
+                    email_contains?: string;
+                    /** Answer by from */
+                    answer_by_gte?: components["schemas"]["Instant"];
+                    /** Answer by to */
+                    answer_by_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -27916,6 +29357,45 @@ export interface operations {
                     is_active?: boolean;
                     /** Example */
                     is_example?: boolean;
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** State is not */
+                    state_not?: string | string[];
+                    /** State contains */
+                    state_contains?: string;
+                    /** Name contains */
+                    name_contains?: string;
+                    /**
+                     * Rate from
+                     * Format: percent
+                     * @example 5.75
+                     */
+                    rate_gte?: number;
+                    /**
+                     * Rate to
+                     * Format: percent
+                     * @example 5.75
+                     */
+                    rate_lte?: number;
+                    /** Effective from from */
+                    effective_from_gte?: components["schemas"]["Day"];
+                    /** Effective from to */
+                    effective_from_lte?: components["schemas"]["Day"];
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -28562,6 +30042,131 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @description The resource whose list it is. */
+                list: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The view as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countSavedViews: {
+        parameters: {
+            query: {
+                /** @description The resource whose list it is. */
+                list: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A count for each view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewCount"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The view as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -28594,6 +30199,47 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Who is not */
+                    actor_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Who is empty */
+                    actor_id_empty?: boolean;
+                    /** Role is not */
+                    actor_role_not?: components["schemas"]["Role"] | components["schemas"]["Role"][];
+                    /** Role is empty */
+                    actor_role_empty?: boolean;
+                    /** Area is not */
+                    area_not?: components["schemas"]["AuditArea"] | components["schemas"]["AuditArea"][];
+                    /**
+                     * Action is not
+                     * @description The operation’s name in this contract.
+                     */
+                    action_not?: string | string[];
+                    /** Action contains */
+                    action_contains?: string;
+                    /** Outcome is not */
+                    outcome_not?: components["schemas"]["AuditOutcome"] | components["schemas"]["AuditOutcome"][];
+                    /** About is not */
+                    person_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** About is empty */
+                    person_id_empty?: boolean;
+                    /**
+                     * Record is not
+                     * @description The id of what it was done to.
+                     */
+                    target_id_not?: string | string[];
+                    /** Record contains */
+                    target_id_contains?: string;
+                    /** Record is empty */
+                    target_id_empty?: boolean;
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -28668,6 +30314,37 @@ export interface operations {
                     due_on_gte?: components["schemas"]["Day"];
                     /** Due until */
                     due_on_lte?: components["schemas"]["Day"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is empty */
+                    user_id_empty?: boolean;
+                    /** Owner is not */
+                    owner_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Owner is empty */
+                    owner_id_empty?: boolean;
+                    /** Kind is not */
+                    kind_not?: components["schemas"]["TaskKind"] | components["schemas"]["TaskKind"][];
+                    /** Status is not */
+                    status_not?: components["schemas"]["TaskStatus"] | components["schemas"]["TaskStatus"][];
+                    /** Task contains */
+                    title_contains?: string;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -28976,6 +30653,27 @@ export interface operations {
                     at_gte?: components["schemas"]["Instant"];
                     /** Until */
                     at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Kind is not */
+                    kind_not?: components["schemas"]["ContactKind"] | components["schemas"]["ContactKind"][];
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -29130,6 +30828,67 @@ export interface operations {
                      * @description Of the ZIP given as near.
                      */
                     within?: number | number[];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Name contains */
+                    name_contains?: string;
+                    /** Location contains */
+                    place_contains?: string;
+                    /** Location is empty */
+                    place_empty?: boolean;
+                    /** ZIP contains */
+                    zip_contains?: string;
+                    /** Phone contains */
+                    phone_contains?: string;
+                    /** Phone is empty */
+                    phone_empty?: boolean;
+                    /**
+                     * Requests from
+                     * @example 9
+                     */
+                    asked_gte?: number;
+                    /**
+                     * Requests to
+                     * @example 9
+                     */
+                    asked_lte?: number;
+                    /**
+                     * Answered from
+                     * @example 6
+                     */
+                    answered_gte?: number;
+                    /**
+                     * Answered to
+                     * @example 6
+                     */
+                    answered_lte?: number;
+                    /**
+                     * Median answer from
+                     * @example 105
+                     */
+                    median_answer_minutes_gte?: number;
+                    /**
+                     * Median answer to
+                     * @example 105
+                     */
+                    median_answer_minutes_lte?: number;
+                    /** Median answer is empty */
+                    median_answer_minutes_empty?: boolean;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -29315,6 +31074,47 @@ export interface operations {
                     due_at_gte?: components["schemas"]["Instant"];
                     /** Due before */
                     due_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Link is not */
+                    link_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Link is empty */
+                    link_id_empty?: boolean;
+                    /** Status is not */
+                    status_not?: components["schemas"]["BidRequestStatus"] | components["schemas"]["BidRequestStatus"][];
+                    /** Car contains */
+                    title_contains?: string;
+                    /**
+                     * Best price from
+                     * Format: cents
+                     * @example 3901140
+                     */
+                    best_total_gte?: number;
+                    /**
+                     * Best price to
+                     * Format: cents
+                     * @example 3901140
+                     */
+                    best_total_lte?: number;
+                    /** Best price is empty */
+                    best_total_empty?: boolean;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -30059,6 +31859,74 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Accepted before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Link is not */
+                    link_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status is not */
+                    status_not?: components["schemas"]["DealStatus"] | components["schemas"]["DealStatus"][];
+                    /**
+                     * Rating from
+                     * @example 5
+                     */
+                    rating_gte?: number;
+                    /** Rating is empty */
+                    rating_empty?: boolean;
+                    /** Car contains */
+                    title_contains?: string;
+                    /**
+                     * Agreed price from
+                     * Format: cents
+                     * @example 3901140
+                     */
+                    agreed_total_gte?: number;
+                    /**
+                     * Agreed price to
+                     * Format: cents
+                     * @example 3901140
+                     */
+                    agreed_total_lte?: number;
+                    /**
+                     * Delivery from
+                     * Format: date-time
+                     * @example 2026-11-25T15:00:00.000Z
+                     */
+                    delivery_at_gte?: string;
+                    /**
+                     * Delivery to
+                     * Format: date-time
+                     * @example 2026-11-25T15:00:00.000Z
+                     */
+                    delivery_at_lte?: string;
+                    /** Delivery is empty */
+                    delivery_at_empty?: boolean;
+                    /**
+                     * Saved from
+                     * Format: cents
+                     * @example 161990
+                     */
+                    savings_gte?: number;
+                    /**
+                     * Saved to
+                     * Format: cents
+                     * @example 161990
+                     */
+                    savings_lte?: number;
+                    /** Saved is empty */
+                    savings_empty?: boolean;
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -30567,6 +32435,39 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Sent before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status is not */
+                    status_not?: components["schemas"]["DealCheckStatus"] | components["schemas"]["DealCheckStatus"][];
+                    /** Car contains */
+                    title_contains?: string;
+                    /**
+                     * Out the Door from
+                     * Format: cents
+                     * @example 4376630
+                     */
+                    total_gte?: number;
+                    /**
+                     * Out the Door to
+                     * Format: cents
+                     * @example 4376630
+                     */
+                    total_lte?: number;
+                    /** Out the Door is empty */
+                    total_empty?: boolean;
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [

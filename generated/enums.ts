@@ -80,6 +80,7 @@ export { reportUnitValues, reportUnitLabels } from './enums/ReportUnit.ts';
 export { reportMeasureValues, reportMeasureLabels } from './enums/ReportMeasure.ts';
 export { reportBreakdownValues, reportBreakdownLabels } from './enums/ReportBreakdown.ts';
 export { dealStatusValues, dealStatusLabels, dealStatusTones, dealStatusTurns } from './enums/DealStatus.ts';
+export { listDensityValues, listDensityLabels } from './enums/ListDensity.ts';
 export { auditAreaValues, auditAreaLabels } from './enums/AuditArea.ts';
 export { auditOutcomeValues, auditOutcomeLabels, auditOutcomeTones } from './enums/AuditOutcome.ts';
 export { taskKindValues, taskKindLabels } from './enums/TaskKind.ts';

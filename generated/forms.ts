@@ -116,6 +116,8 @@ export { updateTaxRuleForm } from './forms/updateTaxRule.ts';
 export { uploadFileForm } from './forms/uploadFile.ts';
 export { createUploadForm } from './forms/createUpload.ts';
 export { continueUploadForm } from './forms/continueUpload.ts';
+export { createSavedViewForm } from './forms/createSavedView.ts';
+export { updateSavedViewForm } from './forms/updateSavedView.ts';
 export { createTaskForm } from './forms/createTask.ts';
 export { updateTaskForm } from './forms/updateTask.ts';
 export { createContactForm } from './forms/createContact.ts';

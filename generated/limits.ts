@@ -127,6 +127,8 @@ export * as updateTaxRuleLimits from './limits/updateTaxRule.ts';
 export * as uploadFileLimits from './limits/uploadFile.ts';
 export * as createUploadLimits from './limits/createUpload.ts';
 export * as continueUploadLimits from './limits/continueUpload.ts';
+export * as createSavedViewLimits from './limits/createSavedView.ts';
+export * as updateSavedViewLimits from './limits/updateSavedView.ts';
 export * as listAuditEntriesLimits from './limits/listAuditEntries.ts';
 export * as listTasksLimits from './limits/listTasks.ts';
 export * as createTaskLimits from './limits/createTask.ts';

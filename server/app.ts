@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { UnshowableRow } from '../engine/server/answers.ts';
 import type { HandlerMap } from '../engine/server/handler.ts';
 import { exportHandlers } from '../engine/server/exports.ts';
+import { listsOf } from '../engine/server/lists.ts';
 import { registerContract } from '../engine/server/register.ts';
 import { callsTogether } from '../engine/server/together.ts';
 import { operations } from '../generated/operations.ts';
@@ -36,6 +37,7 @@ import { states } from './modules/states.ts';
 import { requireConfirmed } from './modules/second-factor/index.ts';
 import { actorOfSession, authenticateWith } from './modules/sessions/index.ts';
 import { wholeUploads } from './modules/uploads/index.ts';
+import { viewHandlers } from './modules/views/index.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 import { traceCalls } from './traces/calls.ts';
@@ -130,7 +132,14 @@ export async function buildApp(config: Config, { db, readFrom, services, ...heal
         editedBy: listsEditedBy,
         db,
         services,
-        handlers: { ...handlers, ...reportsReadFrom(readFrom), askTogether, getExportAddress: exports.address, getExportContent: exports.content },
+        handlers: {
+          ...handlers,
+          ...reportsReadFrom(readFrom),
+          ...viewHandlers(listsOf({ resources, operations: operationSpecs, handlers })),
+          askTogether,
+          getExportAddress: exports.address,
+          getExportContent: exports.content,
+        },
         authenticate: authenticateWith(config),
         confirmed: requireConfirmed,
         gates,

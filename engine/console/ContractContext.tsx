@@ -4,6 +4,7 @@ import type { Validator } from '../contract/field-errors.ts';
 import { allows } from './access.ts';
 import type { OperationDescriptor, RecordPage, ResourceDescriptor, ResourceSummary } from '../contract/descriptor.ts';
 import { descriptorIn, readDescriptor, type KnownResource } from './descriptors.ts';
+import type { ViewStore } from './list/viewStore.ts';
 import { noOverrides, type Overrides } from './overrides.ts';
 
 /** What the screens need to know of the contract, the caller and what replaces a made part. */
@@ -19,6 +20,8 @@ export interface ContractScreens {
   validatorOf?: (operation: string) => Promise<Validator | undefined>;
   /** Fetches what the page of a record shows beyond its fields, by segment (`generated/pages`). */
   pageOf?: (segment: string) => Promise<RecordPage | undefined>;
+  /** Fetches what keeps the views of lists; without it none are offered. */
+  views?: () => Promise<ViewStore>;
 }
 
 const ContractContext = createContext<ContractScreens>({ resources: [], role: '', basename: '', overrides: noOverrides });

@@ -1,5 +1,7 @@
 // Derives what a request may carry from what a response shows: one entity schema is written, three are used.
-import { bodyOf, operationsOf, refName, resolve, type Contract, type Schema } from './document.ts';
+import { accessOf } from './access.ts';
+import { alternatives, alternativesSchema, isSingle, operatorFilters, severalOf } from './conditions.ts';
+import { bodyOf, operationsOf, refName, resolve, successOf, type Contract, type PlacedOperation, type Schema } from './document.ts';
 
 type Mode = 'Create' | 'Update';
 
@@ -9,7 +11,8 @@ type Mode = 'Create' | 'Update';
  * `<Entity>Update` (every property optional, and `version` for optimistic concurrency).
  * The entity itself loses its writeOnly properties, and a property that not every caller may read is not required.
  * A schema whose names are the values of an enum has each of them as a property.
- * List filters are widened: every filter but `q`, ranges and booleans takes one value or a list of them.
+ * List filters are widened: every filter but `q`, ranges and booleans takes one value or a list of them, and every field the operators of its type
+ * (`conditions.ts`).
  */
 export function deriveRequestSchemas(written: Contract): Contract {
   const source = structuredClone(written);
@@ -34,7 +37,8 @@ export function deriveRequestSchemas(written: Contract): Contract {
     return ref;
   };
 
-  for (const { method, operation } of operationsOf(contract)) {
+  for (const placed of operationsOf(contract)) {
+    const { method, operation } = placed;
     const body = bodyOf(operation);
     const content = operation.requestBody?.content;
     if (body && content) {
@@ -46,7 +50,7 @@ export function deriveRequestSchemas(written: Contract): Contract {
     }
     for (const parameter of operation.parameters ?? []) {
       const filter = parameter.name === 'filter' ? parameter.content?.['application/json'] : undefined;
-      if (filter?.schema.properties) filter.schema.properties = widenFilters(source, filter.schema.properties);
+      if (filter?.schema.properties) filter.schema.properties = widenFilters(source, filter.schema.properties, placed);
     }
   }
 
@@ -151,14 +155,25 @@ function withoutDefault(schema: Schema): Schema {
   return rest;
 }
 
-function widenFilters(contract: Contract, filters: Record<string, Schema>): Record<string, Schema> {
-  return Object.fromEntries(
+/** The filter of a list with what follows from its fields; a list that takes no range is small and answered whole. */
+function widenFilters(contract: Contract, filters: Record<string, Schema>, placed: PlacedOperation): Record<string, Schema> {
+  const several = Object.fromEntries(
     Object.entries(filters).map(([name, schema]) => {
-      const resolved = resolve(contract, schema);
-      const single = name === 'q' || /_(gte|lte)$/.test(name) || resolved.type === 'boolean' || resolved.type === 'array' || schema.anyOf;
-      if (single) return [name, schema];
-      const { title, description, ...one } = schema;
-      return [name, { title: title ?? resolved.title, ...(description ? { description } : {}), anyOf: [one, { type: 'array', maxItems: 1000, items: one }] }];
+      const isOne = name === 'q' || /_(gte|lte)$/.test(name) || !isSingle(contract, schema);
+      return [name, isOne ? schema : severalOf(contract, schema)];
     }),
   );
+  const row = successOf(placed.operation).schema?.items;
+  if (!row || !placed.parameters.some(({ name }) => name === 'range')) return several;
+  const sort = placed.parameters.find(({ name }) => name === 'sort')?.content?.['application/json']?.schema;
+  const fields = {
+    ...several,
+    ...operatorFilters(contract, {
+      filters,
+      row,
+      sortable: (sort?.prefixItems?.[0]?.enum ?? []).map(String),
+      roles: accessOf(contract, placed.operation).roles,
+    }),
+  };
+  return { ...fields, [alternatives]: alternativesSchema };
 }

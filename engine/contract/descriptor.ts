@@ -1,9 +1,9 @@
 // The contract as screens, forms and servers see it.
+import type { Operator } from './operators.ts';
 
-/** A role, and an operation's id, as the contract names them. */
+/** A role, an operation's id, as the contract names them. */
 export type Role = string;
 export type OperationId = string;
-
 export type Tone = 'turn' | 'success' | 'error' | 'warning' | 'info' | 'accent' | 'neutral';
 
 /** What kind of input and column a field becomes. */
@@ -248,6 +248,8 @@ export interface ResourceDescriptor extends ResourceSummary {
   actions: readonly ActionDescriptor[];
   fields: readonly FieldDescriptor[];
   filters: readonly FieldDescriptor[];
+  /** How fields of its rows are compared in its list, where that is not *is* alone. */
+  operators?: Readonly<Record<string, readonly Operator[]>>;
   columns: readonly string[];
   hidden: readonly string[];
   groups: readonly { label: string; fields: readonly string[] }[];

@@ -35,7 +35,7 @@ export function emitLimits(contract: Contract, classified: readonly Classified[]
   const files = classified.flatMap((entry) => {
     const { operation } = entry;
     const body = bodyOf(operation);
-    const fields = body ? fieldsOf(contract, body.schema, segmentOf) : filtersOf(contract, entry, segmentOf);
+    const fields = body ? fieldsOf(contract, body.schema, segmentOf) : filtersOf(contract, entry, segmentOf).filters;
     const limits = fields.flatMap(({ name, rules }) => (rules.maxLength === undefined ? [] : [[name, rules.maxLength] as const]));
     return limits.length > 0 ? [[operation.operationId, `${operation.operationId}Limits`, limits] as const] : [];
   });

@@ -3,8 +3,10 @@ import { actOf } from './acts.ts';
 import { standardActions, type Classified, type StandardAction } from './classify.ts';
 import type { ActionDescriptor, FieldDescriptor, OperationDescriptor, ResourceDescriptor, ResourceIcon } from './descriptor.ts';
 import { accessOf } from './access.ts';
-import { bodyOf, refName, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
+import { alternatives, operatorOf, readFrom } from './conditions.ts';
+import { bodyOf, refName, resolve, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
 import { asRoles, fieldOf, fieldsOf, humanise, type SegmentOf } from './fields.ts';
+import type { Operator } from './operators.ts';
 import { withSummary } from './summary.ts';
 
 /** The descriptors of every resource that has a list, in the order of the contract. */
@@ -92,7 +94,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     ...(deletes ? deleteActionOf(contract, deletes, deleteAct, segmentOf) : {}),
     actions: own.flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, { fields, entity }, around)] : [])),
     fields,
-    filters: list ? filtersOf(contract, list, segmentOf) : [],
+    ...(list ? filtersOf(contract, list, segmentOf) : { filters: [] }),
     sortable: list ? sortableOf(list) : [],
     columns: columnsOf(fields, display, hidden),
     hidden,
@@ -200,9 +202,26 @@ function movesOf(operationId: string, body: FieldDescriptor[], entityFields: Fie
   return { field: status.name, transitions: status.transitions.filter((transition) => !transition.via) };
 }
 
-export function filtersOf(contract: Contract, list: PlacedOperation, segmentOf: SegmentOf): FieldDescriptor[] {
+/**
+ * What a list is filtered by: values given as they are, and the fields of its rows that are compared in other ways, too: `price` from and to, where the filter has
+ * `price_gte` and `price_lte`. What is no field of the row is compared in its own one way.
+ */
+export function filtersOf(contract: Contract, list: PlacedOperation, segmentOf: SegmentOf): Pick<ResourceDescriptor, 'filters' | 'operators'> {
   const schema = jsonParameter(list, 'filter');
-  return schema ? fieldsOf(contract, schema, segmentOf).filter((field) => field.name !== 'id') : [];
+  const entries = schema ? fieldsOf(contract, schema, segmentOf).filter(({ name }) => name !== 'id' && name !== readFrom && name !== alternatives) : [];
+  const row = successOf(list.operation).schema?.items;
+  const properties = row ? (resolve(contract, row).properties ?? {}) : {};
+  const isOfRow = (name: string) => properties[operatorOf(name).field] !== undefined;
+  const operators: Record<string, Operator[]> = {};
+  for (const { name } of entries.filter((entry) => isOfRow(entry.name))) {
+    const { field, operator } = operatorOf(name);
+    (operators[field] ??= []).push(operator);
+  }
+  const more = Object.fromEntries(Object.entries(operators).filter(([, each]) => each.join() !== 'is'));
+  return {
+    filters: entries.filter(({ name }) => !isOfRow(name) || operatorOf(name).operator === 'is'),
+    ...(Object.keys(more).length > 0 ? { operators: more } : {}),
+  };
 }
 
 function sortableOf(list: PlacedOperation): string[] {

@@ -1,6 +1,7 @@
 // Checks requests against the contract: parameters, bodies, and which fields a role may set.
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { checked, type FieldErrors, type Validator } from '../contract/field-errors.ts';
+import { alternatives } from '../contract/conditions.ts';
 import { sentences } from '../contract/sentences.ts';
 import { answerValidator } from './ajv.ts';
 import type { OperationSpec, ParameterSpec } from './contract.ts';
@@ -55,8 +56,32 @@ interface CheckedParameter {
   isRange?: boolean;
 }
 
-/** One parameter alone, under its name. */
-function checkedParameter(operation: OperationSpec, { name }: ParameterSpec, given: unknown): CheckedParameter {
+/** One parameter alone, under its name. A filter's alternatives are checked as filters of their own. */
+function checkedParameter(operation: OperationSpec, parameter: ParameterSpec, given: unknown): CheckedParameter {
+  const found = checkedAlone(operation, parameter, given);
+  const { name } = parameter;
+  const lists = name === 'filter' && isObject(found.value) && Object.keys(found.errors).length === 0 ? found.value[alternatives] : undefined;
+  if (!Array.isArray(lists)) return found;
+  const checkedLists = lists.map((list: unknown[], at) =>
+    list.map((one, within): CheckedParameter => {
+      const place = `${name}.${alternatives}.${at}.${within}`;
+      // Alternatives of alternatives would be no sentence any more.
+      if (isObject(one) && alternatives in one) return { value: one, errors: { [`${place}.${alternatives}`]: sentences.unknown } };
+      const { errors, ...rest } = checkedAlone(operation, parameter, one);
+      return { ...rest, errors: Object.fromEntries(Object.entries(errors).map(([field, says]) => [`${place}${field.slice(name.length)}`, says])) };
+    }),
+  );
+  const all = checkedLists.flat();
+  return {
+    value: { ...(found.value as object), [alternatives]: checkedLists.map((list) => list.map(({ value }) => value)) },
+    errors: Object.assign({}, ...all.map(({ errors }) => errors)) as FieldErrors,
+    isRange: all.every(({ errors, isRange }) => Object.keys(errors).length === 0 || isRange === true),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function checkedAlone(operation: OperationSpec, { name }: ParameterSpec, given: unknown): CheckedParameter {
   if (given === unreadable) return { value: undefined, errors: { [name]: sentences.wrong } };
   const validate = validatorOf(operation.validators.parameters[name]);
   const { value, errors } = checked(validate, { [name]: given });

@@ -2,7 +2,6 @@
 export const q = "Search";
 export const client_id = "Client";
 export const is_displayed = "Displayed";
-export const last_file_at_gte = "Last file after";
 export const id = "Id";
 export const name = "Name";
 export const file_count = "Files";

@@ -2,8 +2,6 @@
 export const q = "Search";
 export const kind = "Kind";
 export const is_active = "Turned on";
-export const ends_at_gte = "Ends after";
-export const ends_at_lte = "Ends before";
 export const id = "Id";
 export const code = "Code";
 export const value = "Value";

@@ -2,8 +2,6 @@
 export const q = "Search";
 export const user_id = "Client";
 export const status = "Status";
-export const created_at_gte = "Sent after";
-export const created_at_lte = "Sent before";
 export const id = "Id";
 export const client_name = "Client";
 export const advisor_name = "Advisor";

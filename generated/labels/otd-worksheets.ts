@@ -2,10 +2,6 @@
 export const q = "Search";
 export const link_id = "Link";
 export const user_id = "Client";
-export const total_otd_gte = "OTD from";
-export const total_otd_lte = "OTD to";
-export const created_at_gte = "Created after";
-export const created_at_lte = "Created before";
 export const id = "Id";
 export const link_title = "Link";
 export const client_name = "Client";

@@ -4,5 +4,3 @@ export const actor_id = 36;
 export const action = 80;
 export const person_id = 36;
 export const target_id = 80;
-export const created_at_gte = 40;
-export const created_at_lte = 40;

@@ -3,5 +3,3 @@ export const q = 100;
 export const user_id = 36;
 export const link_id = 36;
 export const dealer_id = 36;
-export const due_at_gte = 40;
-export const due_at_lte = 40;

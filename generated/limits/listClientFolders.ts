@@ -1,4 +1,3 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export const q = 100;
 export const client_id = 36;
-export const last_file_at_gte = 40;

@@ -2,5 +2,3 @@
 export const q = 100;
 export const user_id = 36;
 export const assigned_to = 36;
-export const created_at_gte = 40;
-export const created_at_lte = 40;

@@ -1,4 +1,2 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export const q = 100;
-export const created_at_gte = 40;
-export const created_at_lte = 40;

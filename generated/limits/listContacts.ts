@@ -1,5 +1,3 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export const q = 100;
 export const user_id = 36;
-export const at_gte = 40;
-export const at_lte = 40;

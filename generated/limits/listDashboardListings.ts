@@ -2,5 +2,3 @@
 export const q = 100;
 export const user_id = 36;
 export const advisor_id = 36;
-export const date_to_re_engage_gte = 10;
-export const date_to_re_engage_lte = 10;

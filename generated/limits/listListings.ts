@@ -4,5 +4,3 @@ export const client_id = 36;
 export const advisor_id = 36;
 export const make = 60;
 export const vin = 17;
-export const created_at_gte = 40;
-export const created_at_lte = 40;

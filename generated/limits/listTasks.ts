@@ -2,5 +2,3 @@
 export const q = 100;
 export const user_id = 36;
 export const owner_id = 36;
-export const due_on_gte = 10;
-export const due_on_lte = 10;

@@ -117,6 +117,8 @@ import { updateTaxRuleBody } from './updateTaxRule.js';
 import { uploadFileBody } from './uploadFile.js';
 import { createUploadBody } from './createUpload.js';
 import { continueUploadBody } from './continueUpload.js';
+import { createSavedViewBody } from './createSavedView.js';
+import { updateSavedViewBody } from './updateSavedView.js';
 import { createTaskBody } from './createTask.js';
 import { updateTaskBody } from './updateTask.js';
 import { createContactBody } from './createContact.js';
@@ -316,6 +318,8 @@ export const bodies = {
   uploadFile: uploadFileBody,
   createUpload: createUploadBody,
   continueUpload: continueUploadBody,
+  createSavedView: createSavedViewBody,
+  updateSavedView: updateSavedViewBody,
   createTask: createTaskBody,
   updateTask: updateTaskBody,
   createContact: createContactBody,
@@ -530,6 +534,10 @@ export const parameters = {
   getFunnelReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
   getExportAddress: { "resource": parameters31.getExportAddressResource, "filter": parameters32.getExportAddressFilter, "sort": parameters32.getExportAddressSort },
   getExportContent: { "resource": parameters31.getExportAddressResource, "token": parameters31.getExportContentToken },
+  listSavedViews: { "list": parameters17.listSavedViewsList },
+  countSavedViews: { "list": parameters17.listSavedViewsList },
+  updateSavedView: { "id": parameters17.getStatusTrackerId },
+  deleteSavedView: { "id": parameters17.getStatusTrackerId },
   listAuditEntries: { "filter": parameters33.listAuditEntriesFilter, "sort": parameters33.listAuditEntriesSort, "range": parameters33.listAuditEntriesRange },
   getAuditEntry: { "id": parameters34.getAuditEntryId },
   listTasks: { "filter": parameters18.listTasksFilter, "sort": parameters18.listTasksSort, "range": parameters18.listDashboardListingsRange },

@@ -24,5 +24,6 @@ export const ownForms: Readonly<Record<string, string>> = {
   'src/console/client/InPlaceText.tsx': 'one text edited in place, saved by itself when it is left',
   'src/console/advisor/clients/AssignDrawer.tsx': 'rows of a list are ticked; nothing is typed',
   'src/console/pages/MatchPage.tsx': 'rows of a list are ticked and one message sent along; the filter acts at once and stands in the address',
+  'engine/console/list/RangeEditor.tsx': 'both ends of a filter, which stands in the address; no operation is sent',
   'engine/console/list/FilterEditor.tsx': 'a filter acts at once and stands in the address; no operation is sent',
 };

@@ -72,6 +72,24 @@ describe('listRows', () => {
     expect(await titles({ filter: { genre: [] } })).toEqual([]);
   });
 
+  it('filters by what something is not, contains, or has nothing of', async () => {
+    expect(await titles({ filter: { genre_not: 'novel' } })).toEqual(['100% wool', 'Odes']);
+    expect(await titles({ filter: { genre_not: ['novel', 'craft'] } })).toEqual(['Odes']);
+    // What has no pages has not 96 pages either.
+    expect(await titles({ filter: { pages_not: 96 } })).toEqual(['100% wool', 'Emma', 'Middlemarch']);
+    expect(await titles({ filter: { title_contains: '0% W' } })).toEqual(['100% wool']);
+    expect(await titles({ filter: { pages_empty: true } })).toEqual(['100% wool']);
+    expect(await titles({ filter: { pages_empty: false, genre_not: 'novel' } })).toEqual(['Odes']);
+  });
+
+  it('filters by alternatives: of each list one condition, met where all its fields are', async () => {
+    const short = [{ pages_lte: 100 }, { pages_empty: true }];
+    expect(await titles({ filter: { or: [short] } })).toEqual(['100% wool', 'Odes']);
+    expect(await titles({ filter: { or: [short, [{ genre: 'poem' }, { genre: 'novel' }]] } })).toEqual(['Odes']);
+    expect(await titles({ filter: { genre: 'novel', or: [[{ title_contains: 'm', pages_gte: 500 }, { title: 'Odes' }]] } })).toEqual(['Middlemarch']);
+    expect((await refusal(listRows(open.db, books, { scope: undefined, filter: { or: [[{ colour: 'red' }]] } }))).status).toBe(400);
+  });
+
   it('searches every word, and takes % as itself', async () => {
     expect(await titles({ filter: { q: 'novel emm' } })).toEqual(['Emma']);
     expect(await titles({ filter: { q: '100%' } })).toEqual(['100% wool']);

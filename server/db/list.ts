@@ -1,6 +1,7 @@
 // One page of a table in the dialect of the contract's lists: filter, sort, range, total.
-import { and, eq, getTableColumns, gte, ilike, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, gte, ilike, inArray, is, isNotNull, isNull, lte, not, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { alternatives, operatorOf } from '../../engine/contract/conditions.ts';
 import { badRequest } from '../../engine/server/problem.ts';
 import type { Page } from '../../engine/server/handler.ts';
 import { takeBatches, type Batches } from '../../engine/server/batches.ts';
@@ -8,6 +9,7 @@ import { partsOf, placeColumns, rowsAfter } from './places.ts';
 import { plannedAnew } from './named-statements.ts';
 import { leanFrom } from './lean-from.ts';
 import { sendSql } from './prepared.ts';
+import { likePattern, searchedText } from './search.ts';
 import { readRows } from './selection.ts';
 import { inWave } from './transactions.ts';
 import type { Database } from './database.ts';
@@ -23,7 +25,7 @@ const far = 1_000;
 export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   /** Whose rows; undefined for all. */
   scope: SQL | undefined;
-  /** As the contract's `filter` parameter: value, list of values, `_gte`, `_lte`, `q`. */
+  /** As the contract's `filter` parameter: value, list of values, `q`, operators (`_not`, `_gte`, `_lte`, `_contains`, `_empty`), alternatives (`or`). */
   filter?: Readonly<Record<string, unknown>> | undefined;
   sort?: readonly [string, string] | undefined;
   range?: readonly number[] | undefined;
@@ -148,7 +150,7 @@ function readRange(range: readonly number[] | undefined): [number, number] {
   return [first, last];
 }
 
-function conditions(
+async function conditions(
   db: Database,
   filter: Readonly<Record<string, unknown>>,
   find: (name: string) => Column | SQL,
@@ -158,15 +160,58 @@ function conditions(
     Object.entries(filter).map(([name, value]) => {
       if (value === undefined) return undefined;
       if (name === 'q') return matches(db, String(value), search);
-      if (name.endsWith('_gte')) return gte(find(name.slice(0, -4)) as Column, value);
-      if (name.endsWith('_lte')) return lte(find(name.slice(0, -4)) as Column, value);
-      const column = find(name);
-      if (value === null) return isNull(column);
-      // An empty list of values matches nothing.
-      if (Array.isArray(value)) return value.length === 0 ? sql`false` : inArray(column as Column, value);
-      return eq(column as Column, value);
+      if (name === alternatives) return oneOfEach(db, value as Alternatives, find, search);
+      return condition(name, value, find);
     }),
   );
+}
+
+/** Whether a filter compares a field, in whatever way. */
+export function asksFor(filter: Readonly<Record<string, unknown>>, field: string): boolean {
+  return Object.entries(filter).some(([name, value]) =>
+    name === alternatives ? (value as Alternatives).flat().some((one) => asksFor(one, field)) : value !== undefined && operatorOf(name).field === field,
+  );
+}
+
+type Alternatives = readonly (readonly Readonly<Record<string, unknown>>[])[];
+
+/** Of each list one. A condition without fields asks for nothing, so it is met by every row. */
+async function oneOfEach(db: Database, lists: Alternatives, find: (name: string) => Column | SQL, search: readonly SearchTerm[]): Promise<SQL | undefined> {
+  const each = lists.map(async (list) => or(...(await Promise.all(list.map(async (one) => and(...(await conditions(db, one, find, search))) ?? sql`true`)))));
+  return and(...(await Promise.all(each)));
+}
+
+function condition(name: string, value: unknown, find: (name: string) => Column | SQL): SQL | undefined {
+  const { field, operator } = operatorOf(name);
+  const column = find(field);
+  switch (operator) {
+    case 'gte':
+      return gte(column as Column, value);
+    case 'lte':
+      return lte(column as Column, value);
+    case 'empty':
+      return value === true ? isNull(column) : isNotNull(column);
+    case 'contains': {
+      const pattern = likePattern(String(value));
+      // The index of the table's searched text finds the few rows that may have it.
+      const kept = is(column, PgColumn) ? searchedText(column) : undefined;
+      return and(kept && ilike(kept as unknown as Column, pattern), ilike(column as Column, pattern));
+    }
+    case 'not': {
+      const same = equals(column, value);
+      // What has no value is not it either.
+      return value === null ? not(same) : or(isNull(column), not(same));
+    }
+    case 'is':
+      return equals(column, value);
+  }
+}
+
+function equals(column: Column | SQL, value: unknown): SQL {
+  if (value === null) return isNull(column);
+  // An empty list of values matches nothing.
+  if (Array.isArray(value)) return value.length === 0 ? sql`false` : inArray(column as Column, value);
+  return eq(column as Column, value);
 }
 
 /** A text that is searched, or the condition for one word, given as a pattern of LIKE; it may have to ask the database first. */
@@ -176,7 +221,7 @@ export type SearchTerm = Column | SQL | ((pattern: string, db: Database) => SQL 
 async function matches(db: Database, query: string, search: readonly SearchTerm[]): Promise<SQL | undefined> {
   const words = query.split(/\s+/).filter(Boolean);
   const each = words.map(async (word) => {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    const pattern = likePattern(word);
     return or(...(await Promise.all(search.map((term) => (typeof term === 'function' ? term(pattern, db) : ilike(term as Column, pattern))))));
   });
   return and(...(await Promise.all(each)));

@@ -28,3 +28,4 @@ export * from './schema/tasks.ts';
 export * from './schema/trackers.ts';
 export * from './schema/uploads.ts';
 export * from './schema/users.ts';
+export * from './schema/views.ts';

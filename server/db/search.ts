@@ -1,6 +1,6 @@
 // Search by parts of words: what a search looks into is one text for each row, kept in an index of its three-letter groups (PostgreSQL's pg_trgm).
 import { sql, type Column, type SQL } from 'drizzle-orm';
-import { getTableConfig, index, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, index, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 /** By the name of the index: the columns whose texts it keeps. */
 const kept = new Map<string, readonly string[]>();
@@ -39,6 +39,16 @@ export function searchedBy(table: PgTable): readonly string[] {
       .find(Boolean) ?? []
   );
 }
+
+/** The searched text of a column's table, where that text has the column in it: a part of the column's text is a part of it. */
+export function searchedText(column: PgColumn): SQL | undefined {
+  const { indexes } = getTableConfig(column.table);
+  const isIn = indexes.some(({ config }) => kept.get(config.name ?? '')?.includes(column.name));
+  return isIn ? textOf(column.table) : undefined;
+}
+
+/** What LIKE looks for to find a text anywhere; `%` and `_` mean themselves. */
+export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
 /** A space keeps apart what stands in two columns: no word that is searched has one. */
 function joined(columns: readonly Column[]): SQL {

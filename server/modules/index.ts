@@ -38,6 +38,7 @@ import { taskHandlers } from './tasks/index.ts';
 import { taxRuleHandlers } from './tax-rules/index.ts';
 import { reportHandlers } from './reports/index.ts';
 import { trackerHandlers } from './trackers/index.ts';
+import type { viewHandlers } from './views/index.ts';
 
 export const handlers = {
   ...bidHandlers,
@@ -78,4 +79,4 @@ export const handlers = {
   ...auditHandlers,
   ...systemHandlers,
   ...frontDoorHandlers,
-} satisfies Omit<HandlerMap, 'getExportAddress' | 'getExportContent' | 'askTogether'>;
+} satisfies Omit<HandlerMap, 'getExportAddress' | 'getExportContent' | 'askTogether' | keyof ReturnType<typeof viewHandlers>>;

@@ -27,6 +27,8 @@ const validatorOf = async (operation: string) => (await import('../../generated/
 
 const pageOf = async (segment: string) => (await import('../../generated/pages.ts')).pageOf(segment);
 
+const views = async () => (await import('./views.ts')).views;
+
 const provider = quietWhileRemoving(
   contractProvider(resourceIndex, {
     apiUrl: apiBase,
@@ -53,6 +55,7 @@ export default function Console({ basename }: { basename: string }) {
         overrides={overrides}
         validatorOf={validatorOf}
         pageOf={pageOf}
+        views={views}
         loading={<LogoLoader />}
       >
         <ConsoleContext value={frame}>

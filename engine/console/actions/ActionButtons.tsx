@@ -3,6 +3,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import type { Values } from '../provider/body.ts';
 import { ActionIcon } from './ActionIcon.tsx';
+import type { ActOn } from './useAct.tsx';
 import { useActionStarter } from './useActionStarter.tsx';
 
 interface ActionButtonsProps {
@@ -11,6 +12,8 @@ interface ActionButtonsProps {
   ids?: readonly Identifier[];
   /** Rows of the chosen ones that are on screen. */
   known?: readonly RaRecord[];
+  /** All that the list’s filter finds, of which `ids` are in sight. */
+  matching?: ActOn['matching'];
   /** Without a record: the list's filter, which may provide initial values for a form. */
   given?: Readonly<Values>;
   variant?: 'outlined' | 'text' | 'contained';

@@ -13,13 +13,14 @@ import { sentBy } from '../provider/withContract.ts';
 import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
 import { AnswerView, saysMore } from './AnswerView.tsx';
 import { formFields, neededChoices, startingValues } from './actionForm.ts';
-import { useAct } from './useAct.tsx';
+import { useAct, type ActOn } from './useAct.tsx';
 
 interface ActionDrawerProps {
   action: ActionDescriptor;
   record?: RaRecord;
   ids?: readonly Identifier[];
   known?: readonly RaRecord[];
+  matching?: ActOn['matching'];
   given?: Readonly<Values>;
   /** What was chosen on the screen already, by the form's own fields. */
   begun?: Readonly<Values>;
@@ -28,7 +29,7 @@ interface ActionDrawerProps {
 }
 
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
-export default function ActionDrawer({ action, record, ids, known, given, begun, onClose, onDone }: ActionDrawerProps) {
+export default function ActionDrawer({ action, record, ids, known, matching, given, begun, onClose, onDone }: ActionDrawerProps) {
   const { role, overrides } = useContract();
   const { segment } = useDescriptor();
   const { act, question } = useAct();
@@ -44,7 +45,13 @@ export default function ActionDrawer({ action, record, ids, known, given, begun,
   const [defaults] = useState(() => ({ ...startingValues(fields, record ?? given), ...begun }));
 
   const save = async (values: Values): Promise<SaveResult> => {
-    const on = { ...(record ? { record } : {}), ...(ids ? { ids } : {}), ...(known ? { known } : {}), data: { ...values, ...prefilled } };
+    const on = {
+      ...(record ? { record } : {}),
+      ...(ids ? { ids } : {}),
+      ...(known ? { known } : {}),
+      ...(matching ? { matching } : {}),
+      data: { ...values, ...prefilled },
+    };
     const result = await act(action, on, { silent: true });
     // Not wanted after all: the form stays as it is.
     if (!result.ok && result.declined) return {};

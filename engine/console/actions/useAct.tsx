@@ -15,6 +15,7 @@ import { errorsOf } from '../provider/errors.ts';
 import { isStopped } from '../provider/filesUnderWay.ts';
 import { messageOf, Problem } from '../../web/problem.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
+import { atOnce, isOneRecords } from './atOnce.ts';
 import { reasonsOf } from './reasonsOf.ts';
 import { textsOf } from './textsOf.ts';
 import { undoCalls } from './undo.ts';
@@ -26,6 +27,8 @@ export interface ActOn {
   ids?: readonly Identifier[];
   /** Rows of the chosen ones that are on screen. */
   known?: readonly RaRecord[];
+  /** All that the list's filter finds, instead of those with `ids`, which are the ones in sight. */
+  matching?: { filter: Readonly<Record<string, unknown>>; total: number };
   data?: Values;
 }
 
@@ -69,15 +72,16 @@ export function useAct(): {
   };
 
   /** The chosen records, as far as a sentence or the way back needs them. */
-  const chosenOf = async ({ record, ids, known = [] }: ActOn, sentences: ActSentences): Promise<RaRecord[]> => {
+  const chosenOf = async ({ record, ids, known = [], matching }: ActOn, sentences: ActSentences): Promise<RaRecord[]> => {
     if (record) return [record];
     if (!ids) return [];
+    if (matching || ids.length > atOnce) return recordsOf(segment, ids.slice(0, 5), known);
     const needsAll = sentences.undo !== undefined;
     return recordsOf(segment, needsAll ? ids : ids.slice(0, 5), known);
   };
 
   const confirmed = async (action: ActionDescriptor, sentences: ActSentences, records: readonly RaRecord[], on: ActOn): Promise<boolean> => {
-    const count = on.ids?.length ?? 1;
+    const count = on.matching?.total ?? on.ids?.length ?? 1;
     if (!isFar(sentences, count)) return true;
     const about = { resource, action, ...(count === 1 && records[0] ? { record: records[0] } : {}), ...(on.data ? { body: on.data } : {}) };
     const told = toldOf(sentences, count, await fillingsFor(textsOf(sentences), about));
@@ -130,17 +134,29 @@ export function useAct(): {
     }
   };
 
+  /** Part by part, told in the list: of many, and of a few where one of them prevents the others. */
+  const actInParts = async (action: ActionDescriptor, sentences: ActSentences, on: ActOn): Promise<ActResult> => {
+    await (await import('./actInParts.ts')).actInParts({ resource, provider, action, sentences, on, fillingsFor, askAnew });
+    return { ok: true, answer: undefined };
+  };
+
   const act = async (action: ActionDescriptor, on: ActOn, options: ActOptions = {}): Promise<ActResult> => {
     setPending(true);
     try {
       const sentences = sentencesFor(action.act, on.data);
       const records = await chosenOf(on, sentences);
       if (!options.asked && !(await confirmed(action, sentences, records, on))) return { ok: false, declined: true };
-      const { data, failures = [] } = await provider.act(segment, action.action, {
+      if (on.matching || (on.ids && on.ids.length > atOnce)) return await actInParts(action, sentences, on);
+      const several = on.ids && on.ids.length > 1 ? on.ids : undefined;
+      const called = provider.act(segment, action.action, {
         ...(on.record ? { id: on.record.id } : {}),
         ...(on.ids ? { ids: on.ids } : {}),
         ...(on.data ? { data: on.data } : {}),
       });
+      const answered = several ? await called.catch(async (error: unknown) => (isOneRecords(error) ? undefined : Promise.reject(error))) : await called;
+      // One of them prevents the others: those that can be changed are, and it is named.
+      if (!answered) return await actInParts(action, sentences, on);
+      const { data, failures = [] } = answered;
       if (on.record) {
         const next = overrides.after(segment, action.action)?.(on.record.id);
         if (next !== undefined) void navigate(`${basename}${next}`);

@@ -5,7 +5,7 @@ import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import { overridden } from '../overrides.ts';
 import type { Values } from '../provider/body.ts';
 import { formFields } from './actionForm.ts';
-import { useAct } from './useAct.tsx';
+import { useAct, type ActOn } from './useAct.tsx';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
 
 // Forms are heavy, and most lists are read without one.
@@ -16,6 +16,8 @@ interface Target {
   ids?: readonly Identifier[];
   /** Rows of the chosen ones that are on screen. */
   known?: readonly RaRecord[];
+  /** All that the list’s filter finds, of which `ids` are in sight. */
+  matching?: ActOn['matching'];
   /** The list's filter: where the contract says so, a form starts with a value of it. */
   given?: Readonly<Values>;
   /** What was chosen on the screen already, by the form's own fields: the form starts with it. */
@@ -27,7 +29,7 @@ interface Target {
  * What pressing an action does: with fields to ask for its form opens, without any it runs at once; far-reaching actions ask first, as the contract says.
  * Render `dialog` beside the buttons.
  */
-export function useActionStarter({ record, ids, known, given, begun, onDone }: Target): {
+export function useActionStarter({ record, ids, known, matching, given, begun, onDone }: Target): {
   start: (action: ActionDescriptor) => void;
   pending: boolean;
   dialog: ReactElement;
@@ -38,7 +40,7 @@ export function useActionStarter({ record, ids, known, given, begun, onDone }: T
   const [chosen, setChosen] = useState<ActionDescriptor>();
   const asks = (action: ActionDescriptor): boolean => action.reads === true || formFields(action, role, record).length > 0;
   const close = () => setChosen(undefined);
-  const target = { ...(record ? { record } : {}), ...(ids ? { ids } : {}), ...(known ? { known } : {}) };
+  const target = { ...(record ? { record } : {}), ...(ids ? { ids } : {}), ...(known ? { known } : {}), ...(matching ? { matching } : {}) };
 
   const run = async (action: ActionDescriptor) => {
     const result = await act(action, target);

@@ -3,13 +3,16 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { allows } from '../access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
+import { messages as listMessages } from './messages.ts';
 import { isUnshowable } from '../provider/unshowable.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
+import { totalText } from './total.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
 
@@ -27,13 +30,18 @@ const signsOnly = {
 export default function BulkBarFrame() {
   const resource = useDescriptor();
   const { role } = useContract();
-  const { selectedIds, onSelect, onUnselectItems, data = [], sort } = useListContext();
+  const { selectedIds, onSelect, onUnselectItems, data = [], sort, total = 0, filterValues } = useListContext();
   const { removeMany, pending, question } = useBulkDelete();
   const { exportRows, rows } = useExport();
   const ids = selectedIds ?? [];
-  const starter = useActionStarter({ ids, known: data, onDone: onUnselectItems });
-
   const pageIds = data.filter((record) => !isUnshowable(record)).map((record) => record.id);
+  const wish = JSON.stringify(filterValues);
+  // For which filter everything was meant, and with how many ticks: another filter, or one tick less, means the ticked ones again.
+  const [everything, setEverything] = useState<{ wish: string; ticks: number }>();
+  const isEverything = everything?.wish === wish && ids.length >= everything.ticks && total > ids.length;
+  const matching = isEverything ? { filter: filterValues, total } : undefined;
+  const meant = matching ? { matching } : {};
+  const starter = useActionStarter({ ids, known: data, ...meant, onDone: onUnselectItems });
   const all = pageIds.every((id) => ids.includes(id));
   const actions = resource.actions.filter((action) => action.on === 'bulk' && allows(action, role));
   // Where something may be said with a deletion (who takes over), its form asks it of several as of one.
@@ -67,11 +75,26 @@ export default function BulkBarFrame() {
         slotProps={{ input: { 'aria-label': messages.selectAll } }}
       />
       <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: { xs: 'auto', md: 3 } }}>
-        {messages.selected(ids.length)}
+        {isEverything ? listMessages.allMatching(totalText(total)) : messages.selected(ids.length)}
       </Box>
-      <ActionButtons actions={actions} ids={ids} known={data} variant="text" onDone={() => onUnselectItems()} />
+      {isEverything && (
+        <Button size="small" onClick={() => setEverything(undefined)}>
+          {listMessages.onlyShown(ids.length)}
+        </Button>
+      )}
+      {!isEverything && all && total > ids.length && (
+        <Button size="small" onClick={() => setEverything({ wish, ticks: ids.length })}>
+          {listMessages.selectMatching(totalText(total))}
+        </Button>
+      )}
+      <ActionButtons actions={actions} ids={ids} known={data} {...meant} variant="text" onDone={() => onUnselectItems()} />
       {allows(resource.export, role) && (
-        <Button color="inherit" startIcon={<Download />} disabled={rows !== undefined} onClick={() => void exportRows({ filter: { id: ids }, sort })}>
+        <Button
+          color="inherit"
+          startIcon={<Download />}
+          disabled={rows !== undefined}
+          onClick={() => void exportRows({ filter: matching?.filter ?? { id: ids }, sort })}
+        >
           <span className="text">{messages.exportChosen}</span>
         </Button>
       )}
@@ -80,7 +103,7 @@ export default function BulkBarFrame() {
           color="error"
           startIcon={<Delete />}
           disabled={pending || starter.pending}
-          onClick={() => (saying ? starter.start(saying) : void removeMany(ids, data))}
+          onClick={() => (saying ? starter.start(saying) : void removeMany(ids, data, matching))}
         >
           <span className="text">{resource.deleteLabel ?? messages.remove}</span>
         </Button>

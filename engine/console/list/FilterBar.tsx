@@ -2,43 +2,61 @@ import FilterList from '@mui/icons-material/FilterListRounded';
 import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Popover from '@mui/material/Popover';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { namedRegion } from '../../web/namedRegion.ts';
 import { useDescriptor } from '../ContractContext.tsx';
-import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { typingRest } from '../inputs/useDebounced.ts';
 import { messages } from '../messages.ts';
+import { messages as listMessages } from './messages.ts';
+import {
+  changed,
+  conditionGroups,
+  entriesOf,
+  listFilters,
+  withAlternative,
+  withCondition,
+  without,
+  type ListCondition,
+  type PlacedCondition,
+} from './conditions.ts';
 import { FilterChip } from './FilterChip.tsx';
-import { chipFilters, rangeFault } from './filters.ts';
-import { SavedViews } from './SavedViews.tsx';
+import { LookButtons } from './LookButtons.tsx';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
 
-const FilterEditor = lazyScreen(() => import('./FilterEditor.tsx'));
+const ConditionPopover = lazyScreen(() => import('./ConditionPopover.tsx'));
 
 interface Editing {
-  filter: FieldDescriptor;
   anchor: HTMLElement;
+  /** The one that is changed; without it one is added. */
+  condition?: PlacedCondition;
+  /** The one it is added to as an alternative. */
+  beside?: PlacedCondition;
 }
 
-/** Search, the active filters as chips, and one button for all others; on a phone the search has a line of its own. */
+/** Search, the conditions in words, and buttons for more of them, for views and for how the list looks; on a phone the search has a line of its own. */
 export function FilterBar() {
   const resource = useDescriptor();
   const { filterValues, setFilters } = useListContext();
-  const [adding, setAdding] = useState<HTMLElement | null>(null);
   const [editing, setEditing] = useState<Editing>();
   const [addButton, setAddButton] = useState<HTMLElement | null>(null);
-  const filters = chipFilters(resource.filters);
-  const active = filters.filter((filter) => filterValues[filter.name] !== undefined);
-  const open = filters.filter((filter) => !active.includes(filter));
+  const filters = useMemo(() => listFilters(resource), [resource]);
+  const groups = conditionGroups(filters, filterValues);
 
-  const change = (filter: FieldDescriptor, value: unknown) => {
-    const { [filter.name]: _before, ...others } = filterValues;
-    setFilters(value === undefined ? others : { ...others, [filter.name]: value });
+  const apply = (next: ListCondition | undefined) => {
+    const { condition, beside } = editing ?? {};
+    const put = (made: ListCondition) => {
+      if (condition) return changed(filterValues, condition, made);
+      return beside ? withAlternative(filterValues, beside, made) : withCondition(filterValues, made);
+    };
+    const values = next ? put(next) : condition ? without(filterValues, condition) : filterValues;
+    setFilters(values);
+    // What was just added is changed from now on, wherever it came to be.
+    const wanted = next && JSON.stringify(entriesOf(next));
+    const found = conditionGroups(filters, values)
+      .flat()
+      .findLast((one) => JSON.stringify(entriesOf(one)) === wanted);
+    setEditing((now) => now && { anchor: now.anchor, ...(found ? { condition: found } : {}) });
   };
 
   return (
@@ -53,56 +71,67 @@ export function FilterBar() {
       }}
     >
       {resource.filters.some((filter) => filter.name === 'q') && <SearchField label={messages.search(resource.label)} />}
-      {active.map((filter) => (
-        <FilterChip
-          key={filter.name}
-          filter={filter}
-          value={filterValues[filter.name]}
-          onEdit={(anchor) => setEditing({ filter, anchor })}
-          onRemove={() => change(filter, undefined)}
-        />
-      ))}
-      {open.length > 0 && (
-        <Button ref={setAddButton} color="inherit" startIcon={<FilterList />} aria-haspopup="menu" onClick={(event) => setAdding(event.currentTarget)}>
+      {groups.map((group) => {
+        const chips = group.map((condition, index) => (
+          <Fragment key={JSON.stringify(entriesOf(condition))}>
+            {index > 0 && <span>{listMessages.or}</span>}
+            <FilterChip
+              condition={condition}
+              onEdit={(anchor) => setEditing({ condition, anchor })}
+              onRemove={() => setFilters(without(filterValues, condition))}
+            />
+          </Fragment>
+        ));
+        const key = JSON.stringify(group.map(entriesOf));
+        if (group.length === 1) return <Fragment key={key}>{chips}</Fragment>;
+        return (
+          <Box
+            key={key}
+            role="group"
+            aria-label={listMessages.oneOfThese}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 2,
+              p: '3px 6px',
+              border: '1px solid var(--border)',
+              borderRadius: 'var(--r)',
+              fontSize: 'var(--fs-dense)',
+              color: 'text.secondary',
+            }}
+          >
+            {chips}
+          </Box>
+        );
+      })}
+      {filters.length > 0 && (
+        <Button
+          ref={setAddButton}
+          color="inherit"
+          startIcon={<FilterList />}
+          aria-haspopup="menu"
+          onClick={(event) => setEditing({ anchor: event.currentTarget })}
+        >
           {messages.addFilter}
         </Button>
       )}
-      <Box sx={{ ml: 'auto' }}>
-        <SavedViews />
+      <Box sx={{ ml: { md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <LookButtons />
       </Box>
-
-      <Menu open={adding !== null} anchorEl={adding} onClose={() => setAdding(null)} slotProps={namedRegion(messages.addFilter)}>
-        {open.map((filter) => (
-          <MenuItem
-            key={filter.name}
-            onClick={() => {
-              if (adding) setEditing({ filter, anchor: adding });
-              setAdding(null);
-            }}
-          >
-            {filter.label}
-          </MenuItem>
-        ))}
-      </Menu>
-      <Popover
-        open={editing !== undefined}
-        anchorEl={editing?.anchor.isConnected ? editing.anchor : addButton}
-        onClose={() => setEditing(undefined)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': editing?.filter.label, sx: { p: 3, mt: 1, width: 280 } } }}
-      >
-        {editing && (
-          <Suspense>
-            <FilterEditor
-              filter={editing.filter}
-              value={filterValues[editing.filter.name]}
-              fault={(value) => rangeFault(filters, filterValues, editing.filter, value)}
-              onChange={(value) => change(editing.filter, value)}
-              onClose={() => setEditing(undefined)}
-            />
-          </Suspense>
-        )}
-      </Popover>
+      {editing && (
+        <Suspense>
+          <ConditionPopover
+            anchor={editing.anchor.isConnected ? editing.anchor : addButton}
+            filters={filters}
+            values={filterValues}
+            condition={editing.condition}
+            onChange={apply}
+            onAlternative={(beside) => setEditing({ anchor: editing.anchor, beside })}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -7,17 +7,21 @@ import { useSummary } from '../ContractContext.tsx';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
-import { asList, filterKind, filterText } from './filters.ts';
+import type { ListCondition } from './conditions.ts';
+import { comparedText, verbOf } from './conditionText.ts';
+import { asList, filterKind } from './filters.ts';
 
 interface FilterChipProps {
-  filter: FieldDescriptor;
-  value: unknown;
+  condition: ListCondition;
   onEdit: (anchor: HTMLElement) => void;
   onRemove: () => void;
 }
 
-/** An active filter: its label, its value in words, and a cross that takes it away. */
-export function FilterChip({ filter, value, onEdit, onRemove }: FilterChipProps) {
+/** One condition of the list: its field, how it is compared and with what in words, and a cross that takes it away. */
+export function FilterChip({ condition, onEdit, onRemove }: FilterChipProps) {
+  const { field, value } = condition;
+  const isNamed = filterKind(field) === 'references' && (condition.comparison === 'is' || condition.comparison === 'not');
+  const compared = isNamed ? <ReferenceNames filter={field} ids={asList(value)} /> : comparedText(condition);
   return (
     <Box
       sx={{
@@ -31,21 +35,26 @@ export function FilterChip({ filter, value, onEdit, onRemove }: FilterChipProps)
         fontSize: 'var(--fs-dense)',
         whiteSpace: 'nowrap',
         flex: 'none',
-        maxWidth: 320,
+        maxWidth: { xs: '100%', md: 420 },
       }}
     >
       <ButtonBase
-        aria-label={messages.editFilter(filter.label)}
+        aria-label={messages.editFilter(field.label)}
         aria-haspopup="dialog"
         onClick={(event: MouseEvent<HTMLElement>) => onEdit(event.currentTarget)}
         sx={{ gap: '6px', height: '100%', pl: '10px', pr: 1, font: 'inherit', minWidth: 0 }}
       >
-        <span>{filter.label}</span>
-        <Box component="b" className="cut num" sx={{ fontWeight: 'fontWeightMedium' }}>
-          {filterKind(filter) === 'references' ? <ReferenceNames filter={filter} ids={asList(value)} /> : filterText(filter, value)}
+        <span>{field.label}</span>
+        <Box component="span" sx={{ opacity: 0.85 }}>
+          {verbOf(condition)}
         </Box>
+        {compared !== '' && (
+          <Box component="b" className="cut num" sx={{ fontWeight: 'fontWeightMedium' }}>
+            {compared}
+          </Box>
+        )}
       </ButtonBase>
-      <ButtonBase aria-label={messages.removeFilter(filter.label)} onClick={onRemove} sx={{ height: '100%', px: 1, borderRadius: 'var(--r)' }}>
+      <ButtonBase aria-label={messages.removeFilter(field.label)} onClick={onRemove} sx={{ height: '100%', px: 1, borderRadius: 'var(--r)' }}>
         <Close sx={{ fontSize: 16 }} />
       </ButtonBase>
     </Box>

@@ -24,6 +24,8 @@ export interface FilterEditorProps {
   /** Undefined takes the filter away. */
   onChange: (value: unknown) => void;
   onClose: () => void;
+  /** One text, commas and all. */
+  single?: boolean;
   /** What is wrong with a value beside the other filters. */
   fault?: (value: unknown) => string | undefined;
 }
@@ -140,10 +142,11 @@ function FigureEditor({ filter, value, onChange, onClose, fault }: FilterEditorP
   );
 }
 
-function TextEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
+function TextEditor({ filter, value, single = false, onChange, onClose }: FilterEditorProps) {
   const [text, setText] = useState(asList(value).join(', '));
-  const apply = () =>
-    onChange(
+  const apply = () => {
+    if (single) return onChange(text.trim() || undefined);
+    return onChange(
       fromList(
         text
           .split(',')
@@ -151,6 +154,7 @@ function TextEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
           .filter(Boolean),
       ),
     );
+  };
   return (
     <Applied onApply={apply} onClose={onClose}>
       <TextField label={filter.label} value={text} onChange={(event) => setText(event.target.value)} autoFocus />

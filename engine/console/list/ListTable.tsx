@@ -32,11 +32,11 @@ import { useListShape } from './useListShape.ts';
  * table, which what surrounds it would draw with every tick, and each row are remembered.
  */
 export const ListTable = memo(function ListTable() {
-  const { columns, bulk } = useListShape();
+  const { columns, bulk, compact } = useListShape();
   return (
     <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
       <PhoneHead columns={columns} />
-      <Box sx={tableStyles(phoneRow(columns), bulk)}>
+      <Box sx={[tableStyles(phoneRow(columns), bulk), compact && compactRows]}>
         <Table>
           <Head columns={columns} bulk={bulk} />
           <Body columns={columns} bulk={bulk} />
@@ -45,6 +45,8 @@ export const ListTable = memo(function ListTable() {
     </DataTableBase>
   );
 });
+
+const compactRows = { '@media (min-width: 901px)': { '& tbody .MuiTableCell-root': { height: 30, py: 0 }, '& tbody .MuiCheckbox-root': { p: '2px' } } };
 
 const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
 

@@ -5,6 +5,7 @@ import SearchOff from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { Suspense } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { PageTitle } from '../../web/PageTitle.tsx';
@@ -14,8 +15,10 @@ import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { useAllows, useContract, useDescriptor, useSummary } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { createPath } from '../paths.ts';
+import { lazyScreen } from '../../web/lazy-screen.tsx';
 import { messageOf } from '../../web/problem.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { useBulkRun } from './bulkRuns.ts';
 import { defaultSort } from './defaultSort.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';
@@ -23,6 +26,8 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
 import { totalText } from './total.ts';
 import { useExport } from './useExport.ts';
+
+const BulkNote = lazyScreen(() => import('./BulkNote.tsx'));
 
 const rowsAtFirst = 25;
 /** Typing rests this long before it is searched, in ms. */
@@ -48,7 +53,7 @@ export default function ResourceList({ startWith }: ResourceListProps = {}) {
       exporter={false}
     >
       <ListHeader />
-      {resource.filters.length > 0 && <FilterBar />}
+      <FilterBar />
       <Card sx={{ overflow: 'visible' }}>
         <ListBody startWith={startWith} />
       </Card>
@@ -110,6 +115,7 @@ function ListHeader() {
 function ListBody({ startWith }: ResourceListProps) {
   const resource = useDescriptor();
   const { data, error, isPending, total, filterValues, refetch } = useListContext();
+  const run = useBulkRun(resource.segment);
   if (error && !data) {
     return (
       <ErrorState title={messages.listFailed(resource.label)} onRetry={() => void refetch()}>
@@ -127,6 +133,11 @@ function ListBody({ startWith }: ResourceListProps) {
   return (
     <>
       <BulkBar />
+      {run && (
+        <Suspense>
+          <BulkNote run={run} />
+        </Suspense>
+      )}
       <ListTable />
       <ListFooter />
     </>

@@ -13,8 +13,13 @@ export interface Column {
 }
 
 /** The columns a role sees, in the contract's order. A column that is no readable field stays only where an override draws it. */
-export function listColumns(resource: ResourceDescriptor, role: string, isDrawn: (name: string) => boolean): Column[] {
-  return resource.columns.flatMap((name): Column[] => {
+export function listColumns(
+  resource: ResourceDescriptor,
+  role: string,
+  isDrawn: (name: string) => boolean,
+  names: readonly string[] = resource.columns,
+): Column[] {
+  return names.flatMap((name): Column[] => {
     const field = resource.fields.find((one) => one.name === name);
     if (field?.read && !field.read.includes(role)) return [];
     if (!field && !isDrawn(name)) return [];
@@ -29,6 +34,15 @@ export function listColumns(resource: ResourceDescriptor, role: string, isDrawn:
       },
     ];
   });
+}
+
+/** What fits into one cell of a row. */
+const inOneCell = ({ kind, items }: FieldDescriptor): boolean =>
+  kind !== 'object' && kind !== 'json' && kind !== 'password' && !(kind === 'array' && items?.kind === 'object');
+
+/** The names of all columns a list can have: the contract's own, then every other field that fits. */
+export function possibleColumns({ columns, fields, hidden }: ResourceDescriptor): string[] {
+  return [...new Set([...columns, ...fields.filter((field) => inOneCell(field) && !hidden.includes(field.name)).map(({ name }) => name)])];
 }
 
 /** Whether the column's own value can be the link to its record: there is one, and it is no link itself. */

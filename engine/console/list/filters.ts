@@ -1,7 +1,9 @@
+import { entryOf } from '../../contract/conditions.ts';
 import { inSentence } from '../../contract/inSentence.ts';
 import { formatDate, formatDay } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
+import { messages as listMessages } from './messages.ts';
 
 /** How one filter is edited. */
 export type FilterKind = 'choices' | 'yesNo' | 'references' | 'day' | 'momentDay' | 'figure' | 'text';
@@ -29,28 +31,22 @@ export function filterKind(filter: FieldDescriptor): FilterKind {
   }
 }
 
-/** The filters one adds and removes; `q` has a field of its own. */
-export function chipFilters(filters: readonly FieldDescriptor[]): FieldDescriptor[] {
-  return filters.filter((filter) => filter.name !== 'q' && filter.name !== 'id');
-}
-
-/** What is wrong with a value beside the other end of its range: `_gte` and `_lte` of one field. */
+/** What is wrong with an end of a field's range beside the other end. */
 export function rangeFault(
-  filters: readonly FieldDescriptor[],
   values: Readonly<Record<string, unknown>>,
-  { name, kind }: Pick<FieldDescriptor, 'name' | 'kind'>,
+  { name, label, kind }: Pick<FieldDescriptor, 'name' | 'label' | 'kind'>,
+  end: 'gte' | 'lte',
   value: unknown,
 ): string | undefined {
-  const isEnd = name.endsWith('_lte');
-  if (!isEnd && !name.endsWith('_gte')) return undefined;
-  const other = filters.find((filter) => filter.name === name.slice(0, -4) + (isEnd ? '_gte' : '_lte'));
-  const [from, to] = isEnd ? [other && values[other.name], value] : [value, other && values[other.name]];
+  const other = values[entryOf(name, end === 'lte' ? 'gte' : 'lte')];
+  const [from, to] = end === 'lte' ? [other, value] : [value, other];
   const isAmount = kind !== 'date' && kind !== 'datetime';
   // A filter taken from the address is text.
   const order = (one: unknown) => (isAmount ? Number(one) : Date.parse(String(one)));
-  if (!other || from === undefined || to === undefined || !(order(to) < order(from))) return undefined;
-  if (isEnd) return isAmount ? messages.notLess(other.label) : messages.notBefore(other.label);
-  return isAmount ? messages.notMore(other.label) : messages.notAfter(other.label);
+  if (from === undefined || to === undefined || !(order(to) < order(from))) return undefined;
+  const named = end === 'lte' ? listMessages.lowest(label) : listMessages.highest(label);
+  if (end === 'lte') return isAmount ? messages.notLess(named) : messages.notBefore(named);
+  return isAmount ? messages.notMore(named) : messages.notAfter(named);
 }
 
 /** The choices of a filter, whether it takes one or a list. */

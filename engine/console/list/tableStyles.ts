@@ -1,4 +1,5 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import type { PhoneRow } from './columns.ts';
 
 const wide = '@media (min-width: 901px)';
@@ -7,7 +8,7 @@ const place = (name: string | undefined, style: object) =>
   name ? { [`& tbody tr td.MuiTableCell-root.column-${name.replace(/[^\w-]/g, '\\$&')}`]: { display: 'block', ...style } } : {};
 
 /** How a list's table looks; on a phone each row becomes two lines. `inCard`: below a card's heading, its rows begin and end with it. */
-export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): SxProps<Theme> {
+export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): SystemStyleObject<Theme> {
   return {
     // What only screen readers hear is placed absolutely: it must stay inside what scrolls, or the page scrolls too.
     position: 'relative',

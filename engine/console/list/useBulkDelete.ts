@@ -2,7 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { useDataProvider, useListContext, useRefresh, type Identifier, type RaRecord } from 'react-admin';
 import { useQuestion } from '../../web/act/useQuestion.tsx';
 import { toast } from '../../web/toast/toast.ts';
+import { atOnce } from '../actions/atOnce.ts';
+import type { Meant } from '../actions/bulk.ts';
 import { reasonsOf } from '../actions/reasonsOf.ts';
+import type { ActOn } from '../actions/useAct.tsx';
 import { useFillings } from '../actions/useFillings.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
@@ -15,7 +18,8 @@ const namedAtMost = 5;
 
 /** Deletes several records after asking by name; refused ones stay selected and are listed with the reason. */
 export function useBulkDelete(): {
-  removeMany: (ids: readonly Identifier[], known: readonly RaRecord[]) => Promise<void>;
+  /** `matching`: all that the list’s filter finds, of which `ids` are in sight. */
+  removeMany: (ids: readonly Identifier[], known: readonly RaRecord[], matching?: ActOn['matching']) => Promise<void>;
   pending: boolean;
   question: ReactElement;
 } {
@@ -28,11 +32,31 @@ export function useBulkDelete(): {
   const messagesFor = useDeleteMessages();
   const [pending, setPending] = useState(false);
 
-  const removeMany = async (ids: readonly Identifier[], known: readonly RaRecord[]): Promise<void> => {
+  /** Part by part, told in the list. */
+  const removeInParts = async (meant: Meant) => {
+    const { bulkAct } = await import('../actions/bulkAct.ts');
+    await bulkAct({
+      resource,
+      provider,
+      meant,
+      label: resource.deleteLabel ?? messages.remove,
+      askAnew: refresh,
+      act: async (part) => {
+        const failures = failuresOf(await provider.deleteMany(resource.segment, { ids: [...part] }));
+        const failed = new Set(failures.map(({ id }) => id));
+        return { changed: part.filter((id) => !failed.has(id)), failures };
+      },
+      said: async (done) => (await messagesFor([], done)).done,
+    });
+    onSelect([]);
+  };
+
+  const removeMany = async (ids: readonly Identifier[], known: readonly RaRecord[], matching?: ActOn['matching']): Promise<void> => {
     setPending(true);
     try {
       const chosen = await recordsOf(resource.segment, ids.slice(0, namedAtMost), known);
-      if (!(await ask((await messagesFor(chosen, ids.length)).question))) return;
+      if (!(await ask((await messagesFor(chosen, matching?.total ?? ids.length)).question))) return;
+      if (matching || ids.length > atOnce) return await removeInParts(matching ?? { ids });
       const failures = failuresOf(await provider.deleteMany(resource.segment, { ids: [...ids] }));
       const failed = new Set(failures.map(({ id }) => id));
       const done = ids.filter((id) => !failed.has(id));

@@ -1,23 +1,43 @@
 import { useMemo } from 'react';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
-import { listColumns, type Column } from './columns.ts';
+import { listColumns, possibleColumns, type Column } from './columns.ts';
+import { useListLook } from './listLook.ts';
 
-/** What a list's table has: the columns the reader sees, under the headings they have here, and whether rows can be chosen. */
-export function useListShape(): { columns: readonly Column[]; bulk: boolean } {
+interface ListShape {
+  /** Those the reader chose, or the contract's own, under the headings they have here. */
+  columns: readonly Column[];
+  /** Those that could be shown, too. */
+  others: readonly Column[];
+  /** Whether rows can be chosen. */
+  bulk: boolean;
+  compact: boolean;
+}
+
+/** What a list's table has: the columns the reader sees, how high its rows are, and whether they can be chosen. */
+export function useListShape(): ListShape {
   const resource = useDescriptor();
   const { role, overrides } = useContract();
   const allows = useAllows();
-  // The same array as long as resource and reader are the same: rows are drawn anew where it changes.
-  const columns = useMemo(
+  const { columns: chosen, density } = useListLook(resource.segment);
+  // The same arrays as long as resource, reader and choice are the same: rows are drawn anew where they change.
+  const all = useMemo(
     () =>
-      listColumns(resource, role, (name) => overrides.column(resource.segment, name) !== undefined).map((column) => ({
+      listColumns(resource, role, (name) => overrides.column(resource.segment, name) !== undefined, possibleColumns(resource)).map((column) => ({
         ...column,
         label: overrides.heading(resource.segment, column.name) ?? column.label,
       })),
     [resource, role, overrides],
   );
+  const columns = useMemo(() => {
+    const named = (chosen ?? resource.columns).flatMap((name) => all.find((column) => column.name === name) ?? []);
+    // Names that are columns no more leave the contract's own.
+    return named.length > 0 ? named : all.filter(({ name }) => resource.columns.includes(name));
+  }, [all, chosen, resource]);
+  const others = useMemo(() => all.filter((column) => !columns.includes(column)), [all, columns]);
   return {
     columns,
+    others,
+    compact: density === 'compact',
     bulk: allows(resource.delete) || allows(resource.deleteMany) || resource.actions.some((action) => action.on === 'bulk' && allows(action)),
   };
 }

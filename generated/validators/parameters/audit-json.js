@@ -571,8 +571,556 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data20 = data0.id_gte;
+if(typeof data20 === "string"){
+if(!isUuid(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.actor_id_not !== undefined){
+let data21 = data0.actor_id_not;
+const _errs76 = errors;
+let valid26 = false;
+const _errs77 = errors;
+if(typeof data21 === "string"){
+if(!isUuid(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid8 = _errs77 === errors;
+valid26 = valid26 || _valid8;
+if(!valid26){
+const _errs79 = errors;
+if(Array.isArray(data21)){
+if(data21.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len8 = data21.length;
+for(let i8=0; i8<len8; i8++){
+let data22 = data21[i8];
+if(typeof data22 === "string"){
+if(!isUuid(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_id_not/" + i8,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_id_not/" + i8,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs79 === errors;
+valid26 = valid26 || _valid8;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.actor_id_empty !== undefined){
+if(typeof data0.actor_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.actor_role_not !== undefined){
+let data24 = data0.actor_role_not;
+const _errs86 = errors;
+let valid29 = false;
+const _errs87 = errors;
+if(typeof data24 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_role_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["admin", "employee", "client"].includes(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_role_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid9 = _errs87 === errors;
+valid29 = valid29 || _valid9;
+if(!valid29){
+const _errs89 = errors;
+if(Array.isArray(data24)){
+if(data24.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_role_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len9 = data24.length;
+for(let i9=0; i9<len9; i9++){
+let data25 = data24[i9];
+if(typeof data25 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_role_not/" + i9,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["admin", "employee", "client"].includes(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_role_not/" + i9,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_role_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid9 = _errs89 === errors;
+valid29 = valid29 || _valid9;
+}
+if(!valid29){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_role_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.actor_role_empty !== undefined){
+if(typeof data0.actor_role_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/actor_role_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.area_not !== undefined){
+let data27 = data0.area_not;
+const _errs96 = errors;
+let valid32 = false;
+const _errs97 = errors;
+if(typeof data27 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/area_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["auth", "users", "employees", "packages", "coupons", "onboarding", "preferences", "folders", "files", "complaints", "chats", "listings", "links", "dealers", "bids", "deals", "deal-checks", "pipeline", "settings", "exports"].includes(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/area_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid10 = _errs97 === errors;
+valid32 = valid32 || _valid10;
+if(!valid32){
+const _errs99 = errors;
+if(Array.isArray(data27)){
+if(data27.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/area_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len10 = data27.length;
+for(let i10=0; i10<len10; i10++){
+let data28 = data27[i10];
+if(typeof data28 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/area_not/" + i10,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["auth", "users", "employees", "packages", "coupons", "onboarding", "preferences", "folders", "files", "complaints", "chats", "listings", "links", "dealers", "bids", "deals", "deal-checks", "pipeline", "settings", "exports"].includes(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/area_not/" + i10,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/area_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid10 = _errs99 === errors;
+valid32 = valid32 || _valid10;
+}
+if(!valid32){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/area_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs96;
+if(vErrors !== null){
+if(_errs96){
+vErrors.length = _errs96;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.action_not !== undefined){
+let data29 = data0.action_not;
+const _errs104 = errors;
+let valid35 = false;
+const _errs105 = errors;
+if(typeof data29 === "string"){
+if(func0(data29) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_not",keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data29) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid11 = _errs105 === errors;
+valid35 = valid35 || _valid11;
+if(!valid35){
+const _errs107 = errors;
+if(Array.isArray(data29)){
+if(data29.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len11 = data29.length;
+for(let i11=0; i11<len11; i11++){
+let data30 = data29[i11];
+if(typeof data30 === "string"){
+if(func0(data30) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_not/" + i11,keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data30) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_not/" + i11,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_not/" + i11,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid11 = _errs107 === errors;
+valid35 = valid35 || _valid11;
+}
+if(!valid35){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.action_contains !== undefined){
+let data31 = data0.action_contains;
+if(typeof data31 === "string"){
+if(func0(data31) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data31) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/action_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.outcome_not !== undefined){
+let data32 = data0.outcome_not;
+const _errs114 = errors;
+let valid38 = false;
+const _errs115 = errors;
+if(typeof data32 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/outcome_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["done", "refused"].includes(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/outcome_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid12 = _errs115 === errors;
+valid38 = valid38 || _valid12;
+if(!valid38){
+const _errs117 = errors;
+if(Array.isArray(data32)){
+if(data32.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/outcome_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len12 = data32.length;
+for(let i12=0; i12<len12; i12++){
+let data33 = data32[i12];
+if(typeof data33 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/outcome_not/" + i12,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["done", "refused"].includes(data33)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/outcome_not/" + i12,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/outcome_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid12 = _errs117 === errors;
+valid38 = valid38 || _valid12;
+}
+if(!valid38){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/outcome_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs114;
+if(vErrors !== null){
+if(_errs114){
+vErrors.length = _errs114;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.person_id_not !== undefined){
+let data34 = data0.person_id_not;
+const _errs122 = errors;
+let valid41 = false;
+const _errs123 = errors;
+if(typeof data34 === "string"){
+if(!isUuid(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/person_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/person_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid13 = _errs123 === errors;
+valid41 = valid41 || _valid13;
+if(!valid41){
+const _errs125 = errors;
+if(Array.isArray(data34)){
+if(data34.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/person_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len13 = data34.length;
+for(let i13=0; i13<len13; i13++){
+let data35 = data34[i13];
+if(typeof data35 === "string"){
+if(!isUuid(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/person_id_not/" + i13,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/person_id_not/" + i13,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/person_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid13 = _errs125 === errors;
+valid41 = valid41 || _valid13;
+}
+if(!valid41){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/person_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs122;
+if(vErrors !== null){
+if(_errs122){
+vErrors.length = _errs122;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.person_id_empty !== undefined){
+if(typeof data0.person_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/person_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.target_id_not !== undefined){
+let data37 = data0.target_id_not;
+const _errs132 = errors;
+let valid44 = false;
+const _errs133 = errors;
+if(typeof data37 === "string"){
+if(func0(data37) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_not",keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data37) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid14 = _errs133 === errors;
+valid44 = valid44 || _valid14;
+if(!valid44){
+const _errs135 = errors;
+if(Array.isArray(data37)){
+if(data37.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len14 = data37.length;
+for(let i14=0; i14<len14; i14++){
+let data38 = data37[i14];
+if(typeof data38 === "string"){
+if(func0(data38) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_not/" + i14,keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data38) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_not/" + i14,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_not/" + i14,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid14 = _errs135 === errors;
+valid44 = valid44 || _valid14;
+}
+if(!valid44){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs132;
+if(vErrors !== null){
+if(_errs132){
+vErrors.length = _errs132;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.target_id_contains !== undefined){
+let data39 = data0.target_id_contains;
+if(typeof data39 === "string"){
+if(func0(data39) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data39) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.target_id_empty !== undefined){
+if(typeof data0.target_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/target_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data41 = data0.or;
+if(Array.isArray(data41)){
+if(data41.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len15 = data41.length;
+for(let i15=0; i15<len15; i15++){
+let data42 = data41[i15];
+if(Array.isArray(data42)){
+if(data42.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i15,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data42.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i15,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len16 = data42.length;
+for(let i16=0; i16<len16; i16++){
+let data43 = data42[i16];
+if(!(data43 && typeof data43 == "object" && !Array.isArray(data43))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i15+"/" + i16,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i15,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "actor_id", "actor_role", "area", "action", "outcome", "person_id", "target_id", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "actor_id", "actor_role", "area", "action", "outcome", "person_id", "target_id", "created_at_gte", "created_at_lte", "id_gte", "actor_id_not", "actor_id_empty", "actor_role_not", "actor_role_empty", "area_not", "action_not", "action_contains", "outcome_not", "person_id_not", "person_id_empty", "target_id_not", "target_id_contains", "target_id_empty", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

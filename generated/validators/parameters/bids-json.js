@@ -377,8 +377,385 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data14 = data0.id_gte;
+if(typeof data14 === "string"){
+if(!isUuid(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.user_id_not !== undefined){
+let data15 = data0.user_id_not;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(typeof data15 === "string"){
+if(!isUuid(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid5 = _errs53 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs55 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i5,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs55 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.link_id_not !== undefined){
+let data17 = data0.link_id_not;
+const _errs60 = errors;
+let valid20 = false;
+const _errs61 = errors;
+if(typeof data17 === "string"){
+if(!isUuid(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid6 = _errs61 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs63 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(typeof data18 === "string"){
+if(!isUuid(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not/" + i6,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs63 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.link_id_empty !== undefined){
+if(typeof data0.link_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.status_not !== undefined){
+let data20 = data0.status_not;
+const _errs70 = errors;
+let valid23 = false;
+const _errs71 = errors;
+if(typeof data20 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["draft", "open", "closed"].includes(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid7 = _errs71 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const _errs73 = errors;
+if(Array.isArray(data20)){
+if(data20.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data20.length;
+for(let i7=0; i7<len7; i7++){
+let data21 = data20[i7];
+if(typeof data21 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i7,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["draft", "open", "closed"].includes(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i7,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid7 = _errs73 === errors;
+valid23 = valid23 || _valid7;
+}
+if(!valid23){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.title_contains !== undefined){
+let data22 = data0.title_contains;
+if(typeof data22 === "string"){
+if(func0(data22) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data22) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.best_total_gte !== undefined){
+let data23 = data0.best_total_gte;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/best_total_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data23 == "number"){
+if(data23 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/best_total_gte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data23 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/best_total_gte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.best_total_lte !== undefined){
+let data24 = data0.best_total_lte;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/best_total_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data24, "from", data0, "best_total_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/best_total_lte",keyword:"bounds",params:{says: "Must not be less than “Best price from”."}});
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/best_total_lte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data24 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/best_total_lte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.best_total_empty !== undefined){
+if(typeof data0.best_total_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/best_total_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.created_at_gte !== undefined){
+let data26 = data0.created_at_gte;
+if(typeof data26 === "string"){
+if(func0(data26) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data27 = data0.created_at_lte;
+if(isBeyond(data27, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created from”."}});
+errors++;
+}
+if(typeof data27 === "string"){
+if(func0(data27) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data28 = data0.updated_at_gte;
+if(typeof data28 === "string"){
+if(func0(data28) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data29 = data0.updated_at_lte;
+if(isBeyond(data29, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data29 === "string"){
+if(func0(data29) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data30 = data0.or;
+if(Array.isArray(data30)){
+if(data30.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len8 = data30.length;
+for(let i8=0; i8<len8; i8++){
+let data31 = data30[i8];
+if(Array.isArray(data31)){
+if(data31.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i8,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data31.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i8,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len9 = data31.length;
+for(let i9=0; i9<len9; i9++){
+let data32 = data31[i9];
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i8+"/" + i9,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i8,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "user_id", "link_id", "dealer_id", "status", "due_at_gte", "due_at_lte"].includes(key0)){
+if(!["id", "q", "user_id", "link_id", "dealer_id", "status", "due_at_gte", "due_at_lte", "id_gte", "user_id_not", "link_id_not", "link_id_empty", "status_not", "title_contains", "best_total_gte", "best_total_lte", "best_total_empty", "created_at_gte", "created_at_lte", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -1,4 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
+import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
 export const listChatsFilter = validate0;
@@ -391,8 +393,422 @@ vErrors = null;
 }
 }
 }
+if(data0.id_gte !== undefined){
+let data14 = data0.id_gte;
+if(typeof data14 === "string"){
+if(!isUuid(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.client_id_not !== undefined){
+let data15 = data0.client_id_not;
+const _errs56 = errors;
+let valid20 = false;
+const _errs57 = errors;
+if(typeof data15 === "string"){
+if(!isUuid(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid6 = _errs57 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs59 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data15.length;
+for(let i6=0; i6<len6; i6++){
+let data16 = data15[i6];
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not/" + i6,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs59 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs56;
+if(vErrors !== null){
+if(_errs56){
+vErrors.length = _errs56;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.client_id_empty !== undefined){
+if(typeof data0.client_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.employee_id_not !== undefined){
+let data18 = data0.employee_id_not;
+const _errs66 = errors;
+let valid23 = false;
+const _errs67 = errors;
+if(typeof data18 === "string"){
+if(!isUuid(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid7 = _errs67 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const _errs69 = errors;
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data18.length;
+for(let i7=0; i7<len7; i7++){
+let data19 = data18[i7];
+if(typeof data19 === "string"){
+if(!isUuid(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not/" + i7,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not/" + i7,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid7 = _errs69 === errors;
+valid23 = valid23 || _valid7;
+}
+if(!valid23){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.employee_id_empty !== undefined){
+if(typeof data0.employee_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.kind_not !== undefined){
+let data21 = data0.kind_not;
+const _errs76 = errors;
+let valid26 = false;
+const _errs77 = errors;
+if(typeof data21 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "desk"].includes(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid8 = _errs77 === errors;
+valid26 = valid26 || _valid8;
+if(!valid26){
+const _errs79 = errors;
+if(Array.isArray(data21)){
+if(data21.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len8 = data21.length;
+for(let i8=0; i8<len8; i8++){
+let data22 = data21[i8];
+if(typeof data22 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i8,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "desk"].includes(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i8,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs79 === errors;
+valid26 = valid26 || _valid8;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.client_status_not !== undefined){
+let data23 = data0.client_status_not;
+const _errs84 = errors;
+let valid29 = false;
+const _errs85 = errors;
+if(typeof data23 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["new_reply", "waiting_on_advisor", "up_to_date"].includes(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid9 = _errs85 === errors;
+valid29 = valid29 || _valid9;
+if(!valid29){
+const _errs87 = errors;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len9 = data23.length;
+for(let i9=0; i9<len9; i9++){
+let data24 = data23[i9];
+if(typeof data24 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not/" + i9,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["new_reply", "waiting_on_advisor", "up_to_date"].includes(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not/" + i9,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid9 = _errs87 === errors;
+valid29 = valid29 || _valid9;
+}
+if(!valid29){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs84;
+if(vErrors !== null){
+if(_errs84){
+vErrors.length = _errs84;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.last_message_at_gte !== undefined){
+let data25 = data0.last_message_at_gte;
+if(typeof data25 === "string"){
+if(!isDateTime(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_message_at_lte !== undefined){
+let data26 = data0.last_message_at_lte;
+if(isBeyond(data26, "from", data0, "last_message_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_lte",keyword:"bounds",params:{says: "Must not be before “Sent from”."}});
+errors++;
+}
+if(typeof data26 === "string"){
+if(!isDateTime(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_message_at_empty !== undefined){
+if(typeof data0.last_message_at_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.waiting_since_gte !== undefined){
+let data28 = data0.waiting_since_gte;
+if(typeof data28 === "string"){
+if(!isDateTime(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.waiting_since_lte !== undefined){
+let data29 = data0.waiting_since_lte;
+if(isBeyond(data29, "from", data0, "waiting_since_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_lte",keyword:"bounds",params:{says: "Must not be before “Waiting since from”."}});
+errors++;
+}
+if(typeof data29 === "string"){
+if(!isDateTime(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.waiting_since_empty !== undefined){
+if(typeof data0.waiting_since_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.created_at_gte !== undefined){
+let data31 = data0.created_at_gte;
+if(typeof data31 === "string"){
+if(func0(data31) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data32 = data0.created_at_lte;
+if(isBeyond(data32, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Started from”."}});
+errors++;
+}
+if(typeof data32 === "string"){
+if(func0(data32) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data33 = data0.or;
+if(Array.isArray(data33)){
+if(data33.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len10 = data33.length;
+for(let i10=0; i10<len10; i10++){
+let data34 = data33[i10];
+if(Array.isArray(data34)){
+if(data34.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data34.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len11 = data34.length;
+for(let i11=0; i11<len11; i11++){
+let data35 = data34[i11];
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10+"/" + i11,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "client_id", "employee_id", "kind", "employee_status", "client_status"].includes(key0)){
+if(!["id", "q", "client_id", "employee_id", "kind", "employee_status", "client_status", "id_gte", "client_id_not", "client_id_empty", "employee_id_not", "employee_id_empty", "kind_not", "client_status_not", "last_message_at_gte", "last_message_at_lte", "last_message_at_empty", "waiting_since_gte", "waiting_since_lte", "waiting_since_empty", "created_at_gte", "created_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -852,8 +1268,412 @@ vErrors = null;
 }
 }
 }
+if(data0.id_gte !== undefined){
+let data12 = data0.id_gte;
+if(typeof data12 === "string"){
+if(!isUuid(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.client_id_not !== undefined){
+let data13 = data0.client_id_not;
+const _errs48 = errors;
+let valid17 = false;
+const _errs49 = errors;
+if(typeof data13 === "string"){
+if(!isUuid(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid5 = _errs49 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs51 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data13.length;
+for(let i5=0; i5<len5; i5++){
+let data14 = data13[i5];
+if(typeof data14 === "string"){
+if(!isUuid(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not/" + i5,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs51 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.client_id_empty !== undefined){
+if(typeof data0.client_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.kind_not !== undefined){
+let data16 = data0.kind_not;
+const _errs58 = errors;
+let valid20 = false;
+const _errs59 = errors;
+if(typeof data16 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "desk"].includes(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid6 = _errs59 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs61 = errors;
+if(Array.isArray(data16)){
+if(data16.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data16.length;
+for(let i6=0; i6<len6; i6++){
+let data17 = data16[i6];
+if(typeof data17 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "desk"].includes(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i6,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs61 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.employee_status_not !== undefined){
+let data18 = data0.employee_status_not;
+const _errs66 = errors;
+let valid23 = false;
+const _errs67 = errors;
+if(typeof data18 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["needs_reply", "waiting_on_client", "snoozed", "resolved"].includes(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid7 = _errs67 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const _errs69 = errors;
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data18.length;
+for(let i7=0; i7<len7; i7++){
+let data19 = data18[i7];
+if(typeof data19 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_status_not/" + i7,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["needs_reply", "waiting_on_client", "snoozed", "resolved"].includes(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_status_not/" + i7,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid7 = _errs69 === errors;
+valid23 = valid23 || _valid7;
+}
+if(!valid23){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/employee_status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.client_status_not !== undefined){
+let data20 = data0.client_status_not;
+const _errs74 = errors;
+let valid26 = false;
+const _errs75 = errors;
+if(typeof data20 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["new_reply", "waiting_on_advisor", "up_to_date"].includes(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid8 = _errs75 === errors;
+valid26 = valid26 || _valid8;
+if(!valid26){
+const _errs77 = errors;
+if(Array.isArray(data20)){
+if(data20.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len8 = data20.length;
+for(let i8=0; i8<len8; i8++){
+let data21 = data20[i8];
+if(typeof data21 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not/" + i8,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["new_reply", "waiting_on_advisor", "up_to_date"].includes(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not/" + i8,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs77 === errors;
+valid26 = valid26 || _valid8;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.last_message_at_gte !== undefined){
+let data22 = data0.last_message_at_gte;
+if(typeof data22 === "string"){
+if(!isDateTime(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_message_at_lte !== undefined){
+let data23 = data0.last_message_at_lte;
+if(isBeyond(data23, "from", data0, "last_message_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_lte",keyword:"bounds",params:{says: "Must not be before “Sent from”."}});
+errors++;
+}
+if(typeof data23 === "string"){
+if(!isDateTime(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_message_at_empty !== undefined){
+if(typeof data0.last_message_at_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.waiting_since_gte !== undefined){
+let data25 = data0.waiting_since_gte;
+if(typeof data25 === "string"){
+if(!isDateTime(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.waiting_since_lte !== undefined){
+let data26 = data0.waiting_since_lte;
+if(isBeyond(data26, "from", data0, "waiting_since_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_lte",keyword:"bounds",params:{says: "Must not be before “Waiting since from”."}});
+errors++;
+}
+if(typeof data26 === "string"){
+if(!isDateTime(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.waiting_since_empty !== undefined){
+if(typeof data0.waiting_since_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.created_at_gte !== undefined){
+let data28 = data0.created_at_gte;
+if(typeof data28 === "string"){
+if(func0(data28) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data29 = data0.created_at_lte;
+if(isBeyond(data29, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Started from”."}});
+errors++;
+}
+if(typeof data29 === "string"){
+if(func0(data29) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data30 = data0.or;
+if(Array.isArray(data30)){
+if(data30.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len9 = data30.length;
+for(let i9=0; i9<len9; i9++){
+let data31 = data30[i9];
+if(Array.isArray(data31)){
+if(data31.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data31.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len10 = data31.length;
+for(let i10=0; i10<len10; i10++){
+let data32 = data31[i10];
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9+"/" + i10,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "client_id", "kind", "employee_status", "client_status"].includes(key0)){
+if(!["id", "q", "client_id", "kind", "employee_status", "client_status", "id_gte", "client_id_not", "client_id_empty", "kind_not", "employee_status_not", "client_status_not", "last_message_at_gte", "last_message_at_lte", "last_message_at_empty", "waiting_since_gte", "waiting_since_lte", "waiting_since_empty", "created_at_gte", "created_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -373,8 +373,361 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data14 = data0.id_gte;
+if(typeof data14 === "string"){
+if(!isUuid(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.user_id_not !== undefined){
+let data15 = data0.user_id_not;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(typeof data15 === "string"){
+if(!isUuid(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid5 = _errs53 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs55 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i5,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs55 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.assigned_to_not !== undefined){
+let data17 = data0.assigned_to_not;
+const _errs60 = errors;
+let valid20 = false;
+const _errs61 = errors;
+if(typeof data17 === "string"){
+if(!isUuid(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/assigned_to_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/assigned_to_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid6 = _errs61 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs63 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/assigned_to_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(typeof data18 === "string"){
+if(!isUuid(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/assigned_to_not/" + i6,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/assigned_to_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/assigned_to_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs63 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/assigned_to_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.assigned_to_empty !== undefined){
+if(typeof data0.assigned_to_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/assigned_to_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.status_not !== undefined){
+let data20 = data0.status_not;
+const _errs70 = errors;
+let valid23 = false;
+const _errs71 = errors;
+if(typeof data20 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["submitted", "in_progress", "waiting_on_client", "resolved", "closed", "withdrawn"].includes(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid7 = _errs71 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const _errs73 = errors;
+if(Array.isArray(data20)){
+if(data20.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data20.length;
+for(let i7=0; i7<len7; i7++){
+let data21 = data20[i7];
+if(typeof data21 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i7,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["submitted", "in_progress", "waiting_on_client", "resolved", "closed", "withdrawn"].includes(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i7,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid7 = _errs73 === errors;
+valid23 = valid23 || _valid7;
+}
+if(!valid23){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.category_not !== undefined){
+let data22 = data0.category_not;
+const _errs78 = errors;
+let valid26 = false;
+const _errs79 = errors;
+if(typeof data22 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid8 = _errs79 === errors;
+valid26 = valid26 || _valid8;
+if(!valid26){
+const _errs81 = errors;
+if(Array.isArray(data22)){
+if(data22.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len8 = data22.length;
+for(let i8=0; i8<len8; i8++){
+let data23 = data22[i8];
+if(typeof data23 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i8,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i8,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs81 === errors;
+valid26 = valid26 || _valid8;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.subject_contains !== undefined){
+let data24 = data0.subject_contains;
+if(typeof data24 === "string"){
+if(func0(data24) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/subject_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data24) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/subject_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/subject_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data25 = data0.updated_at_gte;
+if(typeof data25 === "string"){
+if(func0(data25) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data26 = data0.updated_at_lte;
+if(isBeyond(data26, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data26 === "string"){
+if(func0(data26) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data27 = data0.or;
+if(Array.isArray(data27)){
+if(data27.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len9 = data27.length;
+for(let i9=0; i9<len9; i9++){
+let data28 = data27[i9];
+if(Array.isArray(data28)){
+if(data28.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data28.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len10 = data28.length;
+for(let i10=0; i10<len10; i10++){
+let data29 = data28[i10];
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9+"/" + i10,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "user_id", "assigned_to", "status", "category", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "user_id", "assigned_to", "status", "category", "created_at_gte", "created_at_lte", "id_gte", "user_id_not", "assigned_to_not", "assigned_to_empty", "status_not", "category_not", "subject_contains", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -752,8 +1105,231 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data10 = data0.id_gte;
+if(typeof data10 === "string"){
+if(!isUuid(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.status_not !== undefined){
+let data11 = data0.status_not;
+const _errs36 = errors;
+let valid11 = false;
+const _errs37 = errors;
+if(typeof data11 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["submitted", "in_progress", "waiting_on_client", "resolved", "closed", "withdrawn"].includes(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid3 = _errs37 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const _errs39 = errors;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+let data12 = data11[i3];
+if(typeof data12 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i3,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["submitted", "in_progress", "waiting_on_client", "resolved", "closed", "withdrawn"].includes(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i3,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid3 = _errs39 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.category_not !== undefined){
+let data13 = data0.category_not;
+const _errs44 = errors;
+let valid14 = false;
+const _errs45 = errors;
+if(typeof data13 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid4 = _errs45 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs47 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i4,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs47 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.subject_contains !== undefined){
+let data15 = data0.subject_contains;
+if(typeof data15 === "string"){
+if(func0(data15) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/subject_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data15) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/subject_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/subject_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data16 = data0.updated_at_gte;
+if(typeof data16 === "string"){
+if(func0(data16) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data17 = data0.updated_at_lte;
+if(isBeyond(data17, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data17 === "string"){
+if(func0(data17) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data18 = data0.or;
+if(Array.isArray(data18)){
+if(data18.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len5 = data18.length;
+for(let i5=0; i5<len5; i5++){
+let data19 = data18[i5];
+if(Array.isArray(data19)){
+if(data19.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data19.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+let data20 = data19[i6];
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5+"/" + i6,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "status", "category", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "status", "category", "created_at_gte", "created_at_lte", "id_gte", "status_not", "category_not", "subject_contains", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1079,8 +1655,293 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data12 = data0.id_gte;
+if(typeof data12 === "string"){
+if(!isUuid(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.user_id_not !== undefined){
+let data13 = data0.user_id_not;
+const _errs44 = errors;
+let valid14 = false;
+const _errs45 = errors;
+if(typeof data13 === "string"){
+if(!isUuid(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid4 = _errs45 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs47 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(!isUuid(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i4,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs47 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.status_not !== undefined){
+let data15 = data0.status_not;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(typeof data15 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["submitted", "in_progress", "waiting_on_client", "resolved", "closed", "withdrawn"].includes(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid5 = _errs53 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs55 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+if(typeof data16 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["submitted", "in_progress", "waiting_on_client", "resolved", "closed", "withdrawn"].includes(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i5,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs55 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.category_not !== undefined){
+let data17 = data0.category_not;
+const _errs60 = errors;
+let valid20 = false;
+const _errs61 = errors;
+if(typeof data17 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid6 = _errs61 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs63 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(typeof data18 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i6,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs63 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.subject_contains !== undefined){
+let data19 = data0.subject_contains;
+if(typeof data19 === "string"){
+if(func0(data19) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/subject_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data19) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/subject_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/subject_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data20 = data0.updated_at_gte;
+if(typeof data20 === "string"){
+if(func0(data20) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data21 = data0.updated_at_lte;
+if(isBeyond(data21, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data21 === "string"){
+if(func0(data21) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data22 = data0.or;
+if(Array.isArray(data22)){
+if(data22.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len7 = data22.length;
+for(let i7=0; i7<len7; i7++){
+let data23 = data22[i7];
+if(Array.isArray(data23)){
+if(data23.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data23.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len8 = data23.length;
+for(let i8=0; i8<len8; i8++){
+let data24 = data23[i8];
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7+"/" + i8,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "user_id", "status", "category", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "user_id", "status", "category", "created_at_gte", "created_at_lte", "id_gte", "user_id_not", "status_not", "category_not", "subject_contains", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -253,8 +253,279 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data10 = data0.id_gte;
+if(typeof data10 === "string"){
+if(!isUuid(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.user_id_not !== undefined){
+let data11 = data0.user_id_not;
+const _errs36 = errors;
+let valid11 = false;
+const _errs37 = errors;
+if(typeof data11 === "string"){
+if(!isUuid(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid3 = _errs37 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const _errs39 = errors;
+if(Array.isArray(data11)){
+if(data11.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+let data12 = data11[i3];
+if(typeof data12 === "string"){
+if(!isUuid(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i3,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i3,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid3 = _errs39 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.status_not !== undefined){
+let data13 = data0.status_not;
+const _errs44 = errors;
+let valid14 = false;
+const _errs45 = errors;
+if(typeof data13 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["submitted", "in_review", "answered"].includes(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid4 = _errs45 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs47 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["submitted", "in_review", "answered"].includes(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i4,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs47 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.title_contains !== undefined){
+let data15 = data0.title_contains;
+if(typeof data15 === "string"){
+if(func0(data15) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data15) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.total_gte !== undefined){
+let data16 = data0.total_gte;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data16 == "number"){
+if(data16 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_gte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data16 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_gte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.total_lte !== undefined){
+let data17 = data0.total_lte;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data17, "from", data0, "total_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_lte",keyword:"bounds",params:{says: "Must not be less than “Out the Door from”."}});
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_lte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data17 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_lte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.total_empty !== undefined){
+if(typeof data0.total_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data19 = data0.updated_at_gte;
+if(typeof data19 === "string"){
+if(func0(data19) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data20 = data0.updated_at_lte;
+if(isBeyond(data20, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data20 === "string"){
+if(func0(data20) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data21 = data0.or;
+if(Array.isArray(data21)){
+if(data21.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(Array.isArray(data22)){
+if(data22.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data22.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len6 = data22.length;
+for(let i6=0; i6<len6; i6++){
+let data23 = data22[i6];
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5+"/" + i6,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "user_id", "status", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "user_id", "status", "created_at_gte", "created_at_lte", "id_gte", "user_id_not", "status_not", "title_contains", "total_gte", "total_lte", "total_empty", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -1,4 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
+import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
 export const listDealersFilter = validate0;
@@ -304,8 +306,336 @@ vErrors = null;
 }
 }
 }
+if(data0.id_gte !== undefined){
+let data10 = data0.id_gte;
+if(typeof data10 === "string"){
+if(!isUuid(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.name_contains !== undefined){
+let data11 = data0.name_contains;
+if(typeof data11 === "string"){
+if(func0(data11) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data11) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.place_contains !== undefined){
+let data12 = data0.place_contains;
+if(typeof data12 === "string"){
+if(func0(data12) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/place_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data12) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/place_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/place_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.place_empty !== undefined){
+if(typeof data0.place_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/place_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.zip_contains !== undefined){
+let data14 = data0.zip_contains;
+if(typeof data14 === "string"){
+if(func0(data14) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/zip_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data14) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/zip_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/zip_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.phone_contains !== undefined){
+let data15 = data0.phone_contains;
+if(typeof data15 === "string"){
+if(func0(data15) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/phone_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data15) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/phone_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/phone_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.phone_empty !== undefined){
+if(typeof data0.phone_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/phone_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.asked_gte !== undefined){
+let data17 = data0.asked_gte;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/asked_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 > 1000000 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/asked_gte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/asked_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.asked_lte !== undefined){
+let data18 = data0.asked_lte;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/asked_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data18, "from", data0, "asked_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/asked_lte",keyword:"bounds",params:{says: "Must not be less than “Requests from”."}});
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 > 1000000 || isNaN(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/asked_lte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/asked_lte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.answered_gte !== undefined){
+let data19 = data0.answered_gte;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answered_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 > 1000000 || isNaN(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answered_gte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answered_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.answered_lte !== undefined){
+let data20 = data0.answered_lte;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answered_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data20, "from", data0, "answered_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answered_lte",keyword:"bounds",params:{says: "Must not be less than “Answered from”."}});
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 1000000 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answered_lte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answered_lte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.median_answer_minutes_gte !== undefined){
+let data21 = data0.median_answer_minutes_gte;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/median_answer_minutes_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 > 10000000 || isNaN(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/median_answer_minutes_gte",keyword:"maximum",params:{comparison: "<=", limit: 10000000}});
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/median_answer_minutes_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.median_answer_minutes_lte !== undefined){
+let data22 = data0.median_answer_minutes_lte;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/median_answer_minutes_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data22, "from", data0, "median_answer_minutes_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/median_answer_minutes_lte",keyword:"bounds",params:{says: "Must not be less than “Median answer from”."}});
+errors++;
+}
+if(typeof data22 == "number"){
+if(data22 > 10000000 || isNaN(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/median_answer_minutes_lte",keyword:"maximum",params:{comparison: "<=", limit: 10000000}});
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/median_answer_minutes_lte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.median_answer_minutes_empty !== undefined){
+if(typeof data0.median_answer_minutes_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/median_answer_minutes_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.created_at_gte !== undefined){
+let data24 = data0.created_at_gte;
+if(typeof data24 === "string"){
+if(func0(data24) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data25 = data0.created_at_lte;
+if(isBeyond(data25, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created from”."}});
+errors++;
+}
+if(typeof data25 === "string"){
+if(func0(data25) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data26 = data0.updated_at_gte;
+if(typeof data26 === "string"){
+if(func0(data26) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data27 = data0.updated_at_lte;
+if(isBeyond(data27, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data27 === "string"){
+if(func0(data27) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data28 = data0.or;
+if(Array.isArray(data28)){
+if(data28.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+if(Array.isArray(data29)){
+if(data29.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i4,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data29.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i4,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len5 = data29.length;
+for(let i5=0; i5<len5; i5++){
+let data30 = data29[i5];
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i4+"/" + i5,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i4,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "make", "near", "within"].includes(key0)){
+if(!["id", "q", "make", "near", "within", "id_gte", "name_contains", "place_contains", "place_empty", "zip_contains", "phone_contains", "phone_empty", "asked_gte", "asked_lte", "answered_gte", "answered_lte", "median_answer_minutes_gte", "median_answer_minutes_lte", "median_answer_minutes_empty", "created_at_gte", "created_at_lte", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

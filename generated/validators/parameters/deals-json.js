@@ -283,6 +283,10 @@ if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/rating_lte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
+if(isBeyond(data10, "from", data0, "rating_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rating_lte",keyword:"bounds",params:{says: "Must not be less than “Rating from”."}});
+errors++;
+}
 if(typeof data10 == "number"){
 if(data10 > 5 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/rating_lte",keyword:"maximum",params:{comparison: "<=", limit: 5}});
@@ -332,8 +336,438 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data13 = data0.id_gte;
+if(typeof data13 === "string"){
+if(!isUuid(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.user_id_not !== undefined){
+let data14 = data0.user_id_not;
+const _errs46 = errors;
+let valid14 = false;
+const _errs47 = errors;
+if(typeof data14 === "string"){
+if(!isUuid(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid4 = _errs47 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs49 = errors;
+if(Array.isArray(data14)){
+if(data14.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data14.length;
+for(let i4=0; i4<len4; i4++){
+let data15 = data14[i4];
+if(typeof data15 === "string"){
+if(!isUuid(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i4,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs49 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.link_id_not !== undefined){
+let data16 = data0.link_id_not;
+const _errs54 = errors;
+let valid17 = false;
+const _errs55 = errors;
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid5 = _errs55 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs57 = errors;
+if(Array.isArray(data16)){
+if(data16.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data16.length;
+for(let i5=0; i5<len5; i5++){
+let data17 = data16[i5];
+if(typeof data17 === "string"){
+if(!isUuid(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not/" + i5,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs57 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.status_not !== undefined){
+let data18 = data0.status_not;
+const _errs62 = errors;
+let valid20 = false;
+const _errs63 = errors;
+if(typeof data18 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["paperwork", "contract_check", "scheduled", "delivered", "fell_through", "taken_back"].includes(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid6 = _errs63 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs65 = errors;
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data18.length;
+for(let i6=0; i6<len6; i6++){
+let data19 = data18[i6];
+if(typeof data19 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["paperwork", "contract_check", "scheduled", "delivered", "fell_through", "taken_back"].includes(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs65 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.rating_gte !== undefined){
+let data20 = data0.rating_gte;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rating_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 5 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rating_gte",keyword:"maximum",params:{comparison: "<=", limit: 5}});
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rating_gte",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data0.rating_empty !== undefined){
+if(typeof data0.rating_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rating_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.title_contains !== undefined){
+let data22 = data0.title_contains;
+if(typeof data22 === "string"){
+if(func0(data22) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data22) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.agreed_total_gte !== undefined){
+let data23 = data0.agreed_total_gte;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/agreed_total_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data23 == "number"){
+if(data23 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/agreed_total_gte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data23 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/agreed_total_gte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.agreed_total_lte !== undefined){
+let data24 = data0.agreed_total_lte;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/agreed_total_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data24, "from", data0, "agreed_total_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/agreed_total_lte",keyword:"bounds",params:{says: "Must not be less than “Agreed price from”."}});
+errors++;
+}
+if(typeof data24 == "number"){
+if(data24 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/agreed_total_lte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data24 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/agreed_total_lte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.delivery_at_gte !== undefined){
+let data25 = data0.delivery_at_gte;
+if(typeof data25 === "string"){
+if(!isDateTime(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/delivery_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/delivery_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.delivery_at_lte !== undefined){
+let data26 = data0.delivery_at_lte;
+if(isBeyond(data26, "from", data0, "delivery_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/delivery_at_lte",keyword:"bounds",params:{says: "Must not be before “Delivery from”."}});
+errors++;
+}
+if(typeof data26 === "string"){
+if(!isDateTime(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/delivery_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/delivery_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.delivery_at_empty !== undefined){
+if(typeof data0.delivery_at_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/delivery_at_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.savings_gte !== undefined){
+let data28 = data0.savings_gte;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/savings_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data28 == "number"){
+if(data28 < -200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/savings_gte",keyword:"minimumCents",params:{limit: -200000000}});
+errors++;
+}
+if(data28 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/savings_gte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.savings_lte !== undefined){
+let data29 = data0.savings_lte;
+if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/savings_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data29, "from", data0, "savings_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/savings_lte",keyword:"bounds",params:{says: "Must not be less than “Saved from”."}});
+errors++;
+}
+if(typeof data29 == "number"){
+if(data29 < -200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/savings_lte",keyword:"minimumCents",params:{limit: -200000000}});
+errors++;
+}
+if(data29 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/savings_lte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.savings_empty !== undefined){
+if(typeof data0.savings_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/savings_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data31 = data0.updated_at_gte;
+if(typeof data31 === "string"){
+if(func0(data31) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data32 = data0.updated_at_lte;
+if(isBeyond(data32, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data32 === "string"){
+if(func0(data32) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data33 = data0.or;
+if(Array.isArray(data33)){
+if(data33.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len7 = data33.length;
+for(let i7=0; i7<len7; i7++){
+let data34 = data33[i7];
+if(Array.isArray(data34)){
+if(data34.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data34.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len8 = data34.length;
+for(let i8=0; i8<len8; i8++){
+let data35 = data34[i8];
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7+"/" + i8,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "user_id", "link_id", "status", "rating_lte", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "user_id", "link_id", "status", "rating_lte", "created_at_gte", "created_at_lte", "id_gte", "user_id_not", "link_id_not", "status_not", "rating_gte", "rating_empty", "title_contains", "agreed_total_gte", "agreed_total_lte", "delivery_at_gte", "delivery_at_lte", "delivery_at_empty", "savings_gte", "savings_lte", "savings_empty", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+import { isBeyond } from '../support/bounds.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -179,8 +180,238 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data8 = data0.id_gte;
+if(typeof data8 === "string"){
+if(!isUuid(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.client_id_not !== undefined){
+let data9 = data0.client_id_not;
+const _errs28 = errors;
+let valid8 = false;
+const _errs29 = errors;
+if(typeof data9 === "string"){
+if(!isUuid(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid2 = _errs29 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs31 = errors;
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(typeof data10 === "string"){
+if(!isUuid(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not/" + i2,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid2 = _errs31 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.last_file_at_lte !== undefined){
+let data11 = data0.last_file_at_lte;
+if(isBeyond(data11, "from", data0, "last_file_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_file_at_lte",keyword:"bounds",params:{says: "Must not be before “Last file after”."}});
+errors++;
+}
+if(typeof data11 === "string"){
+if(!isDateTime(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_file_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_file_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_file_at_empty !== undefined){
+if(typeof data0.last_file_at_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_file_at_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.name_contains !== undefined){
+let data13 = data0.name_contains;
+if(typeof data13 === "string"){
+if(func0(data13) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data13) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.file_count_gte !== undefined){
+let data14 = data0.file_count_gte;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/file_count_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 2147483647 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/file_count_gte",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/file_count_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.file_count_lte !== undefined){
+let data15 = data0.file_count_lte;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/file_count_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data15, "from", data0, "file_count_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/file_count_lte",keyword:"bounds",params:{says: "Must not be less than “Files from”."}});
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/file_count_lte",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/file_count_lte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.created_at_gte !== undefined){
+let data16 = data0.created_at_gte;
+if(typeof data16 === "string"){
+if(func0(data16) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data17 = data0.created_at_lte;
+if(isBeyond(data17, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created from”."}});
+errors++;
+}
+if(typeof data17 === "string"){
+if(func0(data17) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data18 = data0.or;
+if(Array.isArray(data18)){
+if(data18.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(Array.isArray(data19)){
+if(data19.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i3,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data19.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i3,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i3+"/" + i4,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i3,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "client_id", "is_displayed", "last_file_at_gte"].includes(key0)){
+if(!["id", "q", "client_id", "is_displayed", "last_file_at_gte", "id_gte", "client_id_not", "last_file_at_lte", "last_file_at_empty", "name_contains", "file_count_gte", "file_count_lte", "created_at_gte", "created_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

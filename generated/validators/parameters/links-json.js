@@ -563,6 +563,10 @@ if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/miles_lte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
+if(isBeyond(data21, "from", data0, "miles_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_lte",keyword:"bounds",params:{says: "Must not be less than “Miles from”."}});
+errors++;
+}
 if(typeof data21 == "number"){
 if(data21 > 1000000 || isNaN(data21)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/miles_lte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
@@ -682,8 +686,769 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data26 = data0.id_gte;
+if(typeof data26 === "string"){
+if(!isUuid(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.user_id_not !== undefined){
+let data27 = data0.user_id_not;
+const _errs88 = errors;
+let valid26 = false;
+const _errs89 = errors;
+if(typeof data27 === "string"){
+if(!isUuid(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid8 = _errs89 === errors;
+valid26 = valid26 || _valid8;
+if(!valid26){
+const _errs91 = errors;
+if(Array.isArray(data27)){
+if(data27.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len8 = data27.length;
+for(let i8=0; i8<len8; i8++){
+let data28 = data27[i8];
+if(typeof data28 === "string"){
+if(!isUuid(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i8,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i8,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs91 === errors;
+valid26 = valid26 || _valid8;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs88;
+if(vErrors !== null){
+if(_errs88){
+vErrors.length = _errs88;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.status_not !== undefined){
+let data29 = data0.status_not;
+const _errs96 = errors;
+let valid29 = false;
+const _errs97 = errors;
+if(typeof data29 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["proposed", "research_requested", "researched", "otd_requested", "otd_received", "accepted", "purchased", "rejected", "unavailable"].includes(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid9 = _errs97 === errors;
+valid29 = valid29 || _valid9;
+if(!valid29){
+const _errs99 = errors;
+if(Array.isArray(data29)){
+if(data29.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len9 = data29.length;
+for(let i9=0; i9<len9; i9++){
+let data30 = data29[i9];
+if(typeof data30 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i9,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["proposed", "research_requested", "researched", "otd_requested", "otd_received", "accepted", "purchased", "rejected", "unavailable"].includes(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i9,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid9 = _errs99 === errors;
+valid29 = valid29 || _valid9;
+}
+if(!valid29){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs96;
+if(vErrors !== null){
+if(_errs96){
+vErrors.length = _errs96;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.tier_not !== undefined){
+let data31 = data0.tier_not;
+const _errs104 = errors;
+let valid32 = false;
+const _errs105 = errors;
+if(typeof data31 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["top_pick", "strong", "alternative", "stretch"].includes(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid10 = _errs105 === errors;
+valid32 = valid32 || _valid10;
+if(!valid32){
+const _errs107 = errors;
+if(Array.isArray(data31)){
+if(data31.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len10 = data31.length;
+for(let i10=0; i10<len10; i10++){
+let data32 = data31[i10];
+if(typeof data32 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not/" + i10,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["top_pick", "strong", "alternative", "stretch"].includes(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not/" + i10,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid10 = _errs107 === errors;
+valid32 = valid32 || _valid10;
+}
+if(!valid32){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.category_not !== undefined){
+let data33 = data0.category_not;
+const _errs112 = errors;
+let valid35 = false;
+const _errs113 = errors;
+if(typeof data33 === "string"){
+if(func0(data33) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data33) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid11 = _errs113 === errors;
+valid35 = valid35 || _valid11;
+if(!valid35){
+const _errs115 = errors;
+if(Array.isArray(data33)){
+if(data33.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len11 = data33.length;
+for(let i11=0; i11<len11; i11++){
+let data34 = data33[i11];
+if(typeof data34 === "string"){
+if(func0(data34) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i11,keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data34) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i11,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i11,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid11 = _errs115 === errors;
+valid35 = valid35 || _valid11;
+}
+if(!valid35){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs112;
+if(vErrors !== null){
+if(_errs112){
+vErrors.length = _errs112;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.category_contains !== undefined){
+let data35 = data0.category_contains;
+if(typeof data35 === "string"){
+if(func0(data35) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data35) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.category_empty !== undefined){
+if(typeof data0.category_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.make_not !== undefined){
+let data37 = data0.make_not;
+const _errs124 = errors;
+let valid38 = false;
+const _errs125 = errors;
+if(typeof data37 === "string"){
+if(func0(data37) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data37) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid12 = _errs125 === errors;
+valid38 = valid38 || _valid12;
+if(!valid38){
+const _errs127 = errors;
+if(Array.isArray(data37)){
+if(data37.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len12 = data37.length;
+for(let i12=0; i12<len12; i12++){
+let data38 = data37[i12];
+if(typeof data38 === "string"){
+if(func0(data38) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i12,keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data38) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i12,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i12,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid12 = _errs127 === errors;
+valid38 = valid38 || _valid12;
+}
+if(!valid38){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs124;
+if(vErrors !== null){
+if(_errs124){
+vErrors.length = _errs124;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.make_contains !== undefined){
+let data39 = data0.make_contains;
+if(typeof data39 === "string"){
+if(func0(data39) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data39) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.make_empty !== undefined){
+if(typeof data0.make_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.year_empty !== undefined){
+if(typeof data0.year_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.price_empty !== undefined){
+if(typeof data0.price_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.miles_gte !== undefined){
+let data43 = data0.miles_gte;
+if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data43 == "number"){
+if(data43 > 1000000 || isNaN(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_gte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data43 < 0 || isNaN(data43)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.miles_empty !== undefined){
+if(typeof data0.miles_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.vin_not !== undefined){
+let data45 = data0.vin_not;
+const _errs144 = errors;
+let valid41 = false;
+const _errs145 = errors;
+if(typeof data45 === "string"){
+if(func0(data45) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"maxLength",params:{limit: 17}});
+errors++;
+}
+if(func0(data45) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid13 = _errs145 === errors;
+valid41 = valid41 || _valid13;
+if(!valid41){
+const _errs147 = errors;
+if(Array.isArray(data45)){
+if(data45.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len13 = data45.length;
+for(let i13=0; i13<len13; i13++){
+let data46 = data45[i13];
+if(typeof data46 === "string"){
+if(func0(data46) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i13,keyword:"maxLength",params:{limit: 17}});
+errors++;
+}
+if(func0(data46) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i13,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i13,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid13 = _errs147 === errors;
+valid41 = valid41 || _valid13;
+}
+if(!valid41){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs144;
+if(vErrors !== null){
+if(_errs144){
+vErrors.length = _errs144;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.vin_contains !== undefined){
+let data47 = data0.vin_contains;
+if(typeof data47 === "string"){
+if(func0(data47) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data47) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.vin_empty !== undefined){
+if(typeof data0.vin_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.title_contains !== undefined){
+let data49 = data0.title_contains;
+if(typeof data49 === "string"){
+if(func0(data49) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data49) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.status_since_gte !== undefined){
+let data50 = data0.status_since_gte;
+if(typeof data50 === "string"){
+if(func0(data50) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data50)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.status_since_lte !== undefined){
+let data51 = data0.status_since_lte;
+if(isBeyond(data51, "from", data0, "status_since_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_lte",keyword:"bounds",params:{says: "Must not be before “Since from”."}});
+errors++;
+}
+if(typeof data51 === "string"){
+if(func0(data51) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data51)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.distance_gte !== undefined){
+let data52 = data0.distance_gte;
+if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data52 == "number"){
+if(data52 > 5000 || isNaN(data52)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_gte",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
+errors++;
+}
+if(data52 < 0 || isNaN(data52)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.distance_lte !== undefined){
+let data53 = data0.distance_lte;
+if(!((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data53, "from", data0, "distance_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"bounds",params:{says: "Must not be less than “Miles away from”."}});
+errors++;
+}
+if(typeof data53 == "number"){
+if(data53 > 5000 || isNaN(data53)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
+errors++;
+}
+if(data53 < 0 || isNaN(data53)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.distance_empty !== undefined){
+if(typeof data0.distance_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.total_otd_gte !== undefined){
+let data55 = data0.total_otd_gte;
+if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data55 == "number"){
+if(data55 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_gte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data55 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_gte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.total_otd_lte !== undefined){
+let data56 = data0.total_otd_lte;
+if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data56, "from", data0, "total_otd_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"bounds",params:{says: "Must not be less than “OTD price from”."}});
+errors++;
+}
+if(typeof data56 == "number"){
+if(data56 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data56 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.total_otd_empty !== undefined){
+if(typeof data0.total_otd_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.published_at_gte !== undefined){
+let data58 = data0.published_at_gte;
+if(typeof data58 === "string"){
+if(!isDateTime(data58)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/published_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/published_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.published_at_lte !== undefined){
+let data59 = data0.published_at_lte;
+if(isBeyond(data59, "from", data0, "published_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/published_at_lte",keyword:"bounds",params:{says: "Must not be before “Published from”."}});
+errors++;
+}
+if(typeof data59 === "string"){
+if(!isDateTime(data59)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/published_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/published_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.published_at_empty !== undefined){
+if(typeof data0.published_at_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/published_at_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data61 = data0.updated_at_gte;
+if(typeof data61 === "string"){
+if(func0(data61) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data61)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data62 = data0.updated_at_lte;
+if(isBeyond(data62, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data62 === "string"){
+if(func0(data62) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data62)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data63 = data0.or;
+if(Array.isArray(data63)){
+if(data63.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len14 = data63.length;
+for(let i14=0; i14<len14; i14++){
+let data64 = data63[i14];
+if(Array.isArray(data64)){
+if(data64.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i14,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data64.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i14,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len15 = data64.length;
+for(let i15=0; i15<len15; i15++){
+let data65 = data64[i15];
+if(!(data65 && typeof data65 == "object" && !Array.isArray(data65))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i14+"/" + i15,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i14,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "user_id", "advisor_id", "status", "tier", "category", "is_displayed", "make", "year_gte", "year_lte", "price_gte", "price_lte", "miles_lte", "vin", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "user_id", "advisor_id", "status", "tier", "category", "is_displayed", "make", "year_gte", "year_lte", "price_gte", "price_lte", "miles_lte", "vin", "created_at_gte", "created_at_lte", "id_gte", "user_id_not", "status_not", "tier_not", "category_not", "category_contains", "category_empty", "make_not", "make_contains", "make_empty", "year_empty", "price_empty", "miles_gte", "miles_empty", "vin_not", "vin_contains", "vin_empty", "title_contains", "status_since_gte", "status_since_lte", "distance_gte", "distance_lte", "distance_empty", "total_otd_gte", "total_otd_lte", "total_otd_empty", "published_at_gte", "published_at_lte", "published_at_empty", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1127,8 +1892,280 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data12 = data0.id_gte;
+if(typeof data12 === "string"){
+if(!isUuid(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.link_id_not !== undefined){
+let data13 = data0.link_id_not;
+const _errs44 = errors;
+let valid14 = false;
+const _errs45 = errors;
+if(typeof data13 === "string"){
+if(!isUuid(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid4 = _errs45 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs47 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(!isUuid(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not/" + i4,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs47 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.user_id_not !== undefined){
+let data15 = data0.user_id_not;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(typeof data15 === "string"){
+if(!isUuid(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid5 = _errs53 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs55 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i5,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs55 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.verdict_not !== undefined){
+let data17 = data0.verdict_not;
+const _errs60 = errors;
+let valid20 = false;
+const _errs61 = errors;
+if(typeof data17 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["go_ahead", "with_care", "pass"].includes(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid6 = _errs61 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs63 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(typeof data18 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["go_ahead", "with_care", "pass"].includes(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict_not/" + i6,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs63 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.revision_gte !== undefined){
+let data19 = data0.revision_gte;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 > 1000 || isNaN(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_gte",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+errors++;
+}
+if(data19 < 1 || isNaN(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_gte",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data0.revision_lte !== undefined){
+let data20 = data0.revision_lte;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data20, "from", data0, "revision_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_lte",keyword:"bounds",params:{says: "Must not be less than “Revision from”."}});
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 > 1000 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_lte",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_lte",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data0.or !== undefined){
+let data21 = data0.or;
+if(Array.isArray(data21)){
+if(data21.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+let data22 = data21[i7];
+if(Array.isArray(data22)){
+if(data22.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data22.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len8 = data22.length;
+for(let i8=0; i8<len8; i8++){
+let data23 = data22[i8];
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7+"/" + i8,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "link_id", "user_id", "verdict", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "link_id", "user_id", "verdict", "created_at_gte", "created_at_lte", "id_gte", "link_id_not", "user_id_not", "verdict_not", "revision_gte", "revision_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1500,8 +2537,260 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data12 = data0.id_gte;
+if(typeof data12 === "string"){
+if(!isUuid(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.link_id_not !== undefined){
+let data13 = data0.link_id_not;
+const _errs40 = errors;
+let valid11 = false;
+const _errs41 = errors;
+if(typeof data13 === "string"){
+if(!isUuid(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid3 = _errs41 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const _errs43 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+let data14 = data13[i3];
+if(typeof data14 === "string"){
+if(!isUuid(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not/" + i3,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not/" + i3,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid3 = _errs43 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.user_id_not !== undefined){
+let data15 = data0.user_id_not;
+const _errs48 = errors;
+let valid14 = false;
+const _errs49 = errors;
+if(typeof data15 === "string"){
+if(!isUuid(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid4 = _errs49 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs51 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+let data16 = data15[i4];
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i4,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs51 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.revision_gte !== undefined){
+let data17 = data0.revision_gte;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 > 1000 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_gte",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_gte",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data0.revision_lte !== undefined){
+let data18 = data0.revision_lte;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data18, "from", data0, "revision_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_lte",keyword:"bounds",params:{says: "Must not be less than “Revision from”."}});
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 > 1000 || isNaN(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_lte",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/revision_lte",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data0.cash_due_gte !== undefined){
+let data19 = data0.cash_due_gte;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/cash_due_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < -200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/cash_due_gte",keyword:"minimumCents",params:{limit: -200000000}});
+errors++;
+}
+if(data19 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/cash_due_gte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.cash_due_lte !== undefined){
+let data20 = data0.cash_due_lte;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/cash_due_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data20, "from", data0, "cash_due_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/cash_due_lte",keyword:"bounds",params:{says: "Must not be less than “Cash due at signing from”."}});
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 < -200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/cash_due_lte",keyword:"minimumCents",params:{limit: -200000000}});
+errors++;
+}
+if(data20 > 200000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/cash_due_lte",keyword:"maximumCents",params:{limit: 200000000}});
+errors++;
+}
+}
+}
+if(data0.or !== undefined){
+let data21 = data0.or;
+if(Array.isArray(data21)){
+if(data21.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(Array.isArray(data22)){
+if(data22.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data22.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len6 = data22.length;
+for(let i6=0; i6<len6; i6++){
+let data23 = data22[i6];
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5+"/" + i6,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "link_id", "user_id", "total_otd_gte", "total_otd_lte", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "link_id", "user_id", "total_otd_gte", "total_otd_lte", "created_at_gte", "created_at_lte", "id_gte", "link_id_not", "user_id_not", "revision_gte", "revision_lte", "cash_due_gte", "cash_due_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -377,6 +377,10 @@ if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/miles_lte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
+if(isBeyond(data15, "from", data0, "miles_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_lte",keyword:"bounds",params:{says: "Must not be less than “Miles from”."}});
+errors++;
+}
 if(typeof data15 == "number"){
 if(data15 > 1000000 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/miles_lte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
@@ -496,8 +500,336 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data20 = data0.id_gte;
+if(typeof data20 === "string"){
+if(!isUuid(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.make_not !== undefined){
+let data21 = data0.make_not;
+const _errs64 = errors;
+let valid17 = false;
+const _errs65 = errors;
+if(typeof data21 === "string"){
+if(func0(data21) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data21) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid5 = _errs65 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs67 = errors;
+if(Array.isArray(data21)){
+if(data21.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(typeof data22 === "string"){
+if(func0(data22) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i5,keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data22) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i5,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs67 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.make_contains !== undefined){
+let data23 = data0.make_contains;
+if(typeof data23 === "string"){
+if(func0(data23) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data23) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.make_empty !== undefined){
+if(typeof data0.make_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.year_empty !== undefined){
+if(typeof data0.year_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.price_empty !== undefined){
+if(typeof data0.price_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.miles_gte !== undefined){
+let data27 = data0.miles_gte;
+if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data27 == "number"){
+if(data27 > 1000000 || isNaN(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_gte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data27 < 0 || isNaN(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.miles_empty !== undefined){
+if(typeof data0.miles_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.vin_not !== undefined){
+let data29 = data0.vin_not;
+const _errs84 = errors;
+let valid20 = false;
+const _errs85 = errors;
+if(typeof data29 === "string"){
+if(func0(data29) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"maxLength",params:{limit: 17}});
+errors++;
+}
+if(func0(data29) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid6 = _errs85 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs87 = errors;
+if(Array.isArray(data29)){
+if(data29.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+let data30 = data29[i6];
+if(typeof data30 === "string"){
+if(func0(data30) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i6,keyword:"maxLength",params:{limit: 17}});
+errors++;
+}
+if(func0(data30) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i6,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs87 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs84;
+if(vErrors !== null){
+if(_errs84){
+vErrors.length = _errs84;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.vin_contains !== undefined){
+let data31 = data0.vin_contains;
+if(typeof data31 === "string"){
+if(func0(data31) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data31) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.vin_empty !== undefined){
+if(typeof data0.vin_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.title_contains !== undefined){
+let data33 = data0.title_contains;
+if(typeof data33 === "string"){
+if(func0(data33) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data33) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data34 = data0.updated_at_gte;
+if(typeof data34 === "string"){
+if(func0(data34) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data35 = data0.updated_at_lte;
+if(isBeyond(data35, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data35 === "string"){
+if(func0(data35) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data36 = data0.or;
+if(Array.isArray(data36)){
+if(data36.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len7 = data36.length;
+for(let i7=0; i7<len7; i7++){
+let data37 = data36[i7];
+if(Array.isArray(data37)){
+if(data37.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data37.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len8 = data37.length;
+for(let i8=0; i8<len8; i8++){
+let data38 = data37[i8];
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7+"/" + i8,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "client_id", "advisor_id", "is_displayed", "make", "year_gte", "year_lte", "price_gte", "price_lte", "miles_lte", "vin", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "client_id", "advisor_id", "is_displayed", "make", "year_gte", "year_lte", "price_gte", "price_lte", "miles_lte", "vin", "created_at_gte", "created_at_lte", "id_gte", "make_not", "make_contains", "make_empty", "year_empty", "price_empty", "miles_gte", "miles_empty", "vin_not", "vin_contains", "vin_empty", "title_contains", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

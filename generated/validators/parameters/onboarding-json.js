@@ -486,8 +486,415 @@ vErrors = null;
 }
 }
 }
+if(data0.id_gte !== undefined){
+let data18 = data0.id_gte;
+if(typeof data18 === "string"){
+if(!isUuid(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.step_not !== undefined){
+let data19 = data0.step_not;
+const _errs64 = errors;
+let valid20 = false;
+const _errs65 = errors;
+if(typeof data19 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/step_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["incomplete", "payment", "payment_success", "discarded"].includes(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/step_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid6 = _errs65 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs67 = errors;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/step_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data19.length;
+for(let i6=0; i6<len6; i6++){
+let data20 = data19[i6];
+if(typeof data20 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/step_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["incomplete", "payment", "payment_success", "discarded"].includes(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/step_not/" + i6,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/step_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs67 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/step_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.source_not !== undefined){
+let data21 = data0.source_not;
+const _errs72 = errors;
+let valid23 = false;
+const _errs73 = errors;
+if(typeof data21 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/source_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["self", "assisted"].includes(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/source_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid7 = _errs73 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const _errs75 = errors;
+if(Array.isArray(data21)){
+if(data21.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/source_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+let data22 = data21[i7];
+if(typeof data22 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/source_not/" + i7,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["self", "assisted"].includes(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/source_not/" + i7,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/source_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid7 = _errs75 === errors;
+valid23 = valid23 || _valid7;
+}
+if(!valid23){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/source_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs72;
+if(vErrors !== null){
+if(_errs72){
+vErrors.length = _errs72;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.package_identifier_not !== undefined){
+let data23 = data0.package_identifier_not;
+const _errs80 = errors;
+let valid26 = false;
+const _errs81 = errors;
+if(typeof data23 === "string"){
+if(func0(data23) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data23) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"minLength",params:{limit: 2}});
+errors++;
+}
+if(!pattern0.test(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid8 = _errs81 === errors;
+valid26 = valid26 || _valid8;
+if(!valid26){
+const _errs83 = errors;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len8 = data23.length;
+for(let i8=0; i8<len8; i8++){
+let data24 = data23[i8];
+if(typeof data24 === "string"){
+if(func0(data24) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i8,keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data24) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i8,keyword:"minLength",params:{limit: 2}});
+errors++;
+}
+if(!pattern0.test(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i8,keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i8,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs83 === errors;
+valid26 = valid26 || _valid8;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs80;
+if(vErrors !== null){
+if(_errs80){
+vErrors.length = _errs80;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.package_identifier_empty !== undefined){
+if(typeof data0.package_identifier_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.started_by_not !== undefined){
+let data26 = data0.started_by_not;
+const _errs90 = errors;
+let valid29 = false;
+const _errs91 = errors;
+if(typeof data26 === "string"){
+if(!isUuid(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/started_by_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/started_by_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid9 = _errs91 === errors;
+valid29 = valid29 || _valid9;
+if(!valid29){
+const _errs93 = errors;
+if(Array.isArray(data26)){
+if(data26.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/started_by_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len9 = data26.length;
+for(let i9=0; i9<len9; i9++){
+let data27 = data26[i9];
+if(typeof data27 === "string"){
+if(!isUuid(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/started_by_not/" + i9,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/started_by_not/" + i9,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/started_by_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid9 = _errs93 === errors;
+valid29 = valid29 || _valid9;
+}
+if(!valid29){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/started_by_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs90;
+if(vErrors !== null){
+if(_errs90){
+vErrors.length = _errs90;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.started_by_empty !== undefined){
+if(typeof data0.started_by_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/started_by_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.first_name_contains !== undefined){
+let data29 = data0.first_name_contains;
+if(typeof data29 === "string"){
+if(func0(data29) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/first_name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data29) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/first_name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/first_name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_name_contains !== undefined){
+let data30 = data0.last_name_contains;
+if(typeof data30 === "string"){
+if(func0(data30) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data30) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.email_contains !== undefined){
+let data31 = data0.email_contains;
+if(typeof data31 === "string"){
+if(func0(data31) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/email_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data31) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/email_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/email_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_nudge_at_gte !== undefined){
+let data32 = data0.last_nudge_at_gte;
+if(typeof data32 === "string"){
+if(!isDateTime(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_nudge_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_nudge_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_nudge_at_lte !== undefined){
+let data33 = data0.last_nudge_at_lte;
+if(isBeyond(data33, "from", data0, "last_nudge_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_nudge_at_lte",keyword:"bounds",params:{says: "Must not be before “Last reminder from”."}});
+errors++;
+}
+if(typeof data33 === "string"){
+if(!isDateTime(data33)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_nudge_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_nudge_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_nudge_at_empty !== undefined){
+if(typeof data0.last_nudge_at_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_nudge_at_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data35 = data0.or;
+if(Array.isArray(data35)){
+if(data35.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len10 = data35.length;
+for(let i10=0; i10<len10; i10++){
+let data36 = data35[i10];
+if(Array.isArray(data36)){
+if(data36.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data36.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len11 = data36.length;
+for(let i11=0; i11<len11; i11++){
+let data37 = data36[i11];
+if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10+"/" + i11,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "step", "source", "package_identifier", "started_by", "last_step_at_gte", "last_step_at_lte", "created_at_gte", "created_at_lte", "reached"].includes(key0)){
+if(!["id", "q", "step", "source", "package_identifier", "started_by", "last_step_at_gte", "last_step_at_lte", "created_at_gte", "created_at_lte", "reached", "id_gte", "step_not", "source_not", "package_identifier_not", "package_identifier_empty", "started_by_not", "started_by_empty", "first_name_contains", "last_name_contains", "email_contains", "last_nudge_at_gte", "last_nudge_at_lte", "last_nudge_at_empty", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1143,8 +1550,389 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data20 = data0.id_gte;
+if(typeof data20 === "string"){
+if(!isUuid(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.status_not !== undefined){
+let data21 = data0.status_not;
+const _errs68 = errors;
+let valid20 = false;
+const _errs69 = errors;
+if(typeof data21 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["pending", "requires_action", "succeeded", "failed", "partly_refunded", "refunded"].includes(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid6 = _errs69 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs71 = errors;
+if(Array.isArray(data21)){
+if(data21.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data21.length;
+for(let i6=0; i6<len6; i6++){
+let data22 = data21[i6];
+if(typeof data22 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["pending", "requires_action", "succeeded", "failed", "partly_refunded", "refunded"].includes(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs71 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.kind_not !== undefined){
+let data23 = data0.kind_not;
+const _errs76 = errors;
+let valid23 = false;
+const _errs77 = errors;
+if(typeof data23 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["package", "upgrade"].includes(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid7 = _errs77 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const _errs79 = errors;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data23.length;
+for(let i7=0; i7<len7; i7++){
+let data24 = data23[i7];
+if(typeof data24 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i7,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["package", "upgrade"].includes(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i7,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid7 = _errs79 === errors;
+valid23 = valid23 || _valid7;
+}
+if(!valid23){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.user_id_not !== undefined){
+let data25 = data0.user_id_not;
+const _errs84 = errors;
+let valid26 = false;
+const _errs85 = errors;
+if(typeof data25 === "string"){
+if(!isUuid(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid8 = _errs85 === errors;
+valid26 = valid26 || _valid8;
+if(!valid26){
+const _errs87 = errors;
+if(Array.isArray(data25)){
+if(data25.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len8 = data25.length;
+for(let i8=0; i8<len8; i8++){
+let data26 = data25[i8];
+if(typeof data26 === "string"){
+if(!isUuid(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i8,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i8,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs87 === errors;
+valid26 = valid26 || _valid8;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs84;
+if(vErrors !== null){
+if(_errs84){
+vErrors.length = _errs84;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.user_id_empty !== undefined){
+if(typeof data0.user_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.package_identifier_not !== undefined){
+let data28 = data0.package_identifier_not;
+const _errs94 = errors;
+let valid29 = false;
+const _errs95 = errors;
+if(typeof data28 === "string"){
+if(func0(data28) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data28) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"minLength",params:{limit: 2}});
+errors++;
+}
+if(!pattern0.test(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid9 = _errs95 === errors;
+valid29 = valid29 || _valid9;
+if(!valid29){
+const _errs97 = errors;
+if(Array.isArray(data28)){
+if(data28.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len9 = data28.length;
+for(let i9=0; i9<len9; i9++){
+let data29 = data28[i9];
+if(typeof data29 === "string"){
+if(func0(data29) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i9,keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data29) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i9,keyword:"minLength",params:{limit: 2}});
+errors++;
+}
+if(!pattern0.test(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i9,keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i9,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid9 = _errs97 === errors;
+valid29 = valid29 || _valid9;
+}
+if(!valid29){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.paid_at_empty !== undefined){
+if(typeof data0.paid_at_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/paid_at_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.amount_gte !== undefined){
+let data31 = data0.amount_gte;
+if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/amount_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data31 == "number"){
+if(data31 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/amount_gte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data31 > 100000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/amount_gte",keyword:"maximumCents",params:{limit: 100000000}});
+errors++;
+}
+}
+}
+if(data0.amount_lte !== undefined){
+let data32 = data0.amount_lte;
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/amount_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data32, "from", data0, "amount_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/amount_lte",keyword:"bounds",params:{says: "Must not be less than “Total from”."}});
+errors++;
+}
+if(typeof data32 == "number"){
+if(data32 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/amount_lte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data32 > 100000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/amount_lte",keyword:"maximumCents",params:{limit: 100000000}});
+errors++;
+}
+}
+}
+if(data0.receipt_number_contains !== undefined){
+let data33 = data0.receipt_number_contains;
+if(typeof data33 === "string"){
+if(func0(data33) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/receipt_number_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data33) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/receipt_number_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/receipt_number_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.receipt_number_empty !== undefined){
+if(typeof data0.receipt_number_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/receipt_number_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data35 = data0.or;
+if(Array.isArray(data35)){
+if(data35.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len10 = data35.length;
+for(let i10=0; i10<len10; i10++){
+let data36 = data35[i10];
+if(Array.isArray(data36)){
+if(data36.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data36.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len11 = data36.length;
+for(let i11=0; i11<len11; i11++){
+let data37 = data36[i11];
+if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10+"/" + i11,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "status", "kind", "user_id", "onboarding_id", "package_identifier", "created_at_gte", "created_at_lte", "paid_at_gte", "paid_at_lte", "moved_at_gte", "moved_at_lte"].includes(key0)){
+if(!["id", "q", "status", "kind", "user_id", "onboarding_id", "package_identifier", "created_at_gte", "created_at_lte", "paid_at_gte", "paid_at_lte", "moved_at_gte", "moved_at_lte", "id_gte", "status_not", "kind_not", "user_id_not", "user_id_empty", "package_identifier_not", "paid_at_empty", "amount_gte", "amount_lte", "receipt_number_contains", "receipt_number_empty", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1594,8 +2382,344 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data14 = data0.id_gte;
+if(typeof data14 === "string"){
+if(!isUuid(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.kind_not !== undefined){
+let data15 = data0.kind_not;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(typeof data15 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["dispute", "failed_payment", "failed_refund"].includes(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid5 = _errs53 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs55 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+if(typeof data16 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["dispute", "failed_payment", "failed_refund"].includes(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i5,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs55 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.status_not !== undefined){
+let data17 = data0.status_not;
+const _errs60 = errors;
+let valid20 = false;
+const _errs61 = errors;
+if(typeof data17 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["answer_due", "with_bank", "won", "lost", "open", "done"].includes(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid6 = _errs61 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs63 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(typeof data18 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["answer_due", "with_bank", "won", "lost", "open", "done"].includes(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs63 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.user_id_not !== undefined){
+let data19 = data0.user_id_not;
+const _errs68 = errors;
+let valid23 = false;
+const _errs69 = errors;
+if(typeof data19 === "string"){
+if(!isUuid(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid7 = _errs69 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const _errs71 = errors;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data19.length;
+for(let i7=0; i7<len7; i7++){
+let data20 = data19[i7];
+if(typeof data20 === "string"){
+if(!isUuid(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i7,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i7,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid7 = _errs71 === errors;
+valid23 = valid23 || _valid7;
+}
+if(!valid23){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.user_id_empty !== undefined){
+if(typeof data0.user_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.payment_id_not !== undefined){
+let data22 = data0.payment_id_not;
+const _errs78 = errors;
+let valid26 = false;
+const _errs79 = errors;
+if(typeof data22 === "string"){
+if(!isUuid(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid8 = _errs79 === errors;
+valid26 = valid26 || _valid8;
+if(!valid26){
+const _errs81 = errors;
+if(Array.isArray(data22)){
+if(data22.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len8 = data22.length;
+for(let i8=0; i8<len8; i8++){
+let data23 = data22[i8];
+if(typeof data23 === "string"){
+if(!isUuid(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not/" + i8,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not/" + i8,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs81 === errors;
+valid26 = valid26 || _valid8;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.due_at_gte !== undefined){
+let data24 = data0.due_at_gte;
+if(typeof data24 === "string"){
+if(func0(data24) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.due_at_lte !== undefined){
+let data25 = data0.due_at_lte;
+if(isBeyond(data25, "from", data0, "due_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_at_lte",keyword:"bounds",params:{says: "Must not be before “Due from”."}});
+errors++;
+}
+if(typeof data25 === "string"){
+if(func0(data25) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data26 = data0.or;
+if(Array.isArray(data26)){
+if(data26.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len9 = data26.length;
+for(let i9=0; i9<len9; i9++){
+let data27 = data26[i9];
+if(Array.isArray(data27)){
+if(data27.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data27.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len10 = data27.length;
+for(let i10=0; i10<len10; i10++){
+let data28 = data27[i10];
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9+"/" + i10,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "kind", "status", "user_id", "payment_id", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "kind", "status", "user_id", "payment_id", "created_at_gte", "created_at_lte", "id_gte", "kind_not", "status_not", "user_id_not", "user_id_empty", "payment_id_not", "due_at_gte", "due_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1987,8 +3111,280 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data12 = data0.id_gte;
+if(typeof data12 === "string"){
+if(!isUuid(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.status_not !== undefined){
+let data13 = data0.status_not;
+const _errs44 = errors;
+let valid14 = false;
+const _errs45 = errors;
+if(typeof data13 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["requested", "granted", "declined", "withdrawn"].includes(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid4 = _errs45 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs47 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["requested", "granted", "declined", "withdrawn"].includes(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i4,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs47 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.user_id_not !== undefined){
+let data15 = data0.user_id_not;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(typeof data15 === "string"){
+if(!isUuid(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid5 = _errs53 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs55 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i5,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs55 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.payment_id_not !== undefined){
+let data17 = data0.payment_id_not;
+const _errs60 = errors;
+let valid20 = false;
+const _errs61 = errors;
+if(typeof data17 === "string"){
+if(!isUuid(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid6 = _errs61 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs63 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(typeof data18 === "string"){
+if(!isUuid(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not/" + i6,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs63 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/payment_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.answer_by_gte !== undefined){
+let data19 = data0.answer_by_gte;
+if(typeof data19 === "string"){
+if(func0(data19) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.answer_by_lte !== undefined){
+let data20 = data0.answer_by_lte;
+if(isBeyond(data20, "from", data0, "answer_by_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_lte",keyword:"bounds",params:{says: "Must not be before “Answer by from”."}});
+errors++;
+}
+if(typeof data20 === "string"){
+if(func0(data20) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data21 = data0.or;
+if(Array.isArray(data21)){
+if(data21.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len7 = data21.length;
+for(let i7=0; i7<len7; i7++){
+let data22 = data21[i7];
+if(Array.isArray(data22)){
+if(data22.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data22.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len8 = data22.length;
+for(let i8=0; i8<len8; i8++){
+let data23 = data22[i8];
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7+"/" + i8,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "status", "user_id", "payment_id", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "status", "user_id", "payment_id", "created_at_gte", "created_at_lte", "id_gte", "status_not", "user_id_not", "payment_id_not", "answer_by_gte", "answer_by_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -7,5 +7,6 @@ export declare const listUrgentItemsLimit: Validator;
 export declare const getStatusTrackerId: Validator;
 export declare const listTrackerChangesBefore: Validator;
 export declare const listTrackerChangesLimit: Validator;
+export declare const listSavedViewsList: Validator;
 export declare const getWeekDay: Validator;
 export declare const getCalendarFeedContentToken: Validator;

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { isBeyond } from '../support/bounds.js';
+import { isDate } from '../support/date.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
@@ -311,8 +312,316 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data12 = data0.id_gte;
+if(typeof data12 === "string"){
+if(!isUuid(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.status_not !== undefined){
+let data13 = data0.status_not;
+const _errs44 = errors;
+let valid14 = false;
+const _errs45 = errors;
+if(typeof data13 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["open", "in_progress", "answered", "closed"].includes(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid4 = _errs45 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs47 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["open", "in_progress", "answered", "closed"].includes(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i4,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs47 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.topic_not !== undefined){
+let data15 = data0.topic_not;
+const _errs52 = errors;
+let valid17 = false;
+const _errs53 = errors;
+if(typeof data15 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/topic_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["account", "payment", "packages", "advisor", "technical", "other"].includes(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/topic_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid5 = _errs53 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs55 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/topic_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data15.length;
+for(let i5=0; i5<len5; i5++){
+let data16 = data15[i5];
+if(typeof data16 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/topic_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["account", "payment", "packages", "advisor", "technical", "other"].includes(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/topic_not/" + i5,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/topic_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs55 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/topic_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.owner_id_not !== undefined){
+let data17 = data0.owner_id_not;
+const _errs60 = errors;
+let valid20 = false;
+const _errs61 = errors;
+if(typeof data17 === "string"){
+if(!isUuid(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid6 = _errs61 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs63 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(typeof data18 === "string"){
+if(!isUuid(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id_not/" + i6,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs63 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.owner_id_empty !== undefined){
+if(typeof data0.owner_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/owner_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.name_contains !== undefined){
+let data20 = data0.name_contains;
+if(typeof data20 === "string"){
+if(func0(data20) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data20) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.email_contains !== undefined){
+let data21 = data0.email_contains;
+if(typeof data21 === "string"){
+if(func0(data21) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/email_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data21) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/email_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/email_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.answer_by_gte !== undefined){
+let data22 = data0.answer_by_gte;
+if(typeof data22 === "string"){
+if(func0(data22) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.answer_by_lte !== undefined){
+let data23 = data0.answer_by_lte;
+if(isBeyond(data23, "from", data0, "answer_by_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_lte",keyword:"bounds",params:{says: "Must not be before “Answer by from”."}});
+errors++;
+}
+if(typeof data23 === "string"){
+if(func0(data23) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/answer_by_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data24 = data0.or;
+if(Array.isArray(data24)){
+if(data24.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len7 = data24.length;
+for(let i7=0; i7<len7; i7++){
+let data25 = data24[i7];
+if(Array.isArray(data25)){
+if(data25.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data25.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len8 = data25.length;
+for(let i8=0; i8<len8; i8++){
+let data26 = data25[i8];
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7+"/" + i8,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i7,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "status", "topic", "owner_id", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "status", "topic", "owner_id", "created_at_gte", "created_at_lte", "id_gte", "status_not", "topic_not", "owner_id_not", "owner_id_empty", "name_contains", "email_contains", "answer_by_gte", "answer_by_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -618,8 +927,324 @@ if(typeof data0.is_example !== "boolean"){
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data8 = data0.id_gte;
+if(typeof data8 === "string"){
+if(!isUuid(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.state_not !== undefined){
+let data9 = data0.state_not;
+const _errs28 = errors;
+let valid8 = false;
+const _errs29 = errors;
+if(typeof data9 === "string"){
+if(func0(data9) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_not",keyword:"maxLength",params:{limit: 2}});
+errors++;
+}
+if(func0(data9) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_not",keyword:"minLength",params:{limit: 2}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid2 = _errs29 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs31 = errors;
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(typeof data10 === "string"){
+if(func0(data10) > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_not/" + i2,keyword:"maxLength",params:{limit: 2}});
+errors++;
+}
+if(func0(data10) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_not/" + i2,keyword:"minLength",params:{limit: 2}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_not/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid2 = _errs31 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.state_contains !== undefined){
+let data11 = data0.state_contains;
+if(typeof data11 === "string"){
+if(func0(data11) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data11) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/state_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.name_contains !== undefined){
+let data12 = data0.name_contains;
+if(typeof data12 === "string"){
+if(func0(data12) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data12) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.rate_gte !== undefined){
+let data13 = data0.rate_gte;
+if(typeof data13 == "number"){
+if(data13 > 30 || isNaN(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rate_gte",keyword:"maximum",params:{comparison: "<=", limit: 30}});
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rate_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rate_gte",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data0.rate_lte !== undefined){
+let data14 = data0.rate_lte;
+if(isBeyond(data14, "from", data0, "rate_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rate_lte",keyword:"bounds",params:{says: "Must not be less than “Rate from”."}});
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 30 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rate_lte",keyword:"maximum",params:{comparison: "<=", limit: 30}});
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rate_lte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/rate_lte",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data0.effective_from_gte !== undefined){
+let data15 = data0.effective_from_gte;
+if(typeof data15 === "string"){
+if(func0(data15) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_gte",keyword:"maxLength",params:{limit: 10}});
+errors++;
+}
+if(func0(data15) < 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_gte",keyword:"minLength",params:{limit: 10}});
+errors++;
+}
+if(!isDate(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_gte",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.effective_from_lte !== undefined){
+let data16 = data0.effective_from_lte;
+if(isBeyond(data16, "from", data0, "effective_from_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_lte",keyword:"bounds",params:{says: "Must not be before “Effective from from”."}});
+errors++;
+}
+if(typeof data16 === "string"){
+if(func0(data16) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_lte",keyword:"maxLength",params:{limit: 10}});
+errors++;
+}
+if(func0(data16) < 10){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_lte",keyword:"minLength",params:{limit: 10}});
+errors++;
+}
+if(!isDate(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_lte",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_gte !== undefined){
+let data17 = data0.created_at_gte;
+if(typeof data17 === "string"){
+if(func0(data17) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data18 = data0.created_at_lte;
+if(isBeyond(data18, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created from”."}});
+errors++;
+}
+if(typeof data18 === "string"){
+if(func0(data18) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data19 = data0.updated_at_gte;
+if(typeof data19 === "string"){
+if(func0(data19) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data20 = data0.updated_at_lte;
+if(isBeyond(data20, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data20 === "string"){
+if(func0(data20) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data21 = data0.or;
+if(Array.isArray(data21)){
+if(data21.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+let data22 = data21[i3];
+if(Array.isArray(data22)){
+if(data22.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i3,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data22.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i3,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len4 = data22.length;
+for(let i4=0; i4<len4; i4++){
+let data23 = data22[i4];
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i3+"/" + i4,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i3,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "state", "is_active", "is_example"].includes(key0)){
+if(!["id", "q", "state", "is_active", "is_example", "id_gte", "state_not", "state_contains", "name_contains", "rate_gte", "rate_lte", "effective_from_gte", "effective_from_lte", "created_at_gte", "created_at_lte", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

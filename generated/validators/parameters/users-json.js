@@ -397,8 +397,416 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data18 = data0.id_gte;
+if(typeof data18 === "string"){
+if(!isUuid(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.role_not !== undefined){
+let data19 = data0.role_not;
+const _errs60 = errors;
+let valid17 = false;
+const _errs61 = errors;
+if(typeof data19 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/role_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["admin", "employee", "client"].includes(data19)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/role_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid5 = _errs61 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs63 = errors;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/role_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+if(typeof data20 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/role_not/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["admin", "employee", "client"].includes(data20)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/role_not/" + i5,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/role_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs63 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/role_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.status_not !== undefined){
+let data21 = data0.status_not;
+const _errs68 = errors;
+let valid20 = false;
+const _errs69 = errors;
+if(typeof data21 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["invited", "active", "suspended", "closed"].includes(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid6 = _errs69 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs71 = errors;
+if(Array.isArray(data21)){
+if(data21.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data21.length;
+for(let i6=0; i6<len6; i6++){
+let data22 = data21[i6];
+if(typeof data22 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["invited", "active", "suspended", "closed"].includes(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs71 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.package_id_not !== undefined){
+let data23 = data0.package_id_not;
+const _errs76 = errors;
+let valid23 = false;
+const _errs77 = errors;
+if(typeof data23 === "string"){
+if(!isUuid(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid7 = _errs77 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const _errs79 = errors;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data23.length;
+for(let i7=0; i7<len7; i7++){
+let data24 = data23[i7];
+if(typeof data24 === "string"){
+if(!isUuid(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not/" + i7,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not/" + i7,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid7 = _errs79 === errors;
+valid23 = valid23 || _valid7;
+}
+if(!valid23){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.package_id_empty !== undefined){
+if(typeof data0.package_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.advisor_id_not !== undefined){
+let data26 = data0.advisor_id_not;
+const _errs86 = errors;
+let valid26 = false;
+const _errs87 = errors;
+if(typeof data26 === "string"){
+if(!isUuid(data26)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid8 = _errs87 === errors;
+valid26 = valid26 || _valid8;
+if(!valid26){
+const _errs89 = errors;
+if(Array.isArray(data26)){
+if(data26.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len8 = data26.length;
+for(let i8=0; i8<len8; i8++){
+let data27 = data26[i8];
+if(typeof data27 === "string"){
+if(!isUuid(data27)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not/" + i8,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not/" + i8,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid8 = _errs89 === errors;
+valid26 = valid26 || _valid8;
+}
+if(!valid26){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.advisor_id_empty !== undefined){
+if(typeof data0.advisor_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.name_contains !== undefined){
+let data29 = data0.name_contains;
+if(typeof data29 === "string"){
+if(func0(data29) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data29) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.first_name_contains !== undefined){
+let data30 = data0.first_name_contains;
+if(typeof data30 === "string"){
+if(func0(data30) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/first_name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data30) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/first_name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/first_name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_name_contains !== undefined){
+let data31 = data0.last_name_contains;
+if(typeof data31 === "string"){
+if(func0(data31) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data31) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.email_contains !== undefined){
+let data32 = data0.email_contains;
+if(typeof data32 === "string"){
+if(func0(data32) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/email_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data32) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/email_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/email_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_sign_in_at_gte !== undefined){
+let data33 = data0.last_sign_in_at_gte;
+if(typeof data33 === "string"){
+if(!isDateTime(data33)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_sign_in_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_sign_in_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_sign_in_at_lte !== undefined){
+let data34 = data0.last_sign_in_at_lte;
+if(isBeyond(data34, "from", data0, "last_sign_in_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_sign_in_at_lte",keyword:"bounds",params:{says: "Must not be before “Last sign-in from”."}});
+errors++;
+}
+if(typeof data34 === "string"){
+if(!isDateTime(data34)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_sign_in_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_sign_in_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.last_sign_in_at_empty !== undefined){
+if(typeof data0.last_sign_in_at_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/last_sign_in_at_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data36 = data0.or;
+if(Array.isArray(data36)){
+if(data36.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len9 = data36.length;
+for(let i9=0; i9<len9; i9++){
+let data37 = data36[i9];
+if(Array.isArray(data37)){
+if(data37.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data37.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len10 = data37.length;
+for(let i10=0; i10<len10; i10++){
+let data38 = data37[i10];
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9+"/" + i10,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i9,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "role", "status", "package_id", "advisor_id", "has_advisor", "needs_advisor", "in_progress", "delivered", "created_at_gte", "created_at_lte"].includes(key0)){
+if(!["id", "q", "role", "status", "package_id", "advisor_id", "has_advisor", "needs_advisor", "in_progress", "delivered", "created_at_gte", "created_at_lte", "id_gte", "role_not", "status_not", "package_id_not", "package_id_empty", "advisor_id_not", "advisor_id_empty", "name_contains", "first_name_contains", "last_name_contains", "email_contains", "last_sign_in_at_gte", "last_sign_in_at_lte", "last_sign_in_at_empty", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -790,8 +1198,213 @@ else {
 errors++;
 }
 }
+if(data0.id_gte !== undefined){
+let data11 = data0.id_gte;
+if(typeof data11 === "string"){
+if(!isUuid(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.package_id_not !== undefined){
+let data12 = data0.package_id_not;
+const _errs38 = errors;
+let valid11 = false;
+const _errs39 = errors;
+if(typeof data12 === "string"){
+if(!isUuid(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid3 = _errs39 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const _errs41 = errors;
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+let data13 = data12[i3];
+if(typeof data13 === "string"){
+if(!isUuid(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not/" + i3,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not/" + i3,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid3 = _errs41 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.package_id_empty !== undefined){
+if(typeof data0.package_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/package_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.advisor_id_not !== undefined){
+let data15 = data0.advisor_id_not;
+const _errs48 = errors;
+let valid14 = false;
+const _errs49 = errors;
+if(typeof data15 === "string"){
+if(!isUuid(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid4 = _errs49 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs51 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+let data16 = data15[i4];
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not/" + i4,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs51 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.advisor_id_empty !== undefined){
+if(typeof data0.advisor_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.name_contains !== undefined){
+let data18 = data0.name_contains;
+if(typeof data18 === "string"){
+if(func0(data18) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data18) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data19 = data0.or;
+if(Array.isArray(data19)){
+if(data19.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len5 = data19.length;
+for(let i5=0; i5<len5; i5++){
+let data20 = data19[i5];
+if(Array.isArray(data20)){
+if(data20.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data20.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len6 = data20.length;
+for(let i6=0; i6<len6; i6++){
+let data21 = data20[i6];
+if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5+"/" + i6,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i5,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data0){
-if(!["id", "q", "package_id", "advisor_id", "has_advisor", "submitted_at_gte", "submitted_at_lte"].includes(key0)){
+if(!["id", "q", "package_id", "advisor_id", "has_advisor", "submitted_at_gte", "submitted_at_lte", "id_gte", "package_id_not", "package_id_empty", "advisor_id_not", "advisor_id_empty", "name_contains", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

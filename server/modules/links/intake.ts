@@ -1,6 +1,6 @@
 // Adding links: cleaned, held against those the client has already, each answering for itself.
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { draftFromAddress, normalAddress } from '../../../domain/link-address.ts';
+import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../domain/link-address.ts';
 import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
 import { placeOfZip, type ZipPlace } from '../../places/zip-places.ts';
 import { clientZip } from '../people/index.ts';
@@ -84,12 +84,13 @@ export async function previewAddresses(db: Database, clientId: string, addresses
   );
   return drafts.map(({ input, draft }, index) => {
     const twin = draft ? twinOf(known, draft) : undefined;
-    const repeated = draft && drafts.slice(0, index).some((earlier) => earlier.draft?.url === draft.url);
+    const url = draft?.url;
+    const repeated = url && drafts.slice(0, index).some((earlier) => earlier.draft?.url && samePage(earlier.draft.url, url));
     return {
       input,
       draft,
       duplicate_of: twin?.id ?? null,
-      error: draft ? null : 'Not a valid web address.',
+      error: draft ? null : (addressFault(input) ?? null),
       warnings: repeated ? ['The same address is listed above.'] : [],
     };
   });
@@ -107,10 +108,10 @@ export async function identityFor(
   except?: string,
 ): Promise<{ url?: string | null; vin?: string | null }> {
   const url = given.url ? normalAddress(given.url) : given.url;
-  if (given.url && !url) throw invalid({ url: 'Not a valid web address.' });
+  if (given.url && !url) throw invalid({ url: addressFault(given.url) ?? 'Not a valid web address.' });
   const vin = given.vin ? decodeVin(given.vin).vin || null : given.vin;
   const twins = (await linksLike(db, clientId, [{ url: url ?? null, vin: vin ?? null }])).filter((link) => link.id !== except);
-  if (url && twins.some((link) => link.url === url)) throw invalid({ url: 'This client has a link with this address.' });
+  if (url && twins.some((link) => link.url && samePage(link.url, url))) throw invalid({ url: 'This client has a link with this address.' });
   if (vin && twins.some((link) => link.vin === vin)) throw invalid({ vin: 'This client has a link with this VIN.' });
   return { ...(url === undefined ? {} : { url }), ...(vin === undefined ? {} : { vin: vin === '' ? null : vin }) };
 }
@@ -132,7 +133,7 @@ async function clean(
   const wrong = { ...errors };
   const warnings: string[] = [];
   const address = draft.url ? normalAddress(draft.url) : null;
-  if (draft.url && !address) wrong['url'] = 'Not a valid web address.';
+  if (draft.url && !address) wrong['url'] = addressFault(draft.url) ?? 'Not a valid web address.';
   warnings.push(...(read?.doubts ?? []).map((doubt) => vinDoubtMessages[doubt]));
   if (read?.year && typed.year && Math.abs(read.year - typed.year) > 1) warnings.push(`The VIN says ${read.year}, but the row says ${typed.year}.`);
   if (read?.make && typed.make && read.make.toLowerCase() !== typed.make.toLowerCase())
@@ -186,7 +187,8 @@ async function insertLink(
 
 /** The client's links that share an address or a VIN with one of these. */
 async function linksLike(db: Database, clientId: string, drafts: readonly Pick<LinkDraft, 'url' | 'vin'>[]): Promise<Identity[]> {
-  const urls = drafts.flatMap((draft) => draft.url ?? []);
+  // With and without encryption it is one page.
+  const urls = drafts.flatMap((draft) => (draft.url ? ['https:', 'http:'].map((scheme) => scheme + pageOfAddress(draft.url ?? '')) : []));
   const vins = drafts.flatMap((draft) => draft.vin ?? []);
   if (urls.length + vins.length === 0) return [];
   const alike = or(urls.length > 0 ? inArray(links.url, urls) : undefined, vins.length > 0 ? inArray(links.vin, vins) : undefined);
@@ -197,5 +199,7 @@ async function linksLike(db: Database, clientId: string, drafts: readonly Pick<L
 }
 
 function twinOf(known: readonly Identity[], draft: Pick<LinkDraft, 'url' | 'vin'>): Identity | undefined {
-  return known.find((link) => (draft.url && link.url === draft.url) || (draft.vin && link.vin === draft.vin));
+  return known.find((link) => (draft.url && link.url && samePage(link.url, draft.url)) || (draft.vin && link.vin === draft.vin));
 }
+
+const samePage = (one: string, other: string): boolean => pageOfAddress(one) === pageOfAddress(other);

@@ -5,7 +5,7 @@ import type { DashboardCounts, DashboardListing, StatusTracker, StepInProcess } 
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { listRows, totalCap } from '../../db/list.ts';
+import { asksFor, listRows, totalCap } from '../../db/list.ts';
 import { inWave } from '../../db/transactions.ts';
 import { dashboardListings, stepsBegun, users } from '../../db/schema.ts';
 import { ofClients, ofPerson } from '../people/index.ts';
@@ -46,7 +46,7 @@ const alive = eq(dashboardListings.is_alive, true);
 export async function pipelinePage(db: Database, actor: Actor, query: PipelineQuery, now: Date, also?: SQL): Promise<Page<DashboardListing>> {
   const day = () => firmToday(db, now);
   // Only who asks by it has to know the firm's day first.
-  const known = query.sort?.[0] === 're_engage' || query.filter?.['re_engage'] !== undefined ? await day() : undefined;
+  const known = query.sort?.[0] === 're_engage' || asksFor(query.filter ?? {}, 're_engage') ? await day() : undefined;
   const list = () =>
     listRows(db, dashboardListings, {
       scope: and(pipelineScope(actor), alive, also),

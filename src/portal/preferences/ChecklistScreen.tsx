@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../engine/web/format.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
 import { messages as checklistMessages } from '../../features/preferences/messages.ts';
-import { isAnswered, questionOf, questionsOf, type Question } from '../../features/preferences/questions.ts';
+import { isAnswered, questionOf, questionsOf, type Question } from './questions.ts';
 import { useScreenKeys } from '../../kit/keys/useScreenKeys.ts';
 import { useLocation, useSearchParams } from '../../kit/router/router.ts';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';

@@ -7,7 +7,7 @@ import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import type { SearchReach, VehiclePreference } from '../../../generated/api.ts';
 import { fieldOf } from '../../features/preferences/fields.ts';
 import { rowsOf, textOf, textsOf, withValue, type Values } from '../../features/preferences/inputs/values.ts';
-import { valuesOf, type Question } from '../../features/preferences/questions.ts';
+import { valuesOf, type Question } from './questions.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { isDrawn, Silhouette } from './answers/silhouettes.tsx';

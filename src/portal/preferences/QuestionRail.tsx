@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { minutesLeft, type Question } from '../../features/preferences/questions.ts';
+import { minutesLeft, type Question } from './questions.ts';
 import { messages as checklistMessages } from '../../features/preferences/messages.ts';
 import { messages } from './messages.ts';
 

@@ -21,6 +21,7 @@ import { secondFactorCases } from './second-factor.ts';
 import { settingsCases } from './settings.ts';
 import { taskCases } from './tasks.ts';
 import { userCases } from './users.ts';
+import { viewCases } from './views.ts';
 
 export const cases: Cases = {
   ...authCases,
@@ -44,4 +45,5 @@ export const cases: Cases = {
   ...taskCases,
   ...reportCases,
   ...auditCases,
+  ...viewCases,
 };

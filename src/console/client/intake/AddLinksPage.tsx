@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useSearchParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../../generated/api.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';
@@ -33,7 +34,7 @@ function Intake({ client }: { client: User }) {
   };
   return (
     <>
-      <Box sx={{ mb: 4 }}>
+      <Box sx={{ mb: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Segmented
           label={messages.from}
           value={from}
@@ -43,6 +44,9 @@ function Intake({ client }: { client: User }) {
             { id: 'sheet', name: messages.sheet },
           ]}
         />
+        <Button component={RouterLink} to={to(`/capture?client=${client.id}`)} color="inherit">
+          {messages.capture}
+        </Button>
       </Box>
       {from === 'paste' ? <PasteIntake client={client} onAdded={onAdded} /> : <SheetIntake client={client} onAdded={onAdded} />}
     </>

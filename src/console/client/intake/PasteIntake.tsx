@@ -89,11 +89,11 @@ export function PasteIntake({ client, onAdded }: PasteIntakeProps) {
   const good = rows.filter((row) => row.state === 'good');
   const unclear = good.some((row) => Number.isNaN(row.edits.price));
   const edit = (input: string, next: RowEdits) => form.set('edits', { ...edits, [input]: { ...edits[input], ...next } });
-  const leaveOut = (input: string) =>
+  const leaveOut = (position: number) =>
     form.set(
       'text',
       addressesIn(text)
-        .filter((each) => each !== input)
+        .filter((_each, index) => index !== position)
         .join('\n'),
     );
   /** Where a row to add has its errors: as sent. */
@@ -147,14 +147,15 @@ export function PasteIntake({ client, onAdded }: PasteIntakeProps) {
           <ol>
             {rows.map((row, index) => (
               <PastedRowForm
-                key={row.input}
+                // The same address may be there twice; what is typed goes with the address.
+                key={`${row.input} ${rows.slice(0, index).filter(({ input }) => input === row.input).length}`}
                 clientId={client.id}
                 row={{ ...row, errors: errorsOf(row) }}
                 idOf={(name) => at(row, name).id}
                 position={index + 1}
                 defaults={defaults}
                 onEdit={(next) => edit(row.input, next)}
-                onLeaveOut={() => leaveOut(row.input)}
+                onLeaveOut={() => leaveOut(index)}
               />
             ))}
           </ol>

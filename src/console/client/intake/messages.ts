@@ -6,6 +6,7 @@ export const messages = {
   from: 'Source',
   paste: 'Paste addresses',
   sheet: 'Upload a spreadsheet',
+  capture: 'Capture from a page',
   addressesHint: 'One address per line. We read the address only and don’t open the page.',
   placeholder: 'https://northgate-toyota.example/inventory/2025-toyota-rav4-hybrid',
   tooMany: (count: number) => `Add up to ${count} at once.`,

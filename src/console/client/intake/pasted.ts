@@ -1,4 +1,5 @@
 // Pasted addresses as rows to review: the data read from each, the advisor's additions, and the body to send.
+import { pageOfAddress } from '../../../../domain/link-address.ts';
 import type { LinkDraft, LinkImport, LinkPreview, LinkTier } from '../../../../generated/api.ts';
 
 /** The advisor's entries for one link; omitted ones come from the data read, or from the defaults for all. */
@@ -40,8 +41,9 @@ export function pastedRows(
 ): PastedRow[] {
   const seen = new Set<string>();
   return previews.map(({ input, draft, duplicate_of, error, warnings }) => {
-    const repeated = draft?.url != null && seen.has(draft.url);
-    if (draft?.url) seen.add(draft.url);
+    const page = draft?.url ? pageOfAddress(draft.url) : undefined;
+    const repeated = page !== undefined && seen.has(page);
+    if (page !== undefined) seen.add(page);
     const state = error !== null || draft === null ? 'invalid' : duplicate_of !== null ? 'duplicate' : repeated ? 'repeated' : 'good';
     return {
       input,

@@ -2,9 +2,9 @@
 import { autoSavePreferencesForm } from '../../../generated/forms.ts';
 import type { UserPreferences } from '../../../generated/api.ts';
 import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
-import { partOf, type PartName } from './autosave.ts';
-import { fieldsOf, notAsked } from './fields.ts';
-import { fieldsByName } from './inputs/values.ts';
+import { partOf, type PartName } from '../../features/preferences/autosave.ts';
+import { fieldsOf, notAsked } from '../../features/preferences/fields.ts';
+import { fieldsByName } from '../../features/preferences/inputs/values.ts';
 
 /** What fills the page alone. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checklistSections } from '../../../domain/checklist.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from '../../features/preferences/fields.ts';
 import { isAnswered, questionOf, questionSections, questionsOf, valuesOf } from './questions.ts';
 
 const empty = { selections: {}, trade_in: {} };

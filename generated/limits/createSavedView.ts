@@ -1,0 +1,3 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const list = 60;
+export const name = 60;

@@ -1,0 +1,168 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { textLength as func0 } from './support/text-length.js';
+export const updateSavedViewBody = validate0;
+
+const pattern0 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list !== undefined){
+let data0 = data.list;
+if(typeof data0 === "string"){
+if(func0(data0) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/list",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/list",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/list",keyword:"matches",params:{says: "The resource whose list it is."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/list",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func0(data1) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!/\S/u.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"filled",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.is_shared !== undefined){
+if(typeof data.is_shared !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_shared",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data.filter !== undefined){
+let data3 = data.filter;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.sort !== undefined){
+let data4 = data.sort;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: ["array","null"]}});
+errors++;
+}
+if(Array.isArray(data4)){
+if(data4.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data4.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func0(data5) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/" + i0,keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sort/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+}
+if(data.columns !== undefined){
+let data6 = data.columns;
+if((!(Array.isArray(data6))) && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/columns",keyword:"type",params:{type: ["array","null"]}});
+errors++;
+}
+if(Array.isArray(data6)){
+if(data6.length > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/columns",keyword:"maxItems",params:{limit: 40}});
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func0(data7) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/columns/" + i1,keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data7) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/columns/" + i1,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/columns/" + i1,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+}
+if(data.density !== undefined){
+let data8 = data.density;
+if(typeof data8 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/density",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["regular", "compact"].includes(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/density",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(data.version !== undefined){
+let data9 = data.version;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 > 2147483647 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+for(const key0 in data){
+if(!["list", "name", "is_shared", "filter", "sort", "columns", "density", "version"].includes(key0)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

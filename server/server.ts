@@ -12,8 +12,8 @@ import { onCallInside } from './db/transactions.ts';
 import { connectionsOf } from './http/connections.ts';
 import { startReconciling } from './modules/payments/index.ts';
 import { startReminding } from './modules/pipeline/index.ts';
-import { listenForSessions } from './modules/sessions/index.ts';
 import { startSigns } from './modules/system/index.ts';
+import { listenForNews } from './news.ts';
 import { outsideCheck } from './outside-check.ts';
 import type { Probe } from './outside-check.ts';
 import { jobs } from './jobs.ts';
@@ -65,8 +65,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   onCallInside(config.mode === 'production' ? (what) => log.error({ what }, 'called while a transaction is open') : undefined);
   const services = guarded({ ...made, ...options.services });
   const outbox = createOutbox({ db, services, kinds: jobs });
-  // Other processes on the same server may end sessions that this one remembers.
-  const stopListening = config.databaseUrl ? listenForSessions(config.databaseUrl) : undefined;
+  // Other processes on the same server may change what this one remembers.
+  const stopListening = config.databaseUrl ? listenForNews(config.databaseUrl, db) : undefined;
   let stopping: Promise<void> | undefined;
   let stopReminding: (() => Promise<void>) | undefined;
   let stopReconciling: (() => Promise<void>) | undefined;

@@ -85,6 +85,7 @@ function compileString(schema: JsonSchema & { const?: unknown }): Write {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   const isFormat = schema.format === undefined ? undefined : answerFormat(schema.format);
   if (isFormat === null) return never;
+  const isPlain = plainFormats.has(schema.format ?? '');
   const pattern = schema.pattern === undefined ? undefined : new RegExp(schema.pattern, 'u');
   const allowed = 'const' in schema ? [schema.const] : schema.enum;
   // The words of a list are written once.
@@ -98,9 +99,12 @@ function compileString(schema: JsonSchema & { const?: unknown }): Write {
     // Lengths count characters; a text of as many units has no more of them. What is near the limit goes the long way.
     if (value.length > maxLength || (value.length < minLength * 2 && [...value].length < minLength)) return undefined;
     if ((isFormat && !isFormat(value)) || (pattern && !pattern.test(value))) return undefined;
-    return quoted(value);
+    return isPlain ? `"${value}"` : quoted(value);
   };
 }
+
+/** What has one of these formats has no character that JSON writes otherwise. */
+const plainFormats: ReadonlySet<string> = new Set(['uuid', 'date']);
 
 /** Characters that JSON writes otherwise, and halves of a pair. */
 // oxlint-disable-next-line no-control-regex -- these are what JSON escapes

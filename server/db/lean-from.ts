@@ -1,6 +1,6 @@
 // What a list counts or finds by id alone is read without the tables it joins: the database leaves such a join out by itself, but goes on reading the column it is
 // made by (PostgreSQL up to 16), and then no index has all that is read.
-import { sql, type SQL } from 'drizzle-orm';
+import { Column, Param, SQL, sql, StringChunk, Table } from 'drizzle-orm';
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 
 const dialect = new PgDialect();
@@ -27,8 +27,12 @@ export function leanFrom(table: PgTable, joins: SQL | undefined, spoken: SQL | u
   return sql`from ${table} ${joins}`;
 }
 
-function speaksOf(spoken: SQL | undefined, names: readonly string[]): boolean {
-  if (!spoken) return false;
-  const { sql: text } = dialect.sqlToQuery(spoken);
-  return names.some((name) => text.includes(`${name}.`) || text.includes(`"${name}".`));
+/** Reads the parts of the SQL as they are: putting its text together only for this would cost a short list a tenth of its time. */
+function speaksOf(part: unknown, names: readonly string[]): boolean {
+  if (part instanceof StringChunk) return part.value.some((text) => names.some((name) => text.includes(`${name}.`) || text.includes(`${name}".`)));
+  if (part instanceof SQL) return part.queryChunks.some((each) => speaksOf(each, names));
+  if (Array.isArray(part)) return part.some((each) => speaksOf(each, names));
+  if (part instanceof Column || part instanceof Param || part instanceof Table) return false;
+  // Whatever it is, a subquery for one, may speak of anything; a value does not.
+  return typeof part === 'object' && part !== null;
 }

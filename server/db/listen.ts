@@ -7,7 +7,7 @@ const beatMs = 10_000;
 
 /** Handles a message from a channel. */
 export interface Listener {
-  onMessage: (payload: string) => void;
+  onMessage: (payload: string, channel: string) => void;
   /** From now on nothing is missed; called again after every time the line was down. */
   onUp?: () => void;
   /** The connection is down: messages sent meanwhile are lost. */
@@ -17,12 +17,18 @@ export interface Listener {
 }
 
 /**
- * Listens to a channel on its own connection, which is reopened whenever it breaks.
- * @param channel a plain name, as in `notify channel`
+ * Listens to channels on a connection of their own, which is reopened whenever it breaks.
+ * @param channels plain names, as in `notify channel`
  * @param everyMs how often the connection is checked
  * @returns how to stop listening
  */
-export function listen(databaseUrl: string, channel: string, { onMessage, onUp, onDown, onFault }: Listener, everyMs = beatMs): () => Promise<void> {
+export function listen(
+  databaseUrl: string,
+  channels: string | readonly string[],
+  { onMessage, onUp, onDown, onFault }: Listener,
+  everyMs = beatMs,
+): () => Promise<void> {
+  const names = [channels].flat();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -58,7 +64,7 @@ export function listen(databaseUrl: string, channel: string, { onMessage, onUp, 
   const connect = async () => {
     const next = new pg.Client({
       connectionString: databaseUrl,
-      application_name: `forecourt ${channel}`,
+      application_name: `forecourt ${names.join(' ')}`,
       keepAlive: true,
       connectionTimeoutMillis: everyMs,
       query_timeout: everyMs,
@@ -66,16 +72,16 @@ export function listen(databaseUrl: string, channel: string, { onMessage, onUp, 
     client = next;
     next.on('error', retry);
     next.on('end', retry);
-    next.on('notification', ({ payload = '' }) => {
+    next.on('notification', ({ payload = '', channel }) => {
       try {
-        onMessage(payload);
+        onMessage(payload, channel);
       } catch (error) {
         onFault?.(error);
       }
     });
     try {
       await next.connect();
-      await next.query(`listen ${channel}`);
+      await next.query(names.map((name) => `listen ${name}`).join('; '));
       // The connection broke, or listening was stopped.
       if (next !== client) return;
       onUp?.();

@@ -156,6 +156,9 @@ export function writtenBefore(text: string): Promise<void> | undefined {
   return store?.late?.isToldBy(text) ? store.late.write(store.transaction) : undefined;
 }
 
+/** Whether the code that asks runs within one. */
+export const isInTransaction = (): boolean => current() !== undefined;
+
 /** The database as a whole that a transaction belongs to: what was given, where none runs. */
 export const rootOf = (db: Database): Database => current()?.root ?? db;
 

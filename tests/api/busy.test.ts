@@ -3,8 +3,11 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
+import { keptUntilChanged } from '../../server/db/kept.ts';
 import { listen } from '../../server/db/listen.ts';
 import { problemOf } from '../../server/http/errors.ts';
+import { listenForNews } from '../../server/news.ts';
+import { packages } from '../../server/db/schema.ts';
 import { createPool, isConnectionLost, poolSize, withLongStatements } from '../../server/db/pool.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { onPostgres } from '../support/database.ts';
@@ -49,10 +52,11 @@ async function takeAll(): Promise<() => Promise<void>> {
 
 describe('while every connection is taken', () => {
   it('calls are told to come back, the server is busy and not broken, and afterwards all is well', async () => {
+    const token = await app.signIn('admin@forecourt.example');
     const letGo = await takeAll();
     const begun = Date.now();
     const [read, write, state] = await Promise.all([
-      app.call('listAllPackages', {}),
+      app.call('listPackages', { token }),
       app.call('login', { body: { email: 'client@forecourt.example', password: 'whatever-it-is-2026' } }),
       readyz(),
     ]);
@@ -66,7 +70,7 @@ describe('while every connection is taken', () => {
     expect(took).toBeLessThan(6_000);
     expect(state).toEqual({ status: 200, says: { status: 'busy' } });
     await letGo();
-    expect((await app.call('listAllPackages', {})).status).toBe(200);
+    expect((await app.call('listPackages', { token })).status).toBe(200);
     expect(await readyz()).toEqual({ status: 200, says: { status: 'ready' } });
   });
 });
@@ -190,6 +194,28 @@ describe.runIf(onPostgres)('a line to the database', () => {
     await expect.poll(() => ups).toBe(2);
     await stop();
     dead.close();
+  });
+
+  it('by which the database says what anybody changed: what was kept of it is read anew', async () => {
+    const other = await openDatabase({ databaseUrl: databaseUrl(), dataDir: '' });
+    const stop = listenForNews(databaseUrl(), other.db);
+    let times = 0;
+    const read = keptUntilChanged(packages, async (db) => {
+      times += 1;
+      return (await db.select({ tagline: packages.tagline }).from(packages)).map(({ tagline }) => tagline);
+    });
+    // Once the line is there, a second reading is the first one.
+    await expect
+      .poll(async () => {
+        const before = times;
+        await read(other.db);
+        return times - before;
+      })
+      .toBe(0);
+    await app.db.update(packages).set({ tagline: 'As another process has it' });
+    await expect.poll(async () => new Set(await read(other.db))).toEqual(new Set(['As another process has it']));
+    await stop();
+    await other.close();
   });
 
   it('that cannot be made is broken, and says so', async () => {

@@ -1,8 +1,8 @@
 // Over 300 lines: all of it shares one server, which takes seconds to start for each engine.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { termsVersion } from '../../domain/terms.ts';
-import { ledgerEntries, links, users } from '../../server/db/schema.ts';
+import { ledgerEntries, links, packages, users } from '../../server/db/schema.ts';
 import { paidClient } from '../support/paid-client.ts';
 import { declinedCard, goodCard } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -38,6 +38,20 @@ describe('packages', () => {
         })
       ).status,
     ).toBe(422);
+  });
+
+  it('on sale are as they are now: at once after a call, and soon after anybody else’s change', async () => {
+    const [first] = (await app.call('listAllPackages')).body;
+    const tagline = async () => (await app.call('listAllPackages')).body[0]?.tagline;
+    const id = first?.id ?? '';
+    await app.call('updatePackage', { token: admin, params: { id }, body: { tagline: 'By a call' } });
+    expect(await tagline()).toBe('By a call');
+    await app.db.update(packages).set({ tagline: 'By another process' }).where(eq(packages.id, id));
+    await vi.waitFor(async () => expect(await tagline()).toBe('By another process'), { timeout: 10_000, interval: 20 });
+    await app.db
+      .update(packages)
+      .set({ tagline: first?.tagline ?? null })
+      .where(eq(packages.id, id));
   });
 
   it.each(['payment', 'payment-success', 'Has Blanks', 'guided-search'])('cannot be called %s', async (package_identifier) => {

@@ -2,8 +2,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CarPhoto } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
-import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { carPhotos, storedFiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { addressesFor, removeBytesLater } from '../files/index.ts';
@@ -11,19 +11,23 @@ import { addressesFor, removeBytesLater } from '../files/index.ts';
 /** Kinds of rows that have photos. */
 export type PhotoHolder = 'listing_id' | 'link_id';
 
+type Shown = { holder: string; id: string; has_preview: boolean };
+
+const photosBy = (holder: PhotoHolder) =>
+  prepared<{ ids: readonly string[] }, Shown>(
+    () => sql`select ${carPhotos[holder]} as holder, ${storedFiles.id} as id, ${storedFiles.has_preview} as has_preview
+      from ${carPhotos} join ${storedFiles} on ${storedFiles.id} = ${carPhotos.file_id}
+      where ${carPhotos[holder]} = any(${sql.placeholder('ids')}::uuid[]) order by ${carPhotos.position}, ${carPhotos.id}`,
+  );
+const shown = { listing_id: photosBy('listing_id'), link_id: photosBy('link_id') };
+
 /** The photos of several holders at once, by holder, each with addresses for this person. */
 export async function photosOf(db: Database, services: Services, actor: Actor, holder: PhotoHolder, ids: readonly string[]): Promise<Map<string, CarPhoto[]>> {
   const byHolder = new Map<string, CarPhoto[]>();
   if (ids.length === 0) return byHolder;
-  const rows = await db
-    .select({ holder: carPhotos[holder], id: storedFiles.id, has_preview: storedFiles.has_preview })
-    .from(carPhotos)
-    .innerJoin(storedFiles, eq(storedFiles.id, carPhotos.file_id))
-    .where(anyOf(carPhotos[holder], ids))
-    .orderBy(asc(carPhotos.position), asc(carPhotos.id));
+  const rows = await shown[holder](db, { ids });
   const addressOf = addressesFor(services, actor.id);
   for (const row of rows) {
-    if (row.holder === null) continue;
     const url = addressOf(row.id, 'original');
     const photo = { id: row.id, url, preview_url: row.has_preview ? addressOf(row.id, 'preview') : url };
     const others = byHolder.get(row.holder);

@@ -5,9 +5,9 @@ import { turnOf } from '../../../domain/link-turn.ts';
 import type { Link, LinkCounts } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
-import { anyOf } from '../../db/any-of.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
+import { prepared } from '../../db/prepared.ts';
 import { links, userPreferences, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { inWave } from '../../db/transactions.ts';
@@ -70,14 +70,14 @@ async function withCar(db: Database, services: Services, actor: Actor, rows: rea
   });
 }
 
+const selectionsOf = prepared<{ ids: readonly string[] }, Pick<typeof userPreferences.$inferSelect, 'user_id' | 'selections'>>(
+  () => sql`select user_id, selections from ${userPreferences} where user_id = any(${sql.placeholder('ids')}::uuid[]) order by updated_at`,
+);
+
 /** The checklist of each client; of several packages the one that was worked on last. */
 async function wishesOf(db: Database, clientIds: readonly string[]) {
   if (clientIds.length === 0) return new Map();
-  const rows = await db
-    .select({ user_id: userPreferences.user_id, selections: userPreferences.selections })
-    .from(userPreferences)
-    .where(anyOf(userPreferences.user_id, clientIds))
-    .orderBy(userPreferences.updated_at);
+  const rows = await selectionsOf(db, { ids: clientIds });
   return new Map(rows.map((row) => [row.user_id, row.selections]));
 }
 

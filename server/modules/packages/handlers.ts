@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { forgetKept, keptUntilChanged } from '../../db/kept.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { readRows } from '../../db/selection.ts';
@@ -11,13 +12,15 @@ import type { Facts } from '../../events/kinds.ts';
 import { myPackage } from './mine.ts';
 
 const onSale = sql`from ${packages} where ${packages.is_active} order by ${packages.position}, ${packages.price} limit 1000`;
+/** Everybody who looks at prices asks it, and it changes a few times a year. What somebody pays is read where they pay. */
+const onSaleNow = keptUntilChanged(packages, (db) => readRows(db, packages, {}, onSale));
 
 /** docs/brief.md, section 7, Packages. Everyone may see what is on sale; admins manage the packages, advisors read them. */
 export const packageHandlers = {
   listPackages: ({ db, query }) =>
     listRows(db, packages, { scope: undefined, ...query, search: [packages.name, packages.package_identifier], defaultSort: ['position', 'ASC'] }),
 
-  listAllPackages: ({ db }) => readRows(db, packages, {}, onSale),
+  listAllPackages: ({ db }) => onSaleNow(db),
 
   countPackages: async ({ db }) => ({ count: await db.$count(packages, eq(packages.is_active, true)) }),
 
@@ -52,6 +55,7 @@ export const packageHandlers = {
 } satisfies Partial<HandlerMap>;
 
 async function kept(db: Database, actor: Actor, change: Facts<'record_changed'>['change'], record_id: string): Promise<void> {
+  forgetKept(db, packages);
   await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'packages', change, record_id });
 }
 

@@ -1,24 +1,11 @@
-import { listen } from '../../db/listen.ts';
 import { sessionCache } from './cache.ts';
 import { sessionChannel } from './sessions.ts';
 
-/**
- * Hears from other processes on the same PostgreSQL server whose sessions changed. While the line is down
- * nothing is cached, so that a session ended elsewhere never goes on here.
- * @returns how to stop listening
- */
-export function listenForSessions(databaseUrl: string): () => Promise<void> {
-  const reliable = (is: boolean) => () => {
+/** What other processes on the same PostgreSQL server say of sessions: whose changed. While it cannot be heard nothing is cached, so that a session ended elsewhere never goes on here. */
+export const sessionNews = {
+  channel: sessionChannel,
+  changed: (userId: string): void => sessionCache.drop(userId === '' ? undefined : userId),
+  reliable: (is: boolean): void => {
     sessionCache.isReliable = is;
-  };
-  reliable(false)();
-  const stop = listen(databaseUrl, sessionChannel, {
-    onMessage: (userId) => sessionCache.drop(userId === '' ? undefined : userId),
-    onUp: reliable(true),
-    onDown: reliable(false),
-  });
-  return async () => {
-    await stop();
-    reliable(true)();
-  };
-}
+  },
+};

@@ -6,6 +6,7 @@ import type { FirmSettings, FirmSettingsUpdate } from '../../../generated/api.ts
 import type { Config } from '../../config.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { forgetKept, keptUntilChanged } from '../../db/kept.ts';
 import { savedNow, stale } from '../../db/rows.ts';
 import { settings } from '../../db/schema.ts';
 
@@ -44,10 +45,11 @@ export async function firmTimeZone(db: Database): Promise<string> {
   return time_zone ?? defaultAnswerHours.time_zone;
 }
 
-async function changedSettings(db: Database): Promise<Kept> {
+/** Asked with most calls: for the firm's day, and for when it answers. */
+const changedSettings = keptUntilChanged(settings, async (db): Promise<Kept> => {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName));
   return keptIn(row?.value);
-}
+});
 
 /** Whether the firm has said who it is: without its name and address its receipts are none. */
 export const isNamed = ({ firm_name, postal_address }: Pick<FirmSettings, 'firm_name' | 'postal_address'>): boolean => Boolean(firm_name && postal_address);
@@ -74,6 +76,7 @@ export async function changeFirmSettings(db: Database, config: Config, change: F
     .update(settings)
     .set({ value: next, ...savedNow() })
     .where(eq(settings.name, rowName));
+  forgetKept(db, settings);
   return next;
 }
 

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { forgetKept, keptUntilChanged, shelfOf } from './kept.ts';
+import { packages } from './schema.ts';
+
+let open: TestDatabase;
+beforeAll(async () => {
+  open = await testDatabase('empty');
+});
+afterAll(() => open.close());
+
+/** A reading that says how often it was made. */
+function counting(during: () => Promise<void> = async () => {}) {
+  let times = 0;
+  return keptUntilChanged(packages, async () => {
+    times += 1;
+    await during();
+    return times;
+  });
+}
+
+it('is made each time where nobody would tell of a change, and once where somebody does', async () => {
+  const read = counting();
+  expect([await read(open.db), await read(open.db)]).toEqual([1, 2]);
+  const shelf = shelfOf(open.db);
+  expect([await read(open.db), await read(open.db)]).toEqual([3, 4]);
+  shelf.reliable(true);
+  expect([await read(open.db), await read(open.db)]).toEqual([5, 5]);
+  shelf.changed('links');
+  expect(await read(open.db)).toBe(5);
+  shelf.changed('packages');
+  expect([await read(open.db), await read(open.db)]).toEqual([6, 6]);
+  shelf.reliable(false);
+  expect([await read(open.db), await read(open.db)]).toEqual([7, 8]);
+});
+
+it('is not kept where the table changed while it was read', async () => {
+  const shelf = shelfOf(open.db);
+  shelf.reliable(true);
+  const read = counting(async () => shelf.changed('packages'));
+  expect([await read(open.db), await read(open.db)]).toEqual([1, 2]);
+});
+
+it('is read anew within a transaction, and after the commit of one that changed it', async () => {
+  shelfOf(open.db).reliable(true);
+  const read = counting();
+  expect(await read(open.db)).toBe(1);
+  await open.db.transaction(async (db) => {
+    await db.execute(sql`select 1`);
+    forgetKept(db, packages);
+    expect([await read(db), await read(open.db)]).toEqual([2, 3]);
+  });
+  expect([await read(open.db), await read(open.db)]).toEqual([4, 4]);
+});

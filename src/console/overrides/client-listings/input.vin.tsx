@@ -1,1 +1,1 @@
-export { default } from '../../vin/VinInput.tsx';
+export { default } from '../../vin/VinField.tsx';

@@ -1,5 +1,6 @@
 // All of it: what `npm test` runs once the packages are there. Ends with one line of totals.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { provideSystemPrograms } from '../setup/system-programs.ts';
 import { engineTests } from './engine-files.ts';
 import { runSteps } from './run-steps.ts';
@@ -8,7 +9,11 @@ import { totalsLine } from './totals.ts';
 
 const started = performance.now();
 const missing = provideSystemPrograms();
-mkdirSync('test-results', { recursive: true });
+// What servers log meanwhile; looked through at the end.
+const logs = 'test-results/logs';
+rmSync(logs, { recursive: true, force: true });
+mkdirSync(logs, { recursive: true });
+process.env['KEPT_LOGS'] = resolve(logs);
 
 /**
  * So many steps at once, on two cores: none of the long ones fills its own. A browser test waits for the network to be quiet, a program for what it started,
@@ -29,6 +34,7 @@ const steps: Step[] = [
 ];
 
 const results = await runSteps(steps, atOnce);
+results.push(...(await runSteps([{ name: 'log of the suite', command: process.execPath, args: ['--import', 'tsx', 'scripts/checks/logs.ts', logs] }], 1)));
 for (const sentence of missing) console.log(`✗ ${sentence}`);
 console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(totalsLine([...results.map((result) => result.counts), ...missing.map(() => ({ passed: 0, failed: 1 }))]));

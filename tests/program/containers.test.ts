@@ -53,7 +53,7 @@ describe('the processes of compose.yaml', () => {
         PUBLIC_URL: `https://forecourt.localhost:${https}`,
         // One machine makes all the calls, by a program.
         CALLS_PER_MINUTE: '1000000',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'info',
         SECOND_STEP: 'offered',
       };
       apps.push({ env, port, now: startApp(env) });

@@ -52,7 +52,7 @@ describe.runIf(isHere)('behind PgBouncer in session mode', () => {
         PUBLIC_URL: `http://127.0.0.1:${port}`,
         DATA_DIR: await installation.room(name),
         DATABASE_URL: bouncer.url,
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'info',
       };
       apps.push({
         port,

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { markAsDemo } from '../../server/db/demo-data.ts';
 import { projectRoot } from '../../server/root.ts';
+import { keepPrinted } from '../support/kept-logs.ts';
 import { buildProgram, type BuiltProgram } from '../support/program.ts';
 import { embeddedTemplate } from '../support/template.ts';
 
@@ -71,6 +72,7 @@ function start(
       if ((await Promise.race([news, ended.then(() => 'ended')])) === 'ended' && !pattern.test(text)) throw new Error(`ended without saying it:\n${text}`);
     }
   };
+  keepPrinted(child.stdout, child.stderr);
   child.stdout?.on('data', (chunk) => (text += String(chunk)));
   child.stderr?.on('data', (chunk) => (text += String(chunk)));
   return { child, printed: () => text, ended, says };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callsTo } from '../support/calls.ts';
+import { keepPrinted } from '../support/kept-logs.ts';
 import { projectRoot } from '../../server/root.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { buildProgram, type BuiltProgram } from '../support/program.ts';
@@ -32,10 +33,11 @@ afterAll(async () => {
 async function signEverybodyIn(env: Record<string, string>): Promise<unknown[]> {
   const child = spawn(process.execPath, [built.main], {
     cwd: projectRoot,
-    env: { PATH: process.env['PATH'], FORECOURT_MODE: 'production', BASE_DOMAIN: 'forecourt.example', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'], FORECOURT_MODE: 'production', BASE_DOMAIN: 'forecourt.example', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
+  keepPrinted(child.stdout, child.stderr);
   let said = '';
   const address = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: unknown) => {

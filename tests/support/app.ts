@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Config } from '../../server/config.ts';
@@ -16,6 +15,7 @@ import type { Services } from '../../server/services.ts';
 import { callsTo, type Call } from './calls.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { layeredFiles } from './files.ts';
+import { keptDestination } from './kept-logs.ts';
 import type { Content } from './template.ts';
 
 export interface TestApp {
@@ -65,7 +65,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     config,
     database,
     // What a test provokes is refused with a 4xx; anything logged as an error is a failure to look at.
-    log: options.log ?? createLog('error', pino.destination({ dest: 2, sync: true })),
+    log: options.log ?? quietLog(),
     clock: () => new Date(Date.now() + ahead),
     services: { files: layeredFiles(join(folder, 'files'), join(database.templateFolder, 'files')), ...options.services },
   });
@@ -106,6 +106,12 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       if (unshowable.length > 0) throw new Error(`Rows broke the contract: ${unshowable.join(', ')}`);
     },
   };
+}
+
+/** Errors alone are shown. */
+function quietLog(): FastifyBaseLogger {
+  const { level, destination } = keptDestination('error');
+  return createLog(level, destination);
 }
 
 /** What `/metrics` says of rows that could not be shown; nothing where it is closed. */

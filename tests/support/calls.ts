@@ -2,6 +2,7 @@
 import type { OperationId } from '../../generated/api.ts';
 import { operations } from '../../generated/operations.ts';
 import type { SuccessBody } from '../../engine/server/handler.ts';
+import { keepTyped } from './kept-logs.ts';
 
 export interface CallInput {
   token?: string | undefined;
@@ -42,6 +43,7 @@ function requestOf(url: string, operationId: OperationId, input: CallInput): [st
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined) query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
+  keepTyped(input.body);
   const json = input.body === undefined || input.form ? undefined : JSON.stringify(input.body);
   const body = input.form ?? json;
   const headers = {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { neededFolders, importedPackages } from '../../scripts/setup/server-packages.mjs';
 import { projectRoot } from '../../server/root.ts';
+import { keepPrinted } from './kept-logs.ts';
 
 export interface Installation {
   folder: string;
@@ -54,6 +55,7 @@ export interface Started {
 /** Starts a program of an installation, or another one. Only what is given is in its environment. */
 export function startProgram(program: string, args: readonly string[], { cwd, env }: { cwd: string; env: Record<string, string> }): Started {
   const child = spawn(program, args, { cwd, env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  keepPrinted(child.stdout, child.stderr);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));

@@ -1,6 +1,7 @@
 // The built server as a process of its own, as somebody who installs the product runs it.
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { keepPrinted } from './kept-logs.ts';
 
 /** How long a start may take: demo data is filled in. In ms. */
 const startWithin = 300_000;
@@ -27,6 +28,7 @@ export async function startServed(folder: string, env: Readonly<Record<string, s
     env: { ...process.env, PORT: '0', DATA_DIR: folder, FORECOURT_MODE: 'demo', DATABASE_URL: '', CALLS_PER_MINUTE: '1000000', LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  keepPrinted(server.stdout);
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     const late = setTimeout(() => {

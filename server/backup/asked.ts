@@ -1,7 +1,7 @@
 // How `npm run backup` reaches the process that has the embedded database: it leaves a file in DATA_DIR, which nobody else can write, and is answered by one.
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chown, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UnusableError } from '../db/usable.ts';
 import { BackupRefused } from './refused.ts';
@@ -24,7 +24,15 @@ interface Answer {
 async function put(file: string, value: unknown): Promise<void> {
   const part = `${file}.${randomUUID()}`;
   await writeFile(part, JSON.stringify(value), { mode: 0o600 });
+  await giveToOwner(part, dirname(file));
   await rename(part, file);
+}
+
+/** An administrator asks, too: the server runs as whoever has the folder, and reads nothing of theirs. */
+async function giveToOwner(file: string, folder: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(folder);
+  await chown(file, uid, gid);
 }
 
 const get = <T>(file: string): Promise<T | undefined> =>

@@ -2,36 +2,31 @@
 // Caddy at 50 a second while one of the two processes is killed, and while both are replaced one after the other.
 // Over 300 lines: starting these processes takes longer than all that is asked of them.
 import { readdir } from 'node:fs/promises';
-import { Agent, request } from 'node:https';
-import { join } from 'node:path';
 import pg from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { startProviders, type Providers } from '../../scripts/bench/faults/providers.ts';
-import { findCaddy } from '../../scripts/setup/system-programs.ts';
 import { hashPassword } from '../../server/modules/credentials/passwords.ts';
-import { projectRoot } from '../../server/root.ts';
 import { codeOf } from '../api/cases/second-factor.ts';
 import { callsTo } from '../support/calls.ts';
 import { manyProcesses } from './many-processes.ts';
 import { compose, lastStage, values } from '../support/compose.ts';
 import { freePort, install, runCommand, startProgram, type Installation, type Started } from '../support/installed.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { calm, startProxy, type Proxy } from '../support/proxy.ts';
+import { rollingUpgrade } from './rolling-upgrade.ts';
 
 describe('the processes of compose.yaml', () => {
   let installation: Installation;
   let postgres: TestPostgres;
   let providers: Providers;
-  let caddy: Started;
+  let proxy: Proxy;
   let https: number;
   let database: pg.Client;
   const apps: { env: Record<string, string>; port: number; now: Started }[] = [];
-  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 50 });
 
   beforeAll(async () => {
-    const program = findCaddy();
-    if (!program) throw new Error('There is no Caddy here; `npm test` says what to do.');
     [installation, postgres, providers] = await Promise.all([install(), startPostgres(), startProviders()]);
     database = new pg.Client({ connectionString: postgres.url });
     await database.connect();
@@ -58,24 +53,19 @@ describe('the processes of compose.yaml', () => {
       };
       apps.push({ env, port, now: startApp(env) });
     }
-    const proxy = services['proxy']?.environment ?? {};
-    caddy = startProgram(program, ['run', '--config', join(projectRoot, 'deploy', 'Caddyfile'), '--adapter', 'caddyfile'], {
-      cwd: installation.folder,
-      env: {
-        ...proxy,
-        UPSTREAMS: apps.map(({ port }) => `127.0.0.1:${port}`).join(' '),
-        HTTP_PORT: String(await freePort()),
-        HTTPS_PORT: String(https),
-        HOME: await installation.room('caddy'),
-      },
+    proxy = await startProxy({
+      installation,
+      env: services['proxy']?.environment ?? {},
+      https,
+      upstreams: apps.map(({ port }) => port),
     });
     await Promise.all(apps.map(({ port, now }) => isReady(port, now)));
-    await isServed();
+    await proxy.serves();
   }, 120_000);
 
   afterAll(async () => {
-    agent.destroy();
-    for (const { child } of [caddy, ...apps.map(({ now }) => now)]) child.kill('SIGKILL');
+    proxy.close();
+    for (const { now } of apps) now.child.kill('SIGKILL');
     await database.end();
     await providers.close();
     await postgres.stop();
@@ -95,49 +85,7 @@ describe('the processes of compose.yaml', () => {
     );
   }
 
-  /** Once Caddy has its certificates and has asked the processes. */
-  const isServed = () =>
-    vi.waitFor(
-      async () => {
-        const { status } = await call({ path: '/readyz' });
-        if (status !== 200) throw new Error(`Caddy answers ${status}:\n${caddy.printed()}`);
-      },
-      { timeout: 30_000, interval: 100 },
-    );
-
-  interface Asked {
-    host?: string;
-    path: string;
-    method?: string;
-    token?: string;
-    body?: unknown;
-  }
-
-  /** A call through Caddy. Status 0 where the connection broke. */
-  function call({
-    host = 'admin.forecourt.localhost',
-    path,
-    method = 'GET',
-    token,
-    body,
-  }: Asked): Promise<{ status: number; text: string; headers: NodeJS.Dict<string | string[]> }> {
-    return new Promise((resolve) => {
-      const headers = {
-        host: `${host}:${https}`,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      };
-      const sent = request({ host: '127.0.0.1', port: https, servername: host, agent, path, method, headers, timeout: 15_000 }, (answer) => {
-        let text = '';
-        answer.on('data', (chunk) => (text += String(chunk)));
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
-        answer.on('error', () => resolve({ status: 0, text, headers: {} }));
-      });
-      sent.on('timeout', () => sent.destroy());
-      sent.on('error', () => resolve({ status: 0, text: '', headers: {} }));
-      sent.end(body === undefined ? undefined : JSON.stringify(body));
-    });
-  }
+  const call: Proxy['call'] = (asked) => proxy.call(asked);
 
   let token = '';
 
@@ -230,58 +178,18 @@ describe('the processes of compose.yaml', () => {
     database,
     providers,
     token,
-    more: async (count, folder) => {
+    more: async (count) => {
       const [app] = apps;
       if (!app) throw new Error('Two were started.');
       const ports = await Promise.all(Array.from({ length: count }, freePort));
       const rooms = await Promise.all(ports.map((port) => installation.room(`app-${port}`)));
-      const started = ports.map((port, number) => startApp({ ...app.env, PORT: String(port), DATA_DIR: rooms[number] ?? '' }, folder));
+      const started = ports.map((port, number) => startApp({ ...app.env, PORT: String(port), DATA_DIR: rooms[number] ?? '' }));
       extra.push(...started);
       await Promise.all(started.map((one, number) => isReady(ports[number] ?? 0, one)));
       return ports;
     },
     fewer,
   }));
-
-  interface Load {
-    /** Codes of coupons whose making was answered with 201. */
-    acknowledged: string[];
-    /** When each call that failed was sent, in ms. */
-    failed: { at: number; status: number; method: string }[];
-    calls: number;
-    stop(): Promise<void>;
-  }
-
-  /** 50 calls a second: every fifth makes a coupon, the others read. */
-  function startLoad(prefix: string): Load {
-    const load: Load = { acknowledged: [], failed: [], calls: 0, stop: async () => {} };
-    const running = new Set<Promise<void>>();
-    const one = async (number: number) => {
-      const isWrite = number % 5 === 0;
-      const at = performance.now();
-      const code = `${prefix}${number}`;
-      const { status } = await call(
-        isWrite
-          ? { path: `/api${operations.createCoupon.path}`, method: 'POST', token, body: { code, kind: 'amount', value: 500 } }
-          : { path: `/api${operations.getMe.path}`, token },
-      );
-      if (status < 200 || status > 299) load.failed.push({ at: at - began, status, method: isWrite ? 'POST' : 'GET' });
-      else if (isWrite) load.acknowledged.push(code);
-    };
-    const began = performance.now();
-    const timer = setInterval(() => {
-      load.calls += 1;
-      const work: Promise<void> = one(load.calls).finally(() => running.delete(work));
-      running.add(work);
-    }, 20);
-    load.stop = async () => {
-      clearInterval(timer);
-      await Promise.all(running);
-    };
-    return load;
-  }
-
-  const calm = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   async function keptOf(codes: readonly string[]): Promise<string[]> {
     const { rows } = await database.query<{ code: string }>('select code from coupons where code = any($1)', [codes]);
@@ -291,7 +199,7 @@ describe('the processes of compose.yaml', () => {
   it('lose nothing that was acknowledged when one is killed, and fail for less than 2 seconds', async () => {
     const [app] = apps;
     if (!app) throw new Error('Two were started.');
-    const load = startLoad('KILL');
+    const load = proxy.startLoad(token, 'KILL');
     await calm(1_000);
     app.now.child.kill('SIGKILL');
     await app.now.ended;
@@ -308,7 +216,7 @@ describe('the processes of compose.yaml', () => {
   }, 60_000);
 
   it('are replaced one after the other without a call that fails', async () => {
-    const load = startLoad('ROLL');
+    const load = proxy.startLoad(token, 'ROLL');
     for (const app of apps) {
       await calm(500);
       app.now.child.kill('SIGTERM');
@@ -324,6 +232,15 @@ describe('the processes of compose.yaml', () => {
     // With a read-only root, nothing but the volumes can be written.
     expect((await readdir(installation.folder)).toSorted()).toEqual(['dist', 'node_modules', 'package.json', 'room', 'server']);
   }, 90_000);
+
+  rollingUpgrade(() => ({
+    installation,
+    databaseUrl: postgres.url,
+    env: apps[0]?.env ?? {},
+    proxyEnv: compose('compose.yaml', values).services['proxy']?.environment ?? {},
+    start: startApp,
+    isReady,
+  }));
 });
 
 /** What the image sets. */

@@ -9,7 +9,6 @@ import type { Providers } from '../../scripts/bench/faults/providers.ts';
 import { migrationsHere } from '../../server/db/migrate.ts';
 import { hashPassword } from '../../server/modules/credentials/passwords.ts';
 import { callsTo, type Call } from '../support/calls.ts';
-import { previousBuild } from '../support/previous-build.ts';
 
 /** Processes that serve one database; the first two stand behind the proxy. */
 export interface Cluster {
@@ -18,15 +17,14 @@ export interface Cluster {
   providers: Providers;
   /** Of an admin. */
   token: string;
-  /** Starts so many more at the same moment, of another build where its folder is named, until they are ready. @returns their ports */
-  more: (count: number, folder?: string) => Promise<number[]>;
+  /** Starts so many more at the same moment, until they are ready. @returns their ports */
+  more: (count: number) => Promise<number[]>;
   /** Ends those. */
   fewer: () => Promise<void>;
 }
 
 const password = 'green-lantern-4-orchard';
-const lists = ['listUsers', 'listCoupons', 'listLinks', 'listChats', 'listComplaints', 'listDashboardListings', 'listPayments', 'listClientFolders'] as const;
-const until = (holds: () => boolean | Promise<boolean>, timeout = 15_000) =>
+export const until = (holds: () => boolean | Promise<boolean>, timeout = 15_000) =>
   vi.waitFor(
     async () => {
       if (!(await holds())) throw new Error('It never came to that.');
@@ -172,35 +170,6 @@ export function manyProcesses(clusterOf: () => Cluster): void {
       expect(redeemed.toSorted()).toEqual([200, ...ports.slice(1).map(() => 410)]);
     });
   });
-
-  it('the build of before the newest step of the schema goes on beside this one: each reads what the other writes, and hears of it', async () => {
-    const { token, ports, more } = clusterOf();
-    const before = await previousBuild();
-    try {
-      const [port = 0] = await more(1, before.folder);
-      const [now, then] = [ports[0] ?? 0, port].map((each) => callsTo(`http://127.0.0.1:${each}`)) as [Call, Call];
-      const { id, email } = await person('client');
-      const session = await signIn(then, email);
-      const ears = [await listen(ports[0] ?? 0, id, now, session), await listen(port, id, then, session)];
-      for (const [writer, reader] of [
-        [now, then],
-        [then, now],
-      ] as const) {
-        const code = `SIDE${uuidv7().slice(-8).toUpperCase()}`;
-        expect((await writer('createCoupon', { token, body: { code, kind: 'amount', value: 500 } })).status).toBe(201);
-        const read = await reader('listCoupons', { token, query: { filter: { q: code } } });
-        expect([read.status, read.body.map((coupon) => coupon.code)]).toEqual([200, [code]]);
-        const heard = ears.map((ear) => ear.heard.length);
-        expect((await writer('sendMessage', { token: session, body: { chat_id: 21, message_id: uuidv7(), text: 'Is anybody there?' } })).status).toBe(201);
-        await until(() => ears.every((ear, place) => ear.heard.length > (heard[place] ?? 0)));
-      }
-      // Every list of the firm is read as it was.
-      for (const list of lists) expect([list, (await then(list, { token, query: { range: [0, 9] } })).status]).toEqual([list, 200]);
-    } finally {
-      await clusterOf().fewer();
-      await before.remove();
-    }
-  }, 120_000);
 }
 
 /** Listens at one process as a browser does. */

@@ -15220,6 +15220,20 @@ export interface components {
                  * @example 64900
                  */
                 to?: unknown;
+                /**
+                 * Unit before
+                 * @description What the value before is counted in, where that depends on another field of the record.
+                 * @example percent
+                 * @enum {string}
+                 */
+                from_unit?: "cents" | "percent";
+                /**
+                 * Unit after
+                 * @description What the value after is counted in.
+                 * @example cents
+                 * @enum {string}
+                 */
+                to_unit?: "cents" | "percent";
             }[];
             /**
              * IP address

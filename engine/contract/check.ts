@@ -29,6 +29,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
     ...startProblems(contract, classified),
     ...boundsProblems(contract),
     ...suggestProblems(contract),
+    ...unitProblems(contract),
     ...recordPageProblems(contract, classified),
     ...foundProblems(contract, classified),
   ];
@@ -160,6 +161,31 @@ function boundsProblems(contract: Contract): Problem[] {
         at: [...at, 'properties', name, 'x-display', 'bounds'],
         says: `${name} is held to "${limit}", which is not there${known(limit, others)}`,
       });
+    }
+  });
+  return problems;
+}
+
+/** A unit is said by an enum of the same object, for each of its values. */
+function unitProblems(contract: Contract): Problem[] {
+  const problems: Problem[] = [];
+  walk(contract, [], (node, at) => {
+    const properties = (node as Schema).properties ?? {};
+    for (const [name, property] of Object.entries(properties)) {
+      const unit = property['x-display']?.unit;
+      if (!unit) continue;
+      const by = properties[unit.by];
+      const values = resolve(contract, by ?? {}).enum?.map(String) ?? [];
+      const place = [...at, 'properties', name, 'x-display', 'unit'];
+      if (values.length === 0) {
+        const enums = Object.keys(properties).filter((other) => resolve(contract, properties[other] ?? {}).enum);
+        problems.push({ at: place, says: `${name} gets its unit by "${unit.by}", which is no enum here${known(unit.by, enums)}` });
+        continue;
+      }
+      for (const value of values.filter((one) => !Object.hasOwn(unit.is, one)))
+        problems.push({ at: place, says: `${name} has no unit where ${unit.by} is "${value}"` });
+      for (const value of Object.keys(unit.is).filter((one) => !values.includes(one)))
+        problems.push({ at: [...place, 'is', value], says: `${unit.by} is never "${value}"${known(value, values)}` });
     }
   });
   return problems;

@@ -89,6 +89,8 @@ export interface FieldDescriptor {
   write?: readonly Role[];
   example?: unknown;
   transitions?: readonly Transition[];
+  /** What the number is, by the value of the record's field `by`: see `inUnit`. */
+  unit?: { by: string; is: Readonly<Record<string, 'cents' | 'percent'>> };
   /** An amount shown without cents. */
   whole?: true;
   /** In an action's form: the field of the record, or of the list's filter, that provides its initial value. */

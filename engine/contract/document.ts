@@ -83,6 +83,12 @@ export function boundOf({ says: _says, ...bounds }: Bounds): { bound: string; li
   return { bound, limit };
 }
 
+/** What a number is, by the value of another property of the same object. */
+export interface Unit {
+  by: string;
+  is: Readonly<Record<string, 'cents' | 'percent'>>;
+}
+
 /** `x-display`: how a schema looks on screen. */
 export interface Display {
   name?: string;
@@ -99,6 +105,7 @@ export interface Display {
   hint?: string;
   bounds?: Bounds;
   suggest?: Suggestion;
+  unit?: Unit;
   whole?: true;
   copy?: true;
   empty?: string;

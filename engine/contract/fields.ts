@@ -55,6 +55,7 @@ export function fieldOf(
       ...(reference.filter ? { filter: reference.filter } : {}),
       ...(reference.except ? { except: reference.except } : {}),
     };
+  if (schema['x-display']?.unit) field.unit = schema['x-display'].unit;
   if (schema['x-display']?.whole) field.whole = true;
   const suggest = schema['x-display']?.suggest && suggestOf(contract, schema['x-display'].suggest);
   if (suggest) field.suggest = suggest;

@@ -66,6 +66,17 @@ describe('an unknown key', () => {
   });
 });
 
+describe('a unit that another property says', () => {
+  it.each<[string, string, string]>([
+    ['no enum', '{by: title, is: {free: cents}}', 'title gets its unit by "title", which is no enum here'],
+    ['a value left out', '{by: state, is: {free: cents}}', 'title has no unit where state is "lent"'],
+    ['a value there is not', '{by: state, is: {free: cents, lent: percent, lnet: percent}}', 'state is never "lnet"'],
+  ])('with %s stops the generation', async (_, unit, sentence) => {
+    const problems = await told([book, title, `{title: Title, type: string, maxLength: 80, x-display: {unit: ${unit}}}`]);
+    expect(problems.filter((problem) => problem.includes(sentence))).toHaveLength(1);
+  });
+});
+
 describe('a place in the menu', () => {
   it.each<[string, string, string]>([
     ['an icon nobody drew', 'icon: boook', 'must be one of badge'],

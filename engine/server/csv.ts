@@ -1,6 +1,7 @@
 // Rows as CSV in the words of the contract (RFC 4180), safe to open in a spreadsheet.
 import type { Role } from './registered.ts';
 import type { FieldDescriptor } from '../contract/descriptor.ts';
+import { inUnit } from '../contract/unit.ts';
 
 /** A column and how its values are written. */
 export interface CsvColumn {
@@ -41,7 +42,7 @@ export function csvHead(columns: readonly CsvColumn[]): string {
 
 /** One record. Money in units with two decimals, choices in words, instants and days as ISO 8601. */
 export function csvRow(columns: readonly CsvColumn[], row: Readonly<Record<string, unknown>>, nameOf: NameOf): string {
-  return csvLine(columns.map(({ field, namedBy }) => textOf(field, (namedBy && row[namedBy]) ?? row[field.name], nameOf)));
+  return csvLine(columns.map(({ field, namedBy }) => textOf(inUnit(field, row), (namedBy && row[namedBy]) ?? row[field.name], nameOf)));
 }
 
 function csvLine(values: readonly string[]): string {

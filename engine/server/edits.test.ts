@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFields } from './edits.ts';
+import { editOf, keptFields } from './edits.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 const listing = (properties: Record<string, JsonSchema>) => ({ success: { status: 200, schema: { type: 'array', items: { type: 'object', properties } } } });
@@ -27,4 +27,14 @@ describe('the fields whose values are kept', () => {
     const sent = { pin: '1234', password: 'x', scan: 'y', key: 'z' };
     expect(keptFields(list, taking({ key: { ...text, writeOnly: true } }), sent)).toEqual([]);
   });
+});
+
+it('a number whose unit another field says is kept with it, and is another one where only that has changed', () => {
+  const unit = { by: 'kind', is: { share: 'percent', sum: 'cents' } } as const;
+  expect(editOf('off', { kind: 'share', off: 10 }, { kind: 'sum', off: 5000 }, unit)).toEqual([
+    { field: 'off', from: 10, to: 5000, from_unit: 'percent', to_unit: 'cents' },
+  ]);
+  expect(editOf('off', { kind: 'share', off: 50 }, { kind: 'sum', off: 50 }, unit)).toHaveLength(1);
+  expect(editOf('off', { kind: 'sum', off: 50 }, { kind: 'sum', off: 50 }, unit)).toEqual([]);
+  expect(editOf('name', { name: 'Old' }, { name: 'New' }, undefined)).toEqual([{ field: 'name', from: 'Old', to: 'New' }]);
 });

@@ -1,5 +1,7 @@
 // What a call changed on the records it was made on: each record as its list shows it to the caller, before and after.
 import { resolveSchema, type JsonSchema } from './json-schema.ts';
+import type { FieldDescriptor } from '../contract/descriptor.ts';
+import { unitOf, type Unit } from '../contract/unit.ts';
 import type { OperationSpec } from './contract.ts';
 import type { Actor, CallInfo, HandlerMap, Page } from './handler.ts';
 import type { Database, OperationId, Services } from './registered.ts';
@@ -10,6 +12,9 @@ export interface FieldEdit {
   field: string;
   from?: unknown;
   to?: unknown;
+  /** What they are counted in, where another field of the record says so. */
+  from_unit?: Unit;
+  to_unit?: Unit;
 }
 
 /** What became of one record. */
@@ -73,11 +78,13 @@ export async function watchEdits(db: Database, call: Call, { editedBy, handlers 
     if (!watched) return [];
     const { resource, list, before } = watched;
     const names = keptFields(list, operation, call.body);
+    const properties = propertiesOf(list);
+    const unitBy = (name: string) => resolveSchema(properties[name] ?? {})['x-display']?.unit;
     const answered = actor && answeredRow(list, result, names, actor.role);
     const after = answered && before.size === 1 && before.has(answered.id) ? new Map([[answered.id, answered.row]]) : await read(list);
     return [...before].flatMap(([id, was]) => {
       const is = after.get(id);
-      const fields = is ? names.flatMap((name) => editOf(name, was[name], is[name])) : [];
+      const fields = is ? names.flatMap((name) => editOf(name, was, is, unitBy(name))) : [];
       return is && fields.length > 0 ? [{ resource, id, record: is, fields }] : [];
     });
   };
@@ -99,14 +106,19 @@ function editedIds({ operation, params, body }: Call): string[] {
 
 /** The fields of a record whose values are kept when this operation changes them. */
 export function keptFields(list: Pick<OperationSpec, 'success'>, operation: Pick<OperationSpec, 'body'>, body: unknown): string[] {
-  const { items } = resolveSchema(list.success.schema ?? {});
-  const properties = items ? (resolveSchema(items).properties ?? {}) : {};
+  const properties = propertiesOf(list);
   const sent = typeof body === 'object' && body !== null ? Object.keys(body) : [];
   const asked = operation.body ? (resolveSchema(operation.body.schema).properties ?? {}) : {};
   return Object.entries(properties).flatMap(([name, property]) => {
     if (name === 'id' || name === 'version' || isSecret(property) || isSecret(asked[name] ?? {})) return [];
     return sent.includes(name) || isStateOrReference(property) || isSwitch(property) ? [name] : [];
   });
+}
+
+/** Of the records that a list shows. */
+function propertiesOf(list: Pick<OperationSpec, 'success'>): Record<string, JsonSchema> {
+  const { items } = resolveSchema(list.success.schema ?? {});
+  return items ? (resolveSchema(items).properties ?? {}) : {};
 }
 
 function alternativesOf(property: JsonSchema): JsonSchema[] {
@@ -124,9 +136,13 @@ const isStateOrReference = (property: JsonSchema): boolean =>
 const isSwitch = (property: JsonSchema): boolean =>
   property.readOnly !== true && alternativesOf(property).some(({ type }) => [type].flat().includes('boolean'));
 
-function editOf(field: string, was: unknown, is: unknown): FieldEdit[] {
-  const [from, to] = [JSON.stringify(was ?? null), JSON.stringify(is ?? null)];
-  if (from === to) return [];
+/** @param unit where the number is read by another field: the value may be the same and mean something else */
+export function editOf(field: string, before: Row, after: Row, unit: FieldDescriptor['unit']): FieldEdit[] {
+  const [was, is] = [before[field] ?? null, after[field] ?? null];
+  const [from, to] = [JSON.stringify(was), JSON.stringify(is)];
+  const units = { from_unit: unitOf(unit, before), to_unit: unitOf(unit, after) };
+  if (from === to && units.from_unit === units.to_unit) return [];
   if (from.length > longestValue || to.length > longestValue) return [{ field }];
-  return [{ field, from: was ?? null, to: is ?? null }];
+  const { from_unit, to_unit } = units;
+  return [{ field, from: was, to: is, ...(from_unit ? { from_unit } : {}), ...(to_unit ? { to_unit } : {}) }];
 }

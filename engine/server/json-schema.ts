@@ -1,5 +1,5 @@
 // Schemas as they are in a bundled contract, and where their references lead.
-import type { Transition } from '../contract/descriptor.ts';
+import type { FieldDescriptor, Transition } from '../contract/descriptor.ts';
 import type { StateEntry } from '../contract/state-sentences.ts';
 import type { Role } from './registered.ts';
 
@@ -39,6 +39,7 @@ export interface JsonSchema {
   readOnly?: boolean;
   writeOnly?: boolean;
   'x-access'?: { read?: Role[]; write?: Role[] };
+  'x-display'?: { unit?: FieldDescriptor['unit'] };
   'x-reference'?: { resource: string };
   'x-enumDescriptions'?: Readonly<Record<string, string>>;
   'x-transitions'?: readonly ((Transition & { optional?: boolean }) | StateEntry)[];

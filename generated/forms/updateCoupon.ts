@@ -48,7 +48,14 @@ export const updateCouponForm = {
       "maximum": 100000000
     },
     "hint": "Percent (1 to 100), or cents off the package price.",
-    "example": 10000
+    "example": 10000,
+    "unit": {
+      "by": "kind",
+      "is": {
+        "percent": "percent",
+        "amount": "cents"
+      }
+    }
   },
   "min_package_price": {
     "name": "min_package_price",

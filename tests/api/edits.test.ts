@@ -36,7 +36,7 @@ describe('the history of a record', () => {
     expect(entry.resource).toBe('coupons');
     expect(entry.changes.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
       { field: 'max_redemptions', from: null, to: 50 },
-      { field: 'value', from: 10, to: 12 },
+      { field: 'value', from: 10, to: 12, from_unit: 'percent', to_unit: 'percent' },
     ]);
     expect((await app.call('getAuditEntry', { token: admin(), params: { id: entry.id } })).body.changes).toEqual(entry.changes);
   });

@@ -38,6 +38,13 @@ describe('what was edited', () => {
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Price', 'On sale', 'State']);
   });
 
+  it('reads in the unit it had then, where another field says what a number is', () => {
+    const unit = { by: 'kind', is: { share: 'percent', sum: 'cents' } } as const;
+    const changes = changesIn([{ field: 'off', from: 10, from_unit: 'percent', to: 5000, to_unit: 'cents' }]);
+    render(<ChangesView changes={changes} fields={[field('off', 'Off', { kind: 'integer', unit })]} />);
+    expect(screen.getByRole('definition').textContent).toMatch(/^10%.*\$50\.00$/);
+  });
+
   it('names a field whose values are gone, and leaves out what the record no longer has', () => {
     render(<ChangesView changes={changesIn([{ field: 'phone' }, { field: 'unknown', from: 1, to: 2 }])} fields={fields} />);
     expect(screen.getByRole('definition').textContent).toBe('changed');

@@ -30,11 +30,11 @@ export function ChangesView({ changes, fields }: ChangesViewProps) {
             {'from' in change || 'to' in change ? (
               <>
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  <ChangedValue field={field} value={change.from} />
+                  <ChangedValue field={counted(field, change.from_unit)} value={change.from} />
                 </Box>
                 <ArrowForward titleAccess={messages.became} sx={{ fontSize: 14, color: 'text.secondary' }} />
                 <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
-                  <ChangedValue field={field} value={change.to} />
+                  <ChangedValue field={counted(field, change.to_unit)} value={change.to} />
                 </Box>
               </>
             ) : (
@@ -46,6 +46,9 @@ export function ChangesView({ changes, fields }: ChangesViewProps) {
     </Box>
   );
 }
+
+/** Its unit was kept with the edit: the record may have another one by now. */
+const counted = (field: FieldDescriptor, unit: unknown): FieldDescriptor => (unit === 'cents' || unit === 'percent' ? { ...field, kind: unit } : field);
 
 /** In a sentence: states and yes or no as words, people by name without a link. */
 function ChangedValue({ field, value }: { field: FieldDescriptor; value: unknown }) {

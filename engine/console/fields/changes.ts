@@ -5,6 +5,9 @@ export interface Change {
   field: string;
   from?: unknown;
   to?: unknown;
+  /** What they are counted in, where another field of the record said so. */
+  from_unit?: unknown;
+  to_unit?: unknown;
 }
 
 /** The edits in a value of the trail's `changes`. */

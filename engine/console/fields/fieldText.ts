@@ -1,5 +1,6 @@
 import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import { inUnit } from '../../contract/unit.ts';
 import { messages } from '../messages.ts';
 
 /**
@@ -32,11 +33,8 @@ const placeholder = /\{([a-z_]+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 export function fillFields(text: string, fields: readonly FieldDescriptor[], record: Readonly<Record<string, unknown>>): string | undefined {
   let complete = true;
   const filled = text.replace(placeholder, (_whole, name: string, one: string | undefined, many: string | undefined) => {
-    const value = fieldText(
-      fields.find((field) => field.name === name),
-      record[name],
-      { timed: true },
-    );
+    const field = fields.find((one) => one.name === name);
+    const value = fieldText(field && inUnit(field, record), record[name], { timed: true });
     if (value === null) complete = false;
     if (typeof value !== 'number') return value ?? '';
     return one === undefined || many === undefined ? formatNumber(value) : `${formatNumber(value)} ${value === 1 ? one : many}`;

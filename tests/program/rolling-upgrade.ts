@@ -120,7 +120,6 @@ export function rollingUpgrade(programsOf: () => Programs): void {
 
       for (const app of apps.slice(2)) await replace(app);
       await load.stop();
-      console.log(`Rolling upgrade, four processes: ${load.calls} calls, ${load.failed.length} failed`);
       expect(load.failed).toEqual([]);
       expect(load.acknowledged.length).toBeGreaterThan(50);
       const { rows } = await database.query<{ code: string }>('select code from coupons where code = any($1)', [load.acknowledged]);

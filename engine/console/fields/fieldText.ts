@@ -33,7 +33,7 @@ const placeholder = /\{([a-z_]+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 export function fillFields(text: string, fields: readonly FieldDescriptor[], record: Readonly<Record<string, unknown>>): string | undefined {
   let complete = true;
   const filled = text.replace(placeholder, (_whole, name: string, one: string | undefined, many: string | undefined) => {
-    const field = fields.find((one) => one.name === name);
+    const field = fields.find((each) => each.name === name);
     const value = fieldText(field && inUnit(field, record), record[name], { timed: true });
     if (value === null) complete = false;
     if (typeof value !== 'number') return value ?? '';

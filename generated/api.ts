@@ -13831,6 +13831,11 @@ export interface components {
                  */
                 call: string;
                 /**
+                 * What it does
+                 * @example Links
+                 */
+                words: string;
+                /**
                  * Times
                  * @example 312
                  */
@@ -13841,6 +13846,12 @@ export interface components {
                  * @example 410
                  */
                 p95_ms: number;
+                /**
+                 * Next step
+                 * @description Null where it is as fast as it should be.
+                 * @example Open its trace: it names the statement that takes the time.
+                 */
+                next: string | null;
             }[];
             /** Live updates */
             push: {

@@ -1,5 +1,6 @@
 // Each thing that can be wrong with an installation, made wrong on one that is otherwise well: the doctor names it, and nothing else.
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,6 +117,22 @@ describe('an installation', () => {
 
   it.each(broken)('is told %s', async (_what, examined, sentence) => {
     expect(await examined()).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('is told a clock that is off from that of a service it talks to', async () => {
+    const bucket = createHttpServer((_request, response) => {
+      response.setHeader('date', new Date(Date.now() - 90_000).toUTCString());
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(bucket, 'listening');
+    const at = `127.0.0.1:${portOf(bucket)}`;
+    const s3 = { S3_BUCKET: 'forecourt', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret', S3_ENDPOINT: `http://${at}` };
+    expect(await wrongWith(s3)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^The clock of this machine is (89|90|91) seconds off that of ${at}: codes of authenticator apps fail\\. Set it by NTP\\.$`),
+      ),
+    ]);
+    bucket.close();
   });
 
   it('is told a full disk, in each folder', async () => {

@@ -79,6 +79,7 @@ export async function examine(env: NodeJS.ProcessEnv, machine: Machine = thisMac
     ...(await database(config, machine)),
     await port(config),
     ...(await names(config, machine)),
+    ...(await clock(config, machine)),
     ...(await outside(config)),
   ];
 }
@@ -241,6 +242,29 @@ async function names(config: Config, machine: Machine): Promise<Finding[]> {
       return well(`${hostname} leads to ${found}.`);
     }),
   );
+}
+
+/** Codes of authenticator apps hold for half a minute, and a bucket refuses what is signed 15 minutes off: the clock is held to what others say it is. */
+const clockMayBeOff = 20_000;
+
+/** The clock beside that of a service we talk to, by the date of its answer. */
+async function clock({ s3, stripe }: Config, machine: Machine): Promise<Finding[]> {
+  const bucket = s3?.endpoint ?? (s3 ? `https://s3.${s3.region}.amazonaws.com` : undefined);
+  const { host = 'api.stripe.com', port: number, protocol = 'https' } = stripe?.host ?? {};
+  const payments = stripe ? `${protocol}://${host}${number === undefined ? '' : `:${number}`}` : undefined;
+  for (const address of [bucket, payments]) {
+    if (address === undefined) continue;
+    const asked = machine.now();
+    const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    const theirs = Date.parse(answer?.headers.get('date') ?? '');
+    if (Number.isNaN(theirs)) continue;
+    const apart = Math.abs((asked + machine.now()) / 2 - theirs);
+    const of = new URL(address).host;
+    return apart > clockMayBeOff
+      ? [wrong(`The clock of this machine is ${Math.round(apart / 1_000)} seconds off that of ${of}: codes of authenticator apps fail. Set it by NTP.`)]
+      : [well(`The clock agrees with that of ${of}.`)];
+  }
+  return [];
 }
 
 /** What others run: asked as the server asks, by a call that changes nothing. */

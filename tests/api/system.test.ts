@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eq, like } from 'drizzle-orm';
 import { outbox, processes } from '../../server/db/schema.ts';
+import { operationSpecs } from '../../server/contract.ts';
 import { giveSign, startSigns } from '../../server/modules/system/index.ts';
+import { databaseName, nextForSlow } from '../../server/modules/system/slow.ts';
 import { backupState, keepBackupState } from '../../server/backup/state.ts';
 import { demoEmails } from '../../server/demo/logins.ts';
 import { migrationsHere } from '../../server/db/migrate.ts';
@@ -38,7 +40,27 @@ it('says what runs, what waits, and how much room there is', async () => {
   expect(queues.map(({ queue }) => queue)).toEqual(['live', 'mail', 'accounts', 'payments', 'files']);
   expect(push).toEqual({ is_own: true, connections: 0 });
   expect(disk?.free_bytes).toBeLessThan(disk?.total_bytes ?? 0);
-  expect((await status()).slow.map(({ call }) => call)).toContain('GET /system');
+  expect((await status()).slow).toContainEqual(expect.objectContaining({ call: 'GET /system', words: 'System', next: null }));
+});
+
+it('says of a slow call what to do: the database first where it is slow itself, else the call’s trace', async () => {
+  const before = app.services.vitals.slowest;
+  app.services.vitals.slowest = () => [{ call: 'GET /links/:id', times: 312, p95_ms: 1_800 }];
+  const { slow, todo } = await status();
+  expect(slow).toEqual([
+    {
+      call: 'GET /links/:id',
+      words: operationSpecs.find(({ id }) => id === 'getLink')?.summary,
+      times: 312,
+      p95_ms: 1_800,
+      next: 'Set OTEL_EXPORTER_OTLP_ENDPOINT: the call’s trace then names the statement that takes the time.',
+    },
+  ]);
+  expect(todo).toContainEqual(expect.objectContaining({ part: 'calls', says: `${slow[0]?.words} (GET /links/:id) takes 1.8 s.`, next: slow[0]?.next }));
+  const database = (answers_ms: number) => [{ name: databaseName, version: null, since: null, memory_bytes: null, answers_ms, state: 'running' as const }];
+  expect(nextForSlow(database(240), true)).toBe('The database takes 240 ms for the simplest question: check its load, memory and disk first.');
+  expect(nextForSlow(database(3), true)).toMatch(/^Open its trace/);
+  app.services.vitals.slowest = before;
 });
 
 it('names letters that did not go, what the mail server said, and what to do; never their words', async () => {

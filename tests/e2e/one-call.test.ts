@@ -161,11 +161,19 @@ it('an own message is sent, and asked for once', async () => {
   await signIn(page, clientEmail);
   await listensAt(page, '/client/chats');
   const text = `Mine, ${crypto.randomUUID()}.`;
+  // One trace from the press on: what is asked for after it follows from it (tests/api/traces.test.ts goes on from there, to the row and the push).
+  const traces: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(chats\/send|together|journey)$/.test(new URL(request.url()).pathname)) traces.push(request.headers()['traceparent'] ?? 'none');
+  });
   const calls = await ear.after(async () => {
     await page.getByLabel('Write a message').fill(text);
     await press(page, 'Send');
   });
   expect(calls.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual(['POST /chats/send', expect.stringMatching(/^(POST \/together|GET \/journey)$/)]);
+  expect(traces).toHaveLength(2);
+  for (const trace of traces) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(new Set(traces.map((trace) => trace.split('-')[1])).size).toBe(1);
   await close();
 });
 

@@ -4,6 +4,7 @@ import type { SystemStatus } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { processes } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { databaseName } from './slow.ts';
 
 /** How often a process gives a sign of life, in ms. */
 export const signEveryMs = 60_000;
@@ -40,7 +41,7 @@ async function databaseOf(db: Database): Promise<Process> {
   const [row] = rows;
   const answers = Math.round(performance.now() - from);
   return {
-    name: 'PostgreSQL',
+    name: databaseName,
     version: row?.version ?? null,
     since: row ? new Date(row.since).toISOString() : null,
     memory_bytes: null,

@@ -10,6 +10,7 @@ import { outbox, turns } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { processesOf } from './processes.ts';
 import { queuesOf } from './queues.ts';
+import { isSlow, nextForSlow, wordsOf } from './slow.ts';
 import { todoOf } from './todo.ts';
 
 /** Failing letters that are shown. */
@@ -26,12 +27,17 @@ export async function systemStatus(db: Database, services: Services): Promise<Sy
     queues: await queuesOf(db, now),
     mails: await failingMails(db),
     backup: await backupOf(db, services),
-    slow: vitals.slowest(5),
+    slow: vitals.slowest(5).map((call) => ({ ...call, words: wordsOf(call.call), next: null })),
     push: { is_own: config.pusher === undefined, connections: push.connections?.() ?? null },
     disk: await diskOf(config.dataDir),
     certificates: [...vitals.certificates()],
   };
-  return { ...found, todo: todoOf(found, { now, away: vitals.away(), isDemo: config.mode === 'demo', mailsLeave: config.smtpUrl !== undefined }) };
+  const slow = found.slow.map((call) => ({ ...call, next: isSlow(call) ? nextForSlow(found.processes, config.traces !== undefined) : null }));
+  return {
+    ...found,
+    slow,
+    todo: todoOf({ ...found, slow }, { now, away: vitals.away(), isDemo: config.mode === 'demo', mailsLeave: config.smtpUrl !== undefined }),
+  };
 }
 
 async function processOf(db: Database, { config, vitals }: Services): Promise<SystemStatus['process']> {

@@ -18,7 +18,6 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** Certificates are renewed a month before their end: later than this nobody does it by itself. */
 const endsSoon = 14 * day;
-const slowFrom = 1_000;
 /** Below this share of the disk, or so many bytes, it is nearly full. */
 const fullBelow = { share: 0.1, bytes: 2_000_000_000 };
 
@@ -117,14 +116,8 @@ export function todoOf({ processes, queues, mails, backup, slow, disk, certifica
       next: 'Make room or enlarge it: when it’s full, nothing new is saved.',
       act: null,
     });
-  for (const { call, p95_ms, times } of slow)
-    if (p95_ms >= slowFrom && times >= 20)
-      todo.push({
-        part: 'calls',
-        says: `${call} takes ${(p95_ms / 1_000).toFixed(1)} s.`,
-        next: 'Check the server’s and the database’s load; docs/performance.md says what is usual.',
-        act: null,
-      });
+  for (const { call, words, p95_ms, next } of slow)
+    if (next !== null) todo.push({ part: 'calls', says: `${words} (${call}) takes ${(p95_ms / 1_000).toFixed(1)} s.`.slice(0, 300), next, act: null });
   if (!isDemo && !mailsLeave)
     todo.push({ part: 'settings', says: 'No mail leaves this server.', next: 'Set SMTP_URL, and start the server again.', act: null });
   return todo.slice(0, 20);

@@ -151,3 +151,16 @@ it('sends a late mail now, marks one as handled and starts a backup, and shows w
   expect(await screen.findByRole('button', { name: messages.backingUp })).toHaveProperty('disabled', true);
   expect(sent).toEqual([{ ids: ['m1'] }, { ids: ['m2'] }, null]);
 });
+
+it('says what a slow call does and what to do about it', async () => {
+  const slow = [
+    { call: 'GET /links', words: 'Links', times: 312, p95_ms: 1_800, next: 'Open its trace: it names the statement that takes the time.' },
+    { call: 'GET /users/:id', words: 'Client', times: 1, p95_ms: 40, next: null },
+  ];
+  show(() => ({ ...sample(), todo: [], slow }));
+  const rows = within(await screen.findByRole('region', { name: messages.slow })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'LinksGET /links, 312 timesOpen its trace: it names the statement that takes the time.1.8 s',
+    'ClientGET /users/:id, 1 time40 ms',
+  ]);
+});

@@ -153,14 +153,15 @@ function Slow({ slow }: Pick<SystemStatus, 'slow'>) {
     <Part title={messages.slow}>
       {slow.length === 0 && messages.slowNone}
       <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
-        {slow.map(({ call, times, p95_ms }) => (
+        {slow.map(({ call, words, times, p95_ms, next }) => (
           <Box key={call} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 3, py: '9px' }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{call}</Box>
-              <Box sx={{ color: 'text.tertiary', fontSize: 'var(--fs-small)' }}>{messages.times(times)}</Box>
+              <Box sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{words}</Box>
+              <Box sx={{ color: 'text.tertiary', fontSize: 'var(--fs-small)', overflowWrap: 'anywhere' }}>{messages.times(call, times)}</Box>
+              {next !== null && <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{next}</Box>}
             </Box>
             <Box aria-hidden="true" sx={{ width: 64, height: 6, borderRadius: 3, background: 'var(--border-soft)', overflow: 'hidden' }}>
-              <Box sx={{ width: `${(p95_ms / longest) * 100}%`, height: '100%', background: 'var(--accent)' }} />
+              <Box sx={{ width: `${(p95_ms / longest) * 100}%`, height: '100%', bgcolor: next === null ? 'var(--accent)' : 'warning.main' }} />
             </Box>
             <Box className="num" sx={{ width: 64, textAlign: 'right' }}>
               {messages.ms(p95_ms)}

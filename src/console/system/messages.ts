@@ -51,7 +51,7 @@ export const messages = {
   tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
   slow: 'Slowest calls',
   slowNone: 'No calls yet.',
-  times: (count: number) => (count === 1 ? '1 time' : `${formatNumber(count)} times`),
+  times: (call: string, count: number) => `${call}, ${count === 1 ? '1 time' : `${formatNumber(count)} times`}`,
   backups: 'Backups',
   backingUp: 'Backing up',
   history: 'Last backups',

@@ -11,7 +11,10 @@ const shapes: readonly { what: string; pattern: RegExp }[] = [
   // A packet's version is no address (`/node_modules/@scope/name@1.2.3`), nor is what has no name before the sign.
   { what: 'an e-mail address', pattern: /(?<![\w/@])[\w.%+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i },
   { what: 'a phone number', pattern: /\(\d{3}\) ?\d{3}-\d{4}|\+1[ -]?\d{3}[ -]?\d{3}[ -]?\d{4}\b/ },
-  { what: 'an address with what was asked for, or a token in it', pattern: /\/(?:api|client|admin|team|portal)\/[^\s"?]*\?\w|[?&](?:token|code|key|signature)=\w/ },
+  {
+    what: 'an address with what was asked for, or a token in it',
+    pattern: /\/(?:api|client|admin|team|portal)\/[^\s"?]*\?\w|[?&](?:token|code|key|signature)=\w/,
+  },
   { what: 'a bearer token', pattern: /\bbearer [\w.~+/-]{12}/i },
   { what: 'a password', pattern: new RegExp(escaped([demoPassword])) },
   { what: 'a person’s name', pattern: new RegExp(String.raw`\b(?:${escaped(first)}) (?:${escaped(last)})\b`) },

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { RecordPage } from '../engine/contract/descriptor.ts';
+import type { RecordPage } from '../engine/contract/record-page.ts';
 
 /** The parts of record pages, each by the segment of its resource. */
 export const pages: Readonly<Record<string, () => Promise<{ page: RecordPage }>>> = {

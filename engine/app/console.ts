@@ -1,5 +1,6 @@
 // What the page is told of the document it is a console for.
-import type { ActionDescriptor, RecordPage, ResourceDescriptor } from '../contract/descriptor.ts';
+import type { ActionDescriptor, ResourceDescriptor } from '../contract/descriptor.ts';
+import type { RecordPage } from '../contract/record-page.ts';
 
 /** A way to sign in, as its form asks for it. */
 export interface SignInForm {

@@ -1,7 +1,8 @@
 // The shape of a bundled OpenAPI 3.1 document, as far as the generator reads it.
 import type { Found } from './found-descriptor.ts';
 import type { StateEntry } from './state-sentences.ts';
-import type { ActionIcon, KeyFigure, NextStep, Trail } from './descriptor.ts';
+import type { ActionIcon } from './descriptor.ts';
+import type { KeyFigure, NextStep, Trail } from './record-page.ts';
 
 export type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 

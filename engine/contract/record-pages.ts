@@ -1,6 +1,7 @@
 // What the contract says of the page of a record (`x-display`: next, figures, moments, rows, trail): read, checked and written as source, a file for each resource.
 import type { Classified } from './classify.ts';
-import type { RecordPage, ResourceDescriptor, Trail } from './descriptor.ts';
+import type { ResourceDescriptor } from './descriptor.ts';
+import type { RecordPage, Trail } from './record-page.ts';
 import { resolve, type Contract, type Display } from './document.ts';
 import { known } from './nearest.ts';
 import { atSchema, type Problem } from './problems.ts';
@@ -56,7 +57,7 @@ export function recordPagesOf(contract: Contract, classified: readonly Classifie
 
 /** A file for each resource, and one that fetches them by segment: lists and forms carry none of it. */
 export function emitRecordPages(pages: Readonly<Record<string, RecordPage>>, resources: readonly ResourceDescriptor[]): Record<string, string> {
-  const type = (path: string) => `import type { RecordPage } from '${path}engine/contract/descriptor.ts';\n`;
+  const type = (path: string) => `import type { RecordPage } from '${path}engine/contract/record-page.ts';\n`;
   const loaders = resources.map(({ name, segment }) => `  ${JSON.stringify(segment)}: () => import('./pages/${name}.ts'),\n`);
   return {
     ...Object.fromEntries(

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { RecordPage } from '../../engine/contract/descriptor.ts';
+import type { RecordPage } from '../../engine/contract/record-page.ts';
 
 export const page: RecordPage = {
   "next": [

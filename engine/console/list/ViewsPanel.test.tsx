@@ -10,7 +10,7 @@ const asked = () => calls.at(-1)?.query ?? {};
 
 function store(kept: SavedView[] = []): ViewStore {
   return {
-    keys: (resource) => ({ list: ['search', 'views', resource], counts: ['search', 'counts', resource] }),
+    keys: (resource) => ({ list: ['/search', 'views', resource], counts: ['/search', 'counts', resource] }),
     list: () => Promise.resolve([...kept]),
     counts: () => Promise.resolve(kept.map(({ id }) => ({ id, count: 706, is_capped: false }))),
     create: (_resource, wish) => {

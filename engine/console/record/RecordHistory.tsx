@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { formatDateTime } from '../../web/format.ts';
 import { TextSkeleton } from '../../web/skeletons.tsx';
 import { allows } from '../access.ts';
-import type { Trail } from '../../contract/descriptor.ts';
+import type { Trail } from '../../contract/record-page.ts';
 import { useContract, useDescriptor, useResource } from '../ContractContext.tsx';
 import { ChangesView } from '../fields/ChangesView.tsx';
 import { changesIn } from '../fields/changes.ts';

@@ -1,4 +1,5 @@
-import type { FieldDescriptor, RecordPage, ResourceDescriptor } from '../../contract/descriptor.ts';
+import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
+import type { RecordPage } from '../../contract/record-page.ts';
 import { viewKind } from '../fields/viewKind.ts';
 import { shownFields } from './groups.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NextStep } from '../../contract/descriptor.ts';
+import type { NextStep } from '../../contract/record-page.ts';
 import { setFormatting } from '../../web/formatting.ts';
 import { field } from '../fixture/library.ts';
 import { nextStepOf } from './nextStep.ts';

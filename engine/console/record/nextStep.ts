@@ -1,4 +1,5 @@
-import type { Condition, NextStep, RecordPage, ResourceDescriptor } from '../../contract/descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
+import type { Condition, NextStep, RecordPage } from '../../contract/record-page.ts';
 import { fillFields } from '../fields/fieldText.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { RecordPage } from '../../contract/descriptor.ts';
+import type { RecordPage } from '../../contract/record-page.ts';
 import { isOffered } from '../actions/moves.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { nextStepOf, type FoundStep } from './nextStep.ts';

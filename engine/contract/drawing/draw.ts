@@ -1,5 +1,6 @@
 // A document, understood, as a console: resources with their screens and actions, everything else as plain operations, and how each is called.
-import type { ActDescriptor, ActionDescriptor, OperationDescriptor, RecordPage, ResourceDescriptor } from '../descriptor.ts';
+import type { ActDescriptor, ActionDescriptor, OperationDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import type { RecordPage } from '../record-page.ts';
 import { answerOf, successOf } from '../inferring/answers.ts';
 import { isSure, plain } from '../inferring/guess.ts';
 import { parsePath, patternOf } from '../inferring/paths.ts';

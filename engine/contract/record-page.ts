@@ -1,0 +1,57 @@
+// What the page of a record says beyond its fields.
+import type { Tone } from './descriptor.ts';
+
+/** What a field must hold: this value, one of these, nothing (null), or a bound (a number, or another field's). */
+export type Condition =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly (string | number | boolean)[]
+  | { set?: true; past?: boolean; min?: number | string; max?: number | string };
+
+/** What the page of a record says first, where its conditions fit: a sentence with `{fields}`, and the button beside it. */
+export interface NextStep {
+  when?: Readonly<Record<string, Condition>>;
+  say: string;
+  /** An action on the record, `edit`, or `copy`. */
+  act?: string;
+  /** A field that refers to the record to go to. */
+  open?: string;
+  label?: string;
+  tone?: Tone;
+}
+
+export interface KeyFigure {
+  field: string;
+  /** The field with the most there may be. */
+  of?: string;
+  note?: string;
+}
+
+/** The records that tell what was done to others, and which of their fields say what. */
+export interface Trail {
+  segment: string;
+  record: string;
+  what: string;
+  who: string;
+  when: string;
+  fields?: string;
+  /** The operation. */
+  call?: string;
+  /** What changed: `field`, `from`, `to` each. */
+  changes?: string;
+}
+
+/** What the page of one record shows beyond its fields; fetched with that page. */
+export interface RecordPage {
+  next: readonly NextStep[];
+  figures: readonly KeyFigure[];
+  /** A moment the record keeps → what its history says of it. */
+  moments?: Readonly<Record<string, string>>;
+  /** Segments of the resources whose rows the page shows. */
+  rows?: readonly string[];
+  trail?: Trail;
+  /** These records are the trail of the others. */
+  isTrail?: true;
+}

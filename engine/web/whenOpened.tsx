@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { afterFirstScreen } from './first-screen.ts';
+import { atFirstSign } from './first-sign.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { messages } from './messages.ts';
 
 /**
- * A part that is prefetched while the page is idle, and mounted when first opened; it stays mounted so that it can close with its animation. Opened sooner, it
+ * A part that is prefetched once somebody works with the page, and mounted when first opened; it stays mounted so that it can close with its animation. Opened sooner, it
  * shows at once that it is loading.
  */
 export function whenOpened<Props extends { open: boolean }>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
@@ -16,7 +17,7 @@ export function whenOpened<Props extends { open: boolean }>(load: () => Promise<
     if (ahead || typeof window.requestIdleCallback !== 'function') return;
     ahead = true;
     // Opening it retries, and shows the error if it still fails.
-    void afterFirstScreen().then(() => window.requestIdleCallback(() => void load().catch(() => undefined), { timeout: 2_000 }));
+    void afterFirstScreen().then(() => atFirstSign(() => window.requestIdleCallback(() => void load().catch(() => undefined), { timeout: 2_000 })));
   };
   return function WhenOpened(props: Props) {
     const [hasOpened, setHasOpened] = useState(props.open);

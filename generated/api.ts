@@ -3075,7 +3075,7 @@ export interface paths {
         };
         /**
          * Match
-         * @description Whom a car fits, or who wants what is asked for: clients in progress in the caller’s scope, by what their newest checklist says.
+         * @description Whom a car fits, or who wants such a car: clients in progress in the caller’s scope, by what their newest checklist says.
          */
         get: operations["matchClients"];
         put?: never;
@@ -10892,7 +10892,7 @@ export interface components {
             place: string | null;
             /**
              * Miles away
-             * @description From the client asked for.
+             * @description From the client’s ZIP.
              * @example 14
              */
             distance: number | null;
@@ -11015,7 +11015,7 @@ export interface components {
         };
         /**
          * Match
-         * @description The car in question, and the clients it is held against, those it fits best first.
+         * @description The car in question and the clients compared with it, best fit first.
          */
         MatchAnswer: {
             /**
@@ -11027,7 +11027,7 @@ export interface components {
             clients: components["schemas"]["MatchClient"][];
             /**
              * Matching
-             * @description How many clients want what was asked for.
+             * @description How many clients want such a car.
              * @example 6
              */
             matching: number;
@@ -11060,13 +11060,13 @@ export interface components {
                 /**
                  * Link
                  * Format: uuid
-                 * @description The link that was made.
+                 * @description The client’s new link.
                  * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
                  */
                 link_id: string | null;
                 /**
                  * Problem
-                 * @description Why none was made.
+                 * @description Why the client has no new link.
                  * @example They have this car already.
                  */
                 problem: string | null;
@@ -11117,7 +11117,7 @@ export interface components {
          */
         SearchAnswer: {
             /**
-             * Hits
+             * Results
              * @description The best first; a few of each kind.
              */
             hits: components["schemas"]["SearchHit"][];

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { CommandDescriptor } from '../engine/contract/found-descriptor.ts';
 
-/** What can be asked for by name: those of pages first, then the resources' in the order of the contract. */
+/** Commands by name: those of pages first, then those of resources in the order of the contract. */
 export const commands: readonly CommandDescriptor[] = [
   {
     "id": "sendMessage",

@@ -144,7 +144,7 @@ function bodyRow(wire: Wire, body: unknown): Row {
 
 function listed(wire: Wire, all: readonly Row[], query: URLSearchParams, headers: Readonly<Record<string, string>>): Response {
   const { list } = wire;
-  if (!list) return told(500, { message: 'This is no list.' });
+  if (!list) return told(500, { message: 'This isn’t a list.' });
   const chosen = all.filter((row) =>
     wire.values.every(({ name, in: place }) => {
       const wanted = place === 'query' ? query.getAll(name) : [];

@@ -1,5 +1,6 @@
 // The shape of a bundled OpenAPI 3.1 document, as far as the generator reads it.
 import type { Found } from './found-descriptor.ts';
+import type { Suggestion, Unit } from './value-keys.ts';
 import type { StateEntry } from './state-sentences.ts';
 import type { ActionIcon } from './descriptor.ts';
 import type { KeyFigure, NextStep, Trail } from './record-page.ts';
@@ -69,12 +70,6 @@ export interface Bounds extends Partial<Record<Bound, string>> {
 }
 export type Bound = 'from' | 'after' | 'until' | 'before';
 
-/** `x-display.suggest`: the operation whose names are offered, and its filters that take fields beside this one. */
-export interface Suggestion {
-  from: string;
-  with?: Readonly<Record<string, string>>;
-}
-
 /** The limits that are no other property. */
 export const moments: ReadonlySet<string> = new Set(['now', 'today']);
 
@@ -82,12 +77,6 @@ export const moments: ReadonlySet<string> = new Set(['now', 'today']);
 export function boundOf({ says: _says, ...bounds }: Bounds): { bound: string; limit: string } {
   const [bound = '', limit = ''] = Object.entries(bounds)[0] ?? [];
   return { bound, limit };
-}
-
-/** What a number is, by the value of another property of the same object. */
-export interface Unit {
-  by: string;
-  is: Readonly<Record<string, 'cents' | 'percent'>>;
 }
 
 /** `x-display`: how a schema looks on screen. */

@@ -119,7 +119,7 @@ export const found: readonly FoundDescriptor[] = ${JSON.stringify(found, null, 2
 `,
     'generated/commands.ts': `${header}import type { CommandDescriptor } from '../engine/contract/found-descriptor.ts';
 
-/** What can be asked for by name: those of pages first, then the resources' in the order of the contract. */
+/** Commands by name: those of pages first, then those of resources in the order of the contract. */
 export const commands: readonly CommandDescriptor[] = ${JSON.stringify(commands, null, 2)};
 `,
   };
@@ -145,7 +145,7 @@ export function foundProblems(contract: Contract, classified: readonly Classifie
         ...said(of, 'resource', resources),
         ...said(field, 'property', Object.keys(resolve(contract, entityOf(contract, classified, of) ?? {}).properties ?? {})),
       ]),
-      ...(opens ? [] : [{ at, says: 'x-display/found: no resource lists it, so say where it is opened (at: …)' }]),
+      ...(opens ? [] : [{ at, says: 'x-display/found: no resource lists it, so say where people open it (at: …)' }]),
     ];
   });
   const ofCommands = classified.flatMap((entry): Problem[] => {

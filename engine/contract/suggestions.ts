@@ -1,5 +1,6 @@
 // `x-display.suggest`: the list whose names are offered where a text is typed.
-import { operationsOf, resolve, successOf, walk, type Contract, type PlacedOperation, type Schema, type Suggestion } from './document.ts';
+import { operationsOf, resolve, successOf, walk, type Contract, type PlacedOperation, type Schema } from './document.ts';
+import type { Suggestion } from './value-keys.ts';
 import type { FieldDescriptor } from './descriptor.ts';
 import { known } from './nearest.ts';
 import type { Problem } from './problems.ts';

@@ -25,5 +25,7 @@ export const ownForms: Readonly<Record<string, string>> = {
   'src/console/advisor/clients/AssignDrawer.tsx': 'rows of a list are ticked; nothing is typed',
   'src/console/pages/MatchPage.tsx': 'rows of a list are ticked and one message sent along; the filter acts at once and stands in the address',
   'engine/console/list/RangeEditor.tsx': 'both ends of a filter, which stands in the address; no operation is sent',
+  'engine/app/ConnectionPage.tsx': 'what signs calls is told to the console’s own server; no operation of the document is sent',
+  'engine/app/FindRecord.tsx': 'a key that opens a record; nothing is sent',
   'engine/console/list/FilterEditor.tsx': 'a filter acts at once and stands in the address; no operation is sent',
 };

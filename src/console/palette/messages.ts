@@ -2,12 +2,12 @@
 export const messages = {
   label: 'Search or run a command',
   hint: 'Search or run a command',
-  nothing: (q: string) => `Nothing found for “${q}”`,
+  nothing: (typed: string) => `Nothing found for “${typed}”`,
   nothingHint: 'Try a name, a phone number, a VIN, a receipt number or words from a message.',
   searching: 'Searching',
   failed: 'The search didn’t load. Check your connection.',
   groups: { best: 'Best match', results: 'Cars, messages, files, cases', recent: 'Recent', commands: 'Commands', pages: 'Pages', settings: 'Settings' },
-  allIn: (list: string, q: string) => `All ${list} with “${q}”`,
+  allIn: (list: string, typed: string) => `All ${list} with “${typed}”`,
   about: (command: string, record: string) => `${command}: ${record}`,
   nameNext: 'Then type a name',
   go: (page: string) => `Go to ${page}`,
@@ -60,6 +60,6 @@ export const messages = {
       round: 'New round',
       publish: 'Publish',
     },
-    anywhere: { palette: 'Search, commands', search: 'Search', send: 'Send or save', close: 'Close', sheet: 'This sheet' },
+    anywhere: { palette: 'Search, commands', search: 'Search', send: 'Send or save', close: 'Close', sheet: 'Keyboard shortcuts' },
   },
 } as const;

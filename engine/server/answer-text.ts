@@ -146,9 +146,10 @@ function compileObject(schema: JsonSchema, role: Role | 'public'): Write {
   });
   // Something must be there that this role does not get.
   if (required.some((name) => !readable.some(([one]) => one === name))) return never;
-  const open = additionalProperties === true || (!schema.properties && additionalProperties === undefined);
-  if (open) return never;
-  const other = typeof additionalProperties === 'object' ? writerFor(additionalProperties, role) : undefined;
+  if (!schema.properties && additionalProperties === undefined) return never;
+  // `true` is the schema that says nothing.
+  const others = additionalProperties === true ? {} : additionalProperties;
+  const other = typeof others === 'object' ? writerFor(others, role) : undefined;
   const declared = new Set(Object.keys(properties));
   const members = readable.map(([name, property]) => ({
     name,

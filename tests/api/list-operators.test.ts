@@ -19,7 +19,8 @@ const lists = operationSpecs.flatMap((operation) => {
   const filter = operation.parameters.find(({ name }) => name === 'filter');
   const { properties = {} } = filter ? resolveSchema(filter.schema) : {};
   const derived = Object.entries(properties).filter(([name]) => operatorOf(name).operator !== 'is');
-  return derived.length > 0 && !operation.path.includes('{') && operation.roles.includes('admin') ? [{ operation, derived }] : [];
+  // What else filters answers no list: it takes no alternatives either.
+  return alternatives in properties && derived.length > 0 && !operation.path.includes('{') && operation.roles.includes('admin') ? [{ operation, derived }] : [];
 });
 
 /** Some value that a field may be compared with. */

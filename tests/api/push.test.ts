@@ -10,6 +10,7 @@ import { WebSocket } from 'ws';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema.ts';
+import { keptChannel } from '../../server/db/kept.ts';
 import { sessionChannel } from '../../server/modules/sessions/sessions.ts';
 import { enqueue } from '../../server/outbox/outbox.ts';
 import type { PushEvent } from '../../server/ports/push/push.ts';
@@ -297,7 +298,7 @@ describe.runIf(onPostgres)('when the database ends every connection', () => {
   });
   afterAll(() => beside.end());
 
-  const channels = ['forecourt forecourt_push', `forecourt ${sessionChannel}`];
+  const channels = ['forecourt forecourt_push', `forecourt ${sessionChannel} ${keptChannel}`];
   async function lines(): Promise<ReadonlyMap<string, number>> {
     const { rows } = await beside.query<{ name: string; pid: number }>(
       'select application_name as name, pid from pg_stat_activity where datname = current_database() and application_name = any($1)',

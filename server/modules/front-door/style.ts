@@ -1,4 +1,4 @@
-// The look of the front door: the product's colours and sizes (src/kit/theme/tokens.ts), in the page itself, so that nothing holds back its first paint.
+// The look of the front door: the product's colours and sizes (engine/web/theme/tokens.ts), in the page itself, so that nothing holds back its first paint.
 const light =
   '--bg:#F4F6F5;--surface:#FFF;--surface-2:#F8FAF9;--hover:#F0F4F2;--text:#12201E;--text-2:#465452;--text-3:#5C6967;--border:#DCE3E0;--border-soft:#E8EDEB;--border-strong:#7F8C89;--accent:#0B5754;--accent-hover:#07423F;--on-accent:#FFF;--accent-soft:#DFEDEB;--accent-ink:#0A4F4C;--success:#1B6E3B;--chart-1:#0B5754;--chart-2:#4F9B94';
 const dark =

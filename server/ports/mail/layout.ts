@@ -5,7 +5,7 @@ import type { Letter, LetterFirm } from './mail.ts';
 /** The parts of an e-mail; all but the text are optional. */
 export type Laid = Omit<Letter, 'id' | 'to' | 'subject'> & { subject?: string };
 
-/** The theme's tokens that a letter uses, light and dark (src/kit/theme/tokens.ts; a test compares them). */
+/** The theme's tokens that a letter uses, light and dark (engine/web/theme/tokens.ts; a test compares them). */
 export const colours = {
   light: { bg: '#F4F6F5', surface: '#FFFFFF', text: '#12201E', 'text-2': '#465452', border: '#DCE3E0', accent: '#0B5754', 'on-accent': '#FFFFFF' },
   dark: { bg: '#0D1312', surface: '#141B1A', text: '#E7EDEB', 'text-2': '#B0BCB9', border: '#273231', accent: '#63C3B8', 'on-accent': '#04211F' },

@@ -90,7 +90,7 @@ describe('a mail server', () => {
 });
 
 it('a letter wears the colours of the product, light and dark', async () => {
-  const tokens = await readFile('src/kit/theme/tokens.ts', 'utf8');
+  const tokens = await readFile('engine/web/theme/tokens.ts', 'utf8');
   const [light = '', dark = ''] = tokens.split('export const dark');
   for (const [scheme, source] of [
     [colours.light, light],

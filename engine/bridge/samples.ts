@@ -66,6 +66,7 @@ function scalarOf(shape: ScalarShape, name: string, row: number): unknown {
 
 function textOf({ format, maxLength, pattern, example }: ScalarShape, name: string, row: number): string {
   const word = nouns[row % nouns.length] ?? 'Amber';
+  const small = word.toLowerCase();
   const id = `00000000-0000-4000-8000-${String(row + 1).padStart(12, '0')}`;
   switch (format) {
     case 'uuid':
@@ -75,12 +76,12 @@ function textOf({ format, maxLength, pattern, example }: ScalarShape, name: stri
     case 'date-time':
       return day(row);
     case 'email':
-      return `${word.toLowerCase()}${row}@example.com`;
+      return `${small}${row}@example.com`;
     case 'uri':
     case 'url':
-      return `https://example.com/${word.toLowerCase()}/${row}`;
+      return `https://example.com/${small}/${row}`;
   }
-  if (pattern !== undefined) return typeof example === 'string' ? example : /\\d\{?|0-9/.test(pattern) ? '12:00' : word.toLowerCase();
-  const text = /id$/i.test(name) ? `${word.toLowerCase()}-${row + 1}` : /name|title|label/i.test(name) ? `${word} ${row + 1}` : `${word} ${name}`;
+  if (pattern !== undefined) return typeof example === 'string' ? example : /\\d\{?|0-9/.test(pattern) ? '12:00' : small;
+  const text = /id$/i.test(name) ? `${small}-${row + 1}` : /name|title|label/i.test(name) ? `${word} ${row + 1}` : `${word} ${name}`;
   return maxLength === undefined ? text : text.slice(0, maxLength);
 }

@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { forgetKept } from '../kit/kept/kept.ts';
 import { screenStands } from '../../engine/web/first-screen.ts';
 import { session } from '../api/session-store.ts';
 import { toast } from '../../engine/web/toast/toast.ts';
 import { lightenStyles } from './styles.ts';
 
-afterAll(lightenStyles());
+lightenStyles();
 
 // Parts stand alone here: nothing waits for a first screen.
 screenStands();

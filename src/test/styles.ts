@@ -38,24 +38,15 @@ function cacheOfAll(): Cache {
   return cache;
 }
 
-/**
- * From now on styles are written lighter; once for all tests of a process.
- * @returns what forgets the styles written so far: those of one file are only in the way of the next
- */
-export function lightenStyles(): () => void {
-  const cache = cacheOfAll();
+/** From now on styles are written lighter; once for all tests of a process. */
+export function lightenStyles(): void {
   // Of all sheets: global styles have one of their own.
-  const sheet = Object.getPrototypeOf(cache.sheet) as Sheet;
-  if (!lightened.has(sheet)) {
-    lightened.add(sheet);
-    const insert = sheet.insert;
-    sheet.insert = function insertAsked(this: Sheet, rule) {
-      const left = askedOf(rule);
-      if (left !== '') insert.call(this, left);
-    };
-  }
-  return () => {
-    cache.sheet.flush();
-    cache.inserted = {};
+  const sheet = Object.getPrototypeOf(cacheOfAll().sheet) as Sheet;
+  if (lightened.has(sheet)) return;
+  lightened.add(sheet);
+  const insert = sheet.insert;
+  sheet.insert = function insertAsked(this: Sheet, rule) {
+    const left = askedOf(rule);
+    if (left !== '') insert.call(this, left);
   };
 }

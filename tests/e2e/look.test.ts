@@ -82,7 +82,7 @@ async function listScreens(admin: Visitor): Promise<string[]> {
   const { page } = admin;
   await chooseTwo(admin);
   const faults = await faultsOf(page, 'the list with its bulk bar');
-  for (const filter of ['Change filter Kind', 'Change filter Ends after']) expect(await page.getByRole('button', { name: filter }).count(), filter).toBe(1);
+  for (const filter of ['Change filter Kind', 'Change filter Ends']) expect(await page.getByRole('button', { name: filter }).count(), filter).toBe(1);
   await barJoinsTable(admin);
 
   await page.getByRole('button', { name: 'Change filter Kind' }).click();

@@ -4,7 +4,8 @@ import { carInFragment } from '../../../domain/capture.ts';
 import { bookmarkFor } from './bookmark.ts';
 
 afterEach(() => {
-  document.head.replaceChildren();
+  // The styles of everything that is drawn stand there, too.
+  for (const one of document.head.querySelectorAll(':not(style)')) one.remove();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });

@@ -24,7 +24,7 @@ export default function TodayPanel() {
   const query = useQuery({ ...weekQuery(undefined), refetchInterval: usePollEvery(pollMs) });
   const finish = useFinish();
   return (
-    <Card component="section" aria-label={messages.todayTitle} sx={{ mb: 4 }}>
+    <Card component="section" aria-label={messages.todayRegion} sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, p: '8px 16px', borderBottom: '1px solid var(--border)' }}>
         <Typography variant="h4" component="h2">
           {messages.todayTitle}
@@ -40,7 +40,7 @@ export default function TodayPanel() {
             <Box sx={{ p: '12px 16px', color: 'text.secondary' }}>{messages.nothingToday}</Box>
           ) : (
             bands.map((band) => (
-              <Box key={band.name} component="section" aria-label={band.name}>
+              <Box key={band.name} role="group" aria-label={band.name}>
                 <Box
                   component="h3"
                   sx={{ p: '6px 16px', background: 'var(--surface-2)', fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'text.secondary' }}

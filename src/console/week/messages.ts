@@ -14,6 +14,7 @@ export const messages = {
   after: 'Next week',
   thisWeek: 'This week',
   todayTitle: 'Today',
+  todayRegion: 'Your day',
   toWeek: 'Week',
   nothingToday: 'Nothing planned for today or the days after.',
   cut: 'More is planned than this page shows: it lists up to 200 of each kind.',

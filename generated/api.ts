@@ -7611,7 +7611,7 @@ export interface components {
         /**
          * Day
          * Format: date
-         * @description A calendar day in the firm’s time zone.
+         * @description A calendar day in the firm’s time zone, of the years 1000 to 2999.
          * @example 2026-11-30
          */
         Day: string;
@@ -13647,6 +13647,24 @@ export interface components {
                 p95_ms: number | null;
             };
             /**
+             * Uptime
+             * @description Of the last 30 days, as far as they are known: a minute in which no server gave a sign of life counts as away.
+             */
+            uptime: {
+                /** Since */
+                since: components["schemas"]["Instant"];
+                /**
+                 * Minutes
+                 * @example 43200
+                 */
+                minutes: number;
+                /**
+                 * Minutes away
+                 * @example 9
+                 */
+                away: number;
+            };
+            /**
              * Processes
              * @description What runs with this database: the servers that gave a sign of life in the last hour, the database and where files are kept.
              */
@@ -13723,6 +13741,25 @@ export interface components {
                  */
                 to: string;
                 /**
+                 * Whose address it is
+                 * @description Null where no account has it.
+                 */
+                person: {
+                    id: components["schemas"]["Id"];
+                    /**
+                     * Name
+                     * @example Lena Whitfield
+                     */
+                    name: string;
+                    role: components["schemas"]["Role"];
+                } | null;
+                /**
+                 * Probably meant
+                 * @description The address without its slip of the finger; null where none is seen.
+                 * @example lena@mailhaven.example
+                 */
+                meant: string | null;
+                /**
                  * Subject
                  * @example Your price is here
                  */
@@ -13749,6 +13786,23 @@ export interface components {
                  */
                 next_at: string | null;
             }[];
+            /**
+             * Mails delivered today
+             * @description Taken by the mail server since the day began for the firm.
+             * @example 315
+             */
+            mails_sent: number;
+            /** Card payments */
+            payments: {
+                provider: components["schemas"]["PaymentProvider"];
+                /**
+                 * Last news
+                 * Format: date-time
+                 * @description When the provider last called; null before the first call, and where none calls.
+                 * @example 2026-11-22T14:05:00.000Z
+                 */
+                heard_at: string | null;
+            };
             /** Backups */
             backup: {
                 /**

@@ -5,8 +5,8 @@ import type { OperationSpec } from './contract.ts';
 export const orPassword = 'or_password';
 
 /**
- * Whether this very call is one of those that are confirmed: always, or where the body has a field, or a path parameter a value (`resource:users`), that the
- * contract names.
+ * Whether this very call is one of those that are confirmed: always, or where the body has a field, or where a path parameter or a field of the body has a
+ * value (`resource:users`, `role:admin`), that the contract names.
  */
 export function asksToConfirm({ confirmed }: OperationSpec, { body, params }: { body: unknown; params: Record<string, unknown> }): boolean {
   if (!confirmed) return false;
@@ -16,7 +16,9 @@ export function asksToConfirm({ confirmed }: OperationSpec, { body, params }: { 
     conditions.length === 0 ||
     conditions.some((condition) => {
       const [parameter, value] = condition.split(':');
-      if (value !== undefined) return parameter !== undefined && params[parameter] === value;
+      if (value !== undefined && parameter !== undefined) {
+        return params[parameter] === value || fields.some(([name, given]) => name === parameter && given === value);
+      }
       return fields.some(([name, given]) => name === condition && given !== null && given !== undefined);
     })
   );

@@ -4,6 +4,7 @@ import { textLength as func0 } from './support/text-length.js';
 export const updateTaxRuleBody = validate0;
 
 const pattern0 = new RegExp("^[A-Z]{2}$", "u");
+const pattern1 = new RegExp("^[12][0-9]{3}-", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -184,6 +185,10 @@ errors++;
 }
 if(!isDate(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/effective_from",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+if(!pattern1.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/effective_from",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
 errors++;
 }
 }

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eq, like } from 'drizzle-orm';
-import { outbox, processes } from '../../server/db/schema.ts';
+import { hoursUp, outbox, processes, users } from '../../server/db/schema.ts';
 import { operationSpecs } from '../../server/contract.ts';
 import { giveSign, startSigns } from '../../server/modules/system/index.ts';
+import { markUp, uptimeOf } from '../../server/modules/system/uptime.ts';
+import { keepHeard } from '../../server/modules/payments/heard.ts';
 import { databaseName, nextForSlow } from '../../server/modules/system/slow.ts';
 import { backupState, keepBackupState } from '../../server/backup/state.ts';
 import { demoEmails } from '../../server/demo/logins.ts';
@@ -65,8 +67,11 @@ it('says of a slow call what to do: the database first where it is slow itself, 
 
 it('names letters that did not go, what the mail server said, and what to do; never their words', async () => {
   const late = { to: 'late@mailhaven.example', subject: 'Your price is here', text: 'MARKED-WORDS' };
+  const [slip, { id: person = '', name = '' } = {}] = ['late@gmial.com', (await app.db.select().from(users).where(eq(users.role, 'client')).limit(1))[0]];
+  await app.db.update(users).set({ email: slip }).where(eq(users.id, person));
   const at = app.services.clock().toISOString();
   await app.db.insert(outbox).values([
+    { kind: 'mail', payload: { ...late, to: slip }, run_at: '2099-01-01T00:00:00.000Z', attempts: 2, last_error: '550 No such domain' },
     { kind: 'mail', payload: late, run_at: '2099-01-01T00:00:00.000Z', attempts: 2, last_error: '452 Mailbox full' },
     { kind: 'mail', payload: { ...late, to: 'lost@mailhaven.example' }, run_at: at, attempts: 9, last_error: '550 No such domain', failed_at: at },
   ]);
@@ -77,14 +82,17 @@ it('names letters that did not go, what the mail server said, and what to do; ne
       ['lost@mailhaven.example', '550 No such domain', true],
     ]),
   );
+  // Whose address it is, and what was probably meant: there the next step begins.
+  expect(found.mails.find(({ to }) => to === slip)).toMatchObject({ person: { id: person, name, role: 'client' }, meant: 'late@gmail.com' });
+  expect(found.mails.find(({ to }) => to === 'late@mailhaven.example')).toMatchObject({ person: null, meant: null });
   expect(JSON.stringify(found)).not.toContain('MARKED-WORDS');
   expect(found.todo).toContainEqual({
     part: 'mails',
     says: '1 mail can’t be delivered.',
-    next: 'Check the addresses below, and tell the people another way.',
+    next: 'late@gmial.com looks mistyped. Check the addresses below, and tell the people another way.',
     act: 'settle_mails',
   });
-  expect(found.queues.find(({ queue }) => queue === 'mail')).toMatchObject({ waiting: 1, retrying: 1, failed: 1 });
+  expect(found.queues.find(({ queue }) => queue === 'mail')).toMatchObject({ waiting: 2, retrying: 2, failed: 1 });
 });
 
 it('says how the last backup went, and what to do about one that failed, is too old or is not encrypted', async () => {
@@ -174,6 +182,40 @@ it('keeps the most that waited in an hour, and knows what is planned from what i
   expect(payments?.depths.at(-1)).toBe((payments?.waiting ?? 0) + 1);
   expect(payments?.depths).toHaveLength(24);
   expect(payments?.depths[0]).toBeNull();
+});
+
+it('knows for how much of the last 30 days a server was there', async () => {
+  const hour = 3_600_000;
+  const now = new Date(Math.floor(app.services.clock().getTime() / hour) * hour + 10 * 60_000);
+  await app.db.delete(hoursUp);
+  expect(await uptimeOf(app.db, now)).toEqual({ since: now.toISOString(), minutes: 0, away: 0 });
+  const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * 60_000);
+  // From 100 minutes ago on, with seven minutes without a sign; a second process says the same of a minute.
+  for (let ago = 100; ago >= 0; ago -= 1) if (ago < 40 || ago > 46) await markUp(app.db, at(ago), at(ago).toISOString());
+  await markUp(app.db, at(50), at(50).toISOString());
+  expect(await uptimeOf(app.db, now)).toEqual({ since: at(100).toISOString(), minutes: 100, away: 7 });
+  // A sign that comes a little late leaves no minute out.
+  await markUp(app.db, at(45), at(60).toISOString());
+  expect((await uptimeOf(app.db, now)).away).toBe(5);
+  // What is older than 30 days goes.
+  await markUp(app.db, new Date(now.getTime() + (30 * 24 + 1) * hour), at(0).toISOString());
+  expect((await app.db.select().from(hoursUp)).length).toBe(1);
+});
+
+it('counts the letters that left today, and says when the card provider last called', async () => {
+  const before = await status();
+  expect(before.payments).toEqual({ provider: 'test_card_desk', heard_at: null });
+  const now = app.services.clock();
+  await app.db.insert(outbox).values([
+    { kind: 'mail', payload: {}, run_at: now.toISOString(), done_at: now.toISOString() },
+    { kind: 'mail', payload: {}, run_at: now.toISOString(), done_at: new Date(now.getTime() - 26 * 3_600_000).toISOString() },
+  ]);
+  await keepHeard(app.db, now);
+  // Once a minute at most: calls come in bursts.
+  await keepHeard(app.db, new Date(now.getTime() + 1_000));
+  expect(await status()).toMatchObject({ mails_sent: before.mails_sent + 1, payments: { heard_at: now.toISOString() } });
+  await keepHeard(app.db, new Date(now.getTime() + 61_000));
+  expect((await status()).payments.heard_at).toBe(new Date(now.getTime() + 61_000).toISOString());
 });
 
 it('tells of certificates that end soon, that nobody vouches for, or that are not there', async () => {

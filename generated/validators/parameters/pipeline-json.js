@@ -55,6 +55,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const listDashboardListingsFilter = validate1;
+const pattern1 = new RegExp("^[12][0-9]{3}-", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -458,6 +459,10 @@ if(!isDate(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_gte",keyword:"looks",params:{format: "date"}});
 errors++;
 }
+if(!pattern1.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_gte",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
+errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_gte",keyword:"type",params:{type: "string"}});
@@ -481,6 +486,10 @@ errors++;
 }
 if(!isDate(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+if(!pattern1.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
 errors++;
 }
 }
@@ -1631,6 +1640,10 @@ if(!isDate(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_gte",keyword:"looks",params:{format: "date"}});
 errors++;
 }
+if(!pattern1.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_gte",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
+errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_gte",keyword:"type",params:{type: "string"}});
@@ -1654,6 +1667,10 @@ errors++;
 }
 if(!isDate(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+if(!pattern1.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
 errors++;
 }
 }
@@ -2626,6 +2643,10 @@ if(!isDate(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_gte",keyword:"looks",params:{format: "date"}});
 errors++;
 }
+if(!pattern1.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_gte",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
+errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_gte",keyword:"type",params:{type: "string"}});
@@ -2649,6 +2670,10 @@ errors++;
 }
 if(!isDate(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_lte",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+if(!pattern1.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/due_on_lte",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
 errors++;
 }
 }

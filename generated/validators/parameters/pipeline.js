@@ -402,6 +402,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 export const getWeekDay = validate8;
+const pattern0 = new RegExp("^[12][0-9]{3}-", "u");
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -447,6 +448,10 @@ if(!isDate(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/day",keyword:"looks",params:{format: "date"}});
 errors++;
 }
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/day",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
+errors++;
+}
 }
 }
 }
@@ -458,7 +463,7 @@ validate8.errors = vErrors;
 return errors === 0;
 }
 export const getCalendarFeedContentToken = validate9;
-const pattern0 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -500,7 +505,7 @@ if(func0(data0) < 20){
 (vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"minLength",params:{limit: 20}});
 errors++;
 }
-if(!pattern0.test(data0)){
+if(!pattern1.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"matches",params:{}});
 errors++;
 }

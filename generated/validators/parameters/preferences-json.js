@@ -829,6 +829,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 export const matchClientsFilter = validate4;
+const pattern0 = new RegExp("^[12][0-9]{3}-", "u");
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1490,6 +1491,10 @@ errors++;
 }
 if(!isDate(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/needed_by_lte",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+if(!pattern0.test(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/needed_by_lte",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
 errors++;
 }
 }

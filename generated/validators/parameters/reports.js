@@ -50,6 +50,7 @@ return errors === 0;
 }
 export const getFiguresReportFrom = validate1;
 
+const pattern0 = new RegExp("^[12][0-9]{3}-", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -93,6 +94,10 @@ errors++;
 }
 if(!isDate(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
 errors++;
 }
 }
@@ -151,6 +156,10 @@ if(!isDate(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"looks",params:{format: "date"}});
 errors++;
 }
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
+errors++;
+}
 }
 }
 }
@@ -162,7 +171,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 export const getStatementMonth = validate3;
-const pattern0 = new RegExp("^20\\d{2}-(0[1-9]|1[0-2])$", "u");
+const pattern2 = new RegExp("^20\\d{2}-(0[1-9]|1[0-2])$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -204,7 +213,7 @@ if(func0(data0) < 7){
 (vErrors ??= []).push({instancePath:instancePath+"/month",keyword:"minLength",params:{limit: 7}});
 errors++;
 }
-if(!pattern0.test(data0)){
+if(!pattern2.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/month",keyword:"matches",params:{}});
 errors++;
 }

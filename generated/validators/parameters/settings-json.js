@@ -755,6 +755,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 export const listTaxRulesFilter = validate3;
+const pattern0 = new RegExp("^[12][0-9]{3}-", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1097,6 +1098,10 @@ if(!isDate(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_gte",keyword:"looks",params:{format: "date"}});
 errors++;
 }
+if(!pattern0.test(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_gte",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
+errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_gte",keyword:"type",params:{type: "string"}});
@@ -1120,6 +1125,10 @@ errors++;
 }
 if(!isDate(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_lte",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+if(!pattern0.test(data16)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/effective_from_lte",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
 errors++;
 }
 }

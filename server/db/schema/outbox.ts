@@ -32,6 +32,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.run_at)
       .where(sql`done_at is null and failed_at is null`),
+    index('outbox_mails_sent')
+      .on(table.done_at)
+      .where(sql`kind = 'mail' and done_at is not null`),
   ],
 );
 /** E-mails that wait or were given up; delivered ones keep nothing. */

@@ -34,3 +34,12 @@ export const queueDepths = pgTable(
   (table) => [primaryKey({ columns: [table.queue, table.hour] }), index('queue_depths_hour').on(table.hour)],
 );
 notPersonal(queueDepths, { 'work of ours': ['queue'] });
+
+/** The minutes of an hour in which any server gave a sign of life. */
+export const hoursUp = pgTable('hours_up', {
+  /** When the hour began. */
+  hour: instant().primaryKey(),
+  /** A bit for each minute, the first is the lowest. */
+  minutes: bigint({ mode: 'bigint' }).notNull(),
+});
+notPersonal(hoursUp, {});

@@ -16,6 +16,7 @@ import { ofPerson } from '../people/index.ts';
 import { underClaim } from './acts.ts';
 import { paymentCaseHandlers } from './cases.ts';
 import { checkoutPlan, checkoutView } from './checkout.ts';
+import { keepHeard } from './heard.ts';
 import { fetchNews } from './news.ts';
 import { nextPlan, openPaymentOf, packagePlan, upgradePlan } from './own-payment.ts';
 import { makePayable } from './payable.ts';
@@ -137,6 +138,7 @@ export const paymentHandlers = {
         if (error instanceof UnreadableEventError) throw badRequest('This call does not say what it is about.');
         throw error;
       });
+      await keepHeard(db, services.clock());
       const takeOver = event && (await fetchNews(db, services, event));
       return settle(async (transaction) => {
         await takeOver?.(transaction);

@@ -5,6 +5,7 @@ export { releaseExpired } from './expire.ts';
 export { paymentHandlers } from './handlers.ts';
 export { packageNameOf } from './receipt.ts';
 export { refundQuote } from './refund-quote.ts';
+export { paymentsHeardAt } from './heard.ts';
 export { openRequestOf, refundRequestScope } from './refund-requests.ts';
 export { paymentScope } from './scope.ts';
 export { startReconciling } from './reconcile.ts';

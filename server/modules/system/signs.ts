@@ -7,6 +7,7 @@ import { processes, queueDepths } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { rememberedMs, signEveryMs } from './processes.ts';
 import { countsOf, hourOf, hoursKept } from './queues.ts';
+import { markUp } from './uptime.ts';
 
 /**
  * Writes that this process lives, and how deep the queues are.
@@ -33,6 +34,7 @@ export async function giveSign(db: Database, services: Services, name: string): 
       .insert(queueDepths)
       .values(depths)
       .onConflictDoUpdate({ target: [queueDepths.queue, queueDepths.hour], set: { waiting: sql`greatest(${queueDepths.waiting}, excluded.waiting)` } });
+    await markUp(transaction, now, services.vitals.startedAt);
     await transaction.delete(queueDepths).where(lt(queueDepths.hour, hourOf(now, hoursKept)));
   });
 }

@@ -1,20 +1,20 @@
 // What the installation is asked, and told as it answers.
 import { statfs } from 'node:fs/promises';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { SystemStatus } from '../../../generated/api.ts';
 import { contractVersion } from '../../contract.ts';
 import { backupState } from '../../backup/state.ts';
 import type { Database } from '../../db/database.ts';
 import { appliedMigrations } from '../../db/migrate.ts';
-import { outbox, turns } from '../../db/schema.ts';
+import { turns } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { paymentsHeardAt } from '../payments/index.ts';
+import { failingMails, mailsSentToday } from './mails.ts';
 import { processesOf } from './processes.ts';
 import { queuesOf } from './queues.ts';
 import { isSlow, nextForSlow, wordsOf } from './slow.ts';
 import { todoOf } from './todo.ts';
-
-/** Failing letters that are shown. */
-const mostMails = 20;
+import { uptimeOf } from './uptime.ts';
 
 /** Everything about the installation, as this process sees it. */
 export async function systemStatus(db: Database, services: Services): Promise<SystemStatus> {
@@ -23,9 +23,12 @@ export async function systemStatus(db: Database, services: Services): Promise<Sy
   const found = {
     at: now.toISOString(),
     process: await processOf(db, services),
+    uptime: await uptimeOf(db, now),
     processes: await processesOf(db, services),
     queues: await queuesOf(db, now),
     mails: await failingMails(db),
+    mails_sent: await mailsSentToday(db, now),
+    payments: { provider: services.payments.provider, heard_at: await paymentsHeardAt(db) },
     backup: await backupOf(db, services),
     slow: vitals.slowest(5).map((call) => ({ ...call, words: wordsOf(call.call), next: null })),
     push: { is_own: config.pusher === undefined, connections: push.connections?.() ?? null },
@@ -53,33 +56,6 @@ async function processOf(db: Database, { config, vitals }: Services): Promise<Sy
     memory_bytes: process.memoryUsage.rss(),
     ...vitals.totals(),
   };
-}
-
-/** Letters that did not go at their first try: to whom, and what the mail server said. Their texts stay where they are. */
-async function failingMails(db: Database): Promise<SystemStatus['mails']> {
-  const rows = await db
-    .select({
-      id: outbox.id,
-      to: sql<string | null>`${outbox.payload}->>'to'`,
-      subject: sql<string | null>`${outbox.payload}->>'subject'`,
-      because: outbox.last_error,
-      attempts: outbox.attempts,
-      failed_at: outbox.failed_at,
-      run_at: outbox.run_at,
-    })
-    .from(outbox)
-    .where(sql`${outbox.kind} = 'mail' and ${outbox.done_at} is null and ${outbox.last_error} is not null`)
-    .orderBy(desc(outbox.id))
-    .limit(mostMails);
-  return rows.map(({ id, to, subject, because, attempts, failed_at, run_at }) => ({
-    id,
-    to: to ?? '',
-    subject: subject ?? '',
-    because: (because ?? '').slice(0, 300),
-    attempts,
-    given_up: failed_at !== null,
-    next_at: failed_at === null ? run_at : null,
-  }));
 }
 
 async function backupOf(db: Database, { config: { backup, databaseUrl }, backupNow, clock }: Services): Promise<SystemStatus['backup']> {

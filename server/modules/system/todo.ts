@@ -59,12 +59,13 @@ export function todoOf({ processes, queues, mails, backup, slow, disk, certifica
     if (wrong) todo.push({ part: 'certificates', ...wrong, act: null });
   }
   const lost = mails.filter(({ given_up }) => given_up).length;
+  const slip = mails.find(({ meant }) => meant !== null);
   const late = mails.length - lost;
   if (lost > 0)
     todo.push({
       part: 'mails',
       says: `${counted(lost, 'mail', 'mails')} can’t be delivered.`,
-      next: 'Check the addresses below, and tell the people another way.',
+      next: `${slip ? `${slip.to} looks mistyped. ` : ''}Check the addresses below, and tell the people another way.`.slice(0, 300),
       act: 'settle_mails',
     });
   if (late > 0)

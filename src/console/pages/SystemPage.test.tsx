@@ -94,7 +94,9 @@ it('tells of a failed backup why, and of a letter that was given up on that it w
   const backup = { ...sample().backup, is_configured: true, failed_at: new Date().toISOString(), because: 'There is no space left in BACKUP_DIR.' };
   const mail = {
     id: 'm1',
-    to: 'lena@mailhaven.example',
+    to: 'lena@malhaven.example',
+    person: { id: 'u1', name: 'Lena Whitfield', role: 'client' as const },
+    meant: 'lena@mailhaven.example',
     subject: 'Your price is here',
     because: 'No such mailbox',
     attempts: 2,
@@ -104,7 +106,10 @@ it('tells of a failed backup why, and of a letter that was given up on that it w
   show(() => ({ ...sample(), backup, mails: [mail] }));
   await screen.findByText(/There is no space left in BACKUP_DIR/);
   const row = screen.getByText(mail.to).closest('li');
-  expect(row?.textContent).toBe(`${mail.to}Your price is here · No such mailbox · ${messages.tries(2)}${messages.lost}${systemActLabels.settle_mails}`);
+  expect(row?.textContent).toBe(
+    `${mail.to}Your price is here · No such mailbox · ${messages.tries(2)}${messages.meant(mail.meant)}${messages.lost}${messages.open('Lena Whitfield')}${systemActLabels.settle_mails}`,
+  );
+  expect(screen.getByRole('link', { name: messages.open('Lena Whitfield') }).getAttribute('href')).toBe('/client-profiles/u1');
 });
 
 it('is checked again by a press, and says where the check did not load', async () => {
@@ -117,7 +122,15 @@ it('is checked again by a press, and says where the check did not load', async (
 }, 20_000);
 
 it('sends a late mail now, marks one as handled and starts a backup, and shows what came of it', async () => {
-  const mail = { to: 'lena@mailhaven.example', subject: 'Your price is here', because: '452 Mailbox full', attempts: 2, next_at: '2099-01-01T00:00:00.000Z' };
+  const mail = {
+    to: 'lena@mailhaven.example',
+    person: null,
+    meant: null,
+    subject: 'Your price is here',
+    because: '452 Mailbox full',
+    attempts: 2,
+    next_at: '2099-01-01T00:00:00.000Z',
+  };
   const mails = [
     { ...mail, id: 'm1', given_up: false },
     { ...mail, id: 'm2', to: 'lost@mailhaven.example', given_up: true, next_at: null },

@@ -5,13 +5,14 @@ import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SystemStatus } from '../../../generated/api.ts';
-import { systemActLabels, systemPartLabels } from '../../../generated/enums.ts';
-import { formatNumber, formatRelative } from '../../../engine/web/format.ts';
+import { paymentProviderLabels, systemActLabels, systemPartLabels } from '../../../generated/enums.ts';
+import { formatNumber, formatPercent, formatRelative } from '../../../engine/web/format.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
+import { CopyButton } from '../../../engine/web/CopyButton.tsx';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import { FigureRow } from '../FigureRow.tsx';
+import { FigureRow, remarkColours, type RemarkTone } from '../FigureRow.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Backups } from '../system/Backups.tsx';
 import { Mails } from '../system/Mails.tsx';
@@ -66,7 +67,7 @@ function Found({ found }: { found: SystemStatus }) {
         <Column>
           <Queues found={found} />
           <Processes found={found} />
-          <Slow slow={found.slow} />
+          <Slow found={found} />
         </Column>
         <Column>
           <Backups backup={found.backup} acts={acts} />
@@ -123,31 +124,45 @@ function Todo({ found: { todo, mails, backup }, acts }: { found: SystemStatus; a
   );
 }
 
-function Figures({ found: { process, backup, disk } }: { found: SystemStatus }) {
+function Figures({ found: { process, uptime, backup } }: { found: SystemStatus }) {
   return (
     <FigureRow label={messages.figures}>
+      <Figure
+        label={messages.uptime}
+        value={uptime.minutes === 0 ? messages.unknown : formatPercent(Math.floor((1 - uptime.away / uptime.minutes) * 10_000) / 100)}
+        remark={uptime.minutes > 0 && messages.away(uptime.away)}
+      />
       <Figure label={messages.answers} value={messages.ms(process.p95_ms)} />
-      <Figure label={messages.calls} value={formatNumber(process.failed)} remark={messages.callsOf(process.calls)} />
-      <Figure label={messages.backup} value={backup.last_at === null ? messages.never : formatRelative(backup.last_at)} />
-      <Figure label={messages.disk} value={disk ? messages.gigabytes(disk.free_bytes) : messages.unknown} remark={disk && messages.diskOf(disk.total_bytes)} />
+      <Figure
+        label={messages.calls}
+        value={formatNumber(process.failed)}
+        tone={process.failed > 0 ? 'error' : undefined}
+        remark={messages.callsOf(process.calls)}
+      />
+      <Figure
+        label={messages.backup}
+        value={backup.last_at === null ? messages.never : formatRelative(backup.last_at)}
+        remark={backup.failed_at !== null && messages.failedAt}
+        tone={backup.failed_at === null ? undefined : 'error'}
+      />
       <Figure label={messages.version} value={process.version} remark={messages.schema(process.migrations)} />
     </FigureRow>
   );
 }
 
-function Figure({ label, value, remark }: { label: string; value: string; remark?: ReactNode }) {
+function Figure({ label, value, remark, tone = 'quiet' }: { label: string; value: string; remark?: ReactNode; tone?: RemarkTone | undefined }) {
   return (
     <Box sx={{ p: '10px 14px', fontSize: 'var(--fs-dense)', lineHeight: '20px', minWidth: 0 }}>
       <Box sx={{ color: 'text.secondary' }}>{label}</Box>
       <Box className="num" sx={{ fontSize: '1.125rem', lineHeight: '26px', fontWeight: 'fontWeightBold' }}>
         {value}
       </Box>
-      <Box sx={{ color: 'text.tertiary', fontSize: 'var(--fs-small)' }}>{remark}</Box>
+      <Box sx={{ color: remarkColours[tone], fontSize: 'var(--fs-small)' }}>{remark}</Box>
     </Box>
   );
 }
 
-function Slow({ slow }: Pick<SystemStatus, 'slow'>) {
+function Slow({ found: { slow, process } }: { found: SystemStatus }) {
   const longest = Math.max(1, ...slow.map(({ p95_ms }) => p95_ms));
   return (
     <Part title={messages.slow}>
@@ -160,12 +175,16 @@ function Slow({ slow }: Pick<SystemStatus, 'slow'>) {
               <Box sx={{ color: 'text.tertiary', fontSize: 'var(--fs-small)', overflowWrap: 'anywhere' }}>{messages.times(call, times)}</Box>
               {next !== null && <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{next}</Box>}
             </Box>
-            <Box aria-hidden="true" sx={{ width: 64, height: 6, borderRadius: 3, background: 'var(--border-soft)', overflow: 'hidden' }}>
+            <Box
+              aria-hidden="true"
+              sx={{ display: { xs: 'none', sm: 'block' }, width: 64, height: 6, borderRadius: 3, background: 'var(--border-soft)', overflow: 'hidden' }}
+            >
               <Box sx={{ width: `${(p95_ms / longest) * 100}%`, height: '100%', bgcolor: next === null ? 'var(--accent)' : 'warning.main' }} />
             </Box>
             <Box className="num" sx={{ width: 64, textAlign: 'right' }}>
               {messages.ms(p95_ms)}
             </Box>
+            <CopyButton label={`${messages.report}: ${words}`} text={messages.reportOf({ call, times, p95_ms, next }, process)} />
           </Box>
         ))}
       </Box>
@@ -173,7 +192,7 @@ function Slow({ slow }: Pick<SystemStatus, 'slow'>) {
   );
 }
 
-function Versions({ found: { process, push, certificates } }: { found: SystemStatus }) {
+function Versions({ found: { process, push, certificates, payments, mails, mails_sent, disk } }: { found: SystemStatus }) {
   return (
     <Part title={messages.versions}>
       <Facts
@@ -184,6 +203,12 @@ function Versions({ found: { process, push, certificates } }: { found: SystemSta
           [messages.since, formatRelative(process.started_at)],
           [messages.memory, messages.gigabytes(process.memory_bytes)],
           ...(certificates.length === 0 ? [] : [[messages.certificates, <Certificates key="certificates" certificates={certificates} />] as const]),
+          [
+            messages.cards,
+            [paymentProviderLabels[payments.provider], payments.provider === 'stripe' && messages.heard(payments.heard_at)].filter(Boolean).join(', '),
+          ],
+          [messages.mailServer, [messages.ofToday(mails_sent), mails.length > 0 && messages.failing(mails.length)].filter(Boolean).join(', ')],
+          ...(disk ? [[messages.disk, `${messages.gigabytes(disk.free_bytes)} ${messages.diskOf(disk.total_bytes)}`] as const] : []),
           [messages.push, push.connections === null ? messages.elsewhere : messages.connected(push.connections)],
         ]}
       />

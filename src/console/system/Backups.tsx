@@ -38,9 +38,13 @@ export function Backups({ backup, acts }: Pick<SystemStatus, 'backup'> & { acts:
 
 function History({ history }: Pick<SystemStatus['backup'], 'history'>) {
   return (
-    <Box component="ol" aria-label={messages.history} sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ol"
+      aria-label={messages.history}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(7, 1fr)', md: 'repeat(14, 1fr)' }, gap: '4px', m: 0, mb: 2, p: 0, listStyle: 'none' }}
+    >
       {history.map(({ at, because }) => (
-        <Box key={at} component="li" title={because ?? undefined} sx={{ width: 26, textAlign: 'center', fontSize: 'var(--fs-small)', lineHeight: '18px' }}>
+        <Box key={at} component="li" title={because ?? undefined} sx={{ textAlign: 'center', fontSize: 'var(--fs-small)', lineHeight: '18px' }}>
           <Box
             aria-hidden="true"
             sx={{
@@ -49,7 +53,7 @@ function History({ history }: Pick<SystemStatus['backup'], 'history'>) {
               height: 26,
               borderRadius: '4px',
               color: because === null ? 'success.main' : 'error.main',
-              background: 'var(--border-soft)',
+              background: because === null ? 'var(--success-soft)' : 'var(--error-soft)',
               '& svg': { fontSize: 16 },
             }}
           >

@@ -2,7 +2,7 @@ import type { SystemStatus } from '../../../generated/api.ts';
 import { systemQueueLabels, systemQueueStateLabels, systemQueueStateTones } from '../../../generated/enums.ts';
 import { formatNumber, formatSpan } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import { Grid } from './Grid.tsx';
+import { Grid, type GridColumn } from './Grid.tsx';
 import { messages } from './messages.ts';
 import { Part } from './Part.tsx';
 
@@ -10,11 +10,11 @@ type Queue = SystemStatus['queues'][number];
 
 const columns = [
   { label: messages.queue },
-  { label: messages.waiting, align: 'right' },
-  { label: messages.oldest, align: 'right' },
+  { label: messages.waiting, align: 'right', narrow: 'beside' },
+  { label: messages.oldest, align: 'right', narrow: 'end' },
   { label: messages.day },
-  { label: messages.state },
-] as const;
+  { label: messages.state, narrow: 'beneath' },
+] as const satisfies readonly GridColumn[];
 
 /** What waits to be done after a change, and how it went over the day. */
 export function Queues({ found: { at, queues } }: { found: Pick<SystemStatus, 'at' | 'queues'> }) {
@@ -29,7 +29,7 @@ export function Queues({ found: { at, queues } }: { found: Pick<SystemStatus, 'a
     ],
   }));
   return (
-    <Part title={messages.queues}>
+    <Part title={messages.queues} flush>
       <Grid label={messages.queues} columns={columns} rows={rows} />
     </Part>
   );

@@ -1,3 +1,4 @@
+import type { SystemStatus } from '../../../generated/api.ts';
 import { formatDate, formatNumber, formatRelative } from '../../../engine/web/format.ts';
 
 const gigabyte = 1_000_000_000;
@@ -14,6 +15,8 @@ export const messages = {
   wellText: 'Nothing needs you.',
   todo: 'To do',
   figures: 'Figures',
+  uptime: 'Uptime, 30 days',
+  away: (minutes: number) => (minutes === 0 ? 'Never away' : `${formatNumber(minutes)} min away`),
   answers: 'Answers in, p95',
   ms: (value: number | null) => (value === null ? '–' : value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${value} ms`),
   calls: 'Failed calls',
@@ -42,6 +45,9 @@ export const messages = {
   again: (at: string) => `We try again ${formatRelative(at)}.`,
   againNow: 'We try again now.',
   lost: 'We gave up on it.',
+  meant: (address: string) => `Probably ${address}.`,
+  open: (name: string) => `Open ${name}`,
+  ofToday: (count: number) => `${formatNumber(count)} delivered today`,
   actOn: (act: string, to: string) => `${act}: ${to}`,
   did: {
     back_up: () => 'Backup started',
@@ -50,6 +56,10 @@ export const messages = {
   },
   tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
   slow: 'Slowest calls',
+  report: 'Copy report',
+  /** What somebody who looks into it needs; nothing about people. */
+  reportOf: ({ call, times, p95_ms, next }: Omit<SystemStatus['slow'][number], 'words'>, { version, database, node }: SystemStatus['process']) =>
+    [`${call}: p95 ${p95_ms} ms, ${times} calls`, `Forecourt ${version}, ${database}, Node ${node}`, ...(next === null ? [] : [next])].join('\n'),
   slowNone: 'No calls yet.',
   times: (call: string, count: number) => `${call}, ${count === 1 ? '1 time' : `${formatNumber(count)} times`}`,
   backups: 'Backups',
@@ -65,7 +75,11 @@ export const messages = {
   yes: 'Yes',
   no: 'No',
   failedAt: 'Failed',
-  versions: 'Versions and live updates',
+  versions: 'Versions and services',
+  cards: 'Card payments',
+  failing: (count: number) => `${formatNumber(count)} failing`,
+  heard: (at: string | null) => (at === null ? 'no news yet' : `last news ${formatRelative(at)}`),
+  mailServer: 'Mail server',
   node: 'Node',
   database: 'Database',
   schema: (count: number) => `Schema ${count}`,

@@ -25,12 +25,30 @@ const asking = createInterface({ input: process.stdin, output: screen, terminal:
 /** Answers that come from a file or a pipe, line by line. */
 const lines = process.stdin.isTTY ? undefined : asking[Symbol.asyncIterator]();
 
+/** Aborted when no more answers come: Ctrl+D, or the end of the pipe. */
+const ended = new AbortController();
+asking.once('close', () => ended.abort());
+
+/** What was typed; once the answers have ended, none of the rest is waited for. */
+async function nextLine(): Promise<string> {
+  const nothing = 'No account was made: the answers ended before the last question.';
+  if (lines) {
+    const { value, done } = await lines.next();
+    if (done) throw new AdminRefused(nothing);
+    return String(value);
+  }
+  return asking.question('', { signal: ended.signal }).catch(() => {
+    process.stdout.write('\n');
+    throw new AdminRefused(nothing);
+  });
+}
+
 /** What was given, or the person's answer. */
 async function answer(given: string | undefined, question: string, secret = false): Promise<string> {
   if (given !== undefined) return given;
   process.stdout.write(`${question}: `);
   hidden = secret;
-  const typed = lines ? String((await lines.next()).value ?? '') : await asking.question('');
+  const typed = await nextLine();
   hidden = false;
   if (secret) process.stdout.write('\n');
   return typed;

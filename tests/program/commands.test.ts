@@ -67,6 +67,8 @@ describe('from a built installation', () => {
       '--firm-address',
       '1 Main St; Denver, CO 80201',
     ];
+    // The pipe ends before the password.
+    expect(await run('create-admin', who)).toMatch(/1: .*No account was made: the answers ended before the last question\.\n$/s);
     expect(await run('create-admin', who, { ADMIN_PASSWORD: 'blue-kettle-9-harbour' })).toBe('maria@firm.example can sign in now.\n');
     expect(await run('remove-second-step', ['--email', 'maria@firm.example'])).toMatch(/^maria@firm\.example signs in with the password/);
     expect(await run('remove-second-step', ['--email', 'nobody@firm.example'])).toBe('1: nobody@firm.example has no account here.\n');

@@ -31,7 +31,7 @@ const places: Readonly<Record<Exclude<Place, null>, object>> = {
   end: { gridColumn: 2, gridRow: 2, fontSize: 'var(--fs-small)' },
 };
 
-const cellSx = ({ narrow = null }: GridColumn): SxProps => ({ [phone]: narrow === null ? { display: 'none' } : { ...places[narrow], p: 0, border: 0 } });
+const cellSx = ({ narrow = null }: GridColumn): SxProps => ({ [phone]: narrow === null ? { display: 'none' } : places[narrow] });
 
 /** A table of the system page; on a phone each row has two lines. The first cell names its row. */
 export function Grid({ label, columns, rows }: GridProps) {
@@ -44,7 +44,11 @@ export function Grid({ label, columns, rows }: GridProps) {
       role="table"
       sx={{
         '& td, & th': { px: '8px', whiteSpace: 'nowrap', '&:first-of-type': { pl: 4 } },
-        [phone]: { '&, & tbody': { display: 'block' }, '& thead': { display: 'none' } },
+        [phone]: {
+          '&, & tbody': { display: 'block' },
+          '& thead': { display: 'none' },
+          '& td, & th': { '&, &:first-of-type': { p: 0, height: 'auto' }, border: 0 },
+        },
       }}
     >
       <TableHead>
@@ -73,13 +77,7 @@ export function Grid({ label, columns, rows }: GridProps) {
               },
             }}
           >
-            <TableCell
-              component="th"
-              scope="row"
-              role="rowheader"
-              key={first?.label}
-              sx={{ [phone]: { '&&': { p: 0 }, border: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
-            >
+            <TableCell component="th" scope="row" role="rowheader" key={first?.label} sx={{ [phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
               {name}
             </TableCell>
             {others.map((column, place) => (

@@ -23,7 +23,7 @@ export function Mails({ found: { at, mails, mails_sent }, acts }: { found: Pick<
           const isNow = next_at !== null && next_at <= at;
           return (
             <Box key={id} component="li" sx={{ py: '9px', display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}>
-              <Box sx={{ flex: 1, minWidth: 180, overflowWrap: 'anywhere' }}>
+              <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box sx={{ fontWeight: 'fontWeightMedium' }}>{to}</Box>
                 <Box sx={{ color: 'text.secondary' }}>{`${subject} · ${because} · ${messages.tries(attempts)}`}</Box>
                 {meant !== null && <Box sx={{ color: 'warning.main', fontSize: 'var(--fs-small)' }}>{messages.meant(meant)}</Box>}
@@ -31,26 +31,28 @@ export function Mails({ found: { at, mails, mails_sent }, acts }: { found: Pick<
                   {given_up || next_at === null ? messages.lost : isNow ? messages.againNow : messages.again(next_at)}
                 </Box>
               </Box>
-              {person !== null && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, ml: 'auto' }}>
+                {person !== null && (
+                  <Button
+                    size="small"
+                    component={Link}
+                    to={recordPath(basename, person.role === roles.client ? 'client-profiles' : 'employees', person.id)}
+                    sx={{ flex: 'none' }}
+                  >
+                    {messages.open(person.name)}
+                  </Button>
+                )}
                 <Button
                   size="small"
-                  component={Link}
-                  to={recordPath(basename, person.role === roles.client ? 'client-profiles' : 'employees', person.id)}
+                  variant="outlined"
                   sx={{ flex: 'none' }}
+                  disabled={acts.pending || isNow}
+                  aria-label={messages.actOn(systemActLabels[act], to)}
+                  onClick={() => acts.run(act, [id])}
                 >
-                  {messages.open(person.name)}
+                  {systemActLabels[act]}
                 </Button>
-              )}
-              <Button
-                size="small"
-                variant="outlined"
-                sx={{ flex: 'none' }}
-                disabled={acts.pending || isNow}
-                aria-label={messages.actOn(systemActLabels[act], to)}
-                onClick={() => acts.run(act, [id])}
-              >
-                {systemActLabels[act]}
-              </Button>
+              </Box>
             </Box>
           );
         })}

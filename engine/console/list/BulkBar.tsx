@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect } from 'react';
-import { useListContext } from 'react-admin';
 import { atFirstSign } from '../../web/first-sign.ts';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
+import { useDescriptor } from '../ContractContext.tsx';
+import { useTicks } from './ticks.ts';
 
 const load = () => import('./BulkBarFrame.tsx');
 const Frame = lazyScreen(load);
 
 /** The bar of what can be done to the chosen rows, fetched as soon as somebody works with the page. */
 export function BulkBar() {
-  const { selectedIds } = useListContext();
+  const ticks = useTicks(useDescriptor().segment);
   // Choosing a row tries again, and tells where it still fails.
   useEffect(() => atFirstSign(() => void load().catch(() => undefined)), []);
-  if ((selectedIds ?? []).length === 0) return null;
+  if (ticks.length === 0) return null;
   return (
     <Suspense fallback={<Box sx={{ minHeight: 48, background: 'var(--selected)', borderRadius: '7px 7px 0 0' }} />}>
       <Frame />

@@ -12,6 +12,7 @@ import { messages } from '../messages.ts';
 import { messages as listMessages } from './messages.ts';
 import { isUnshowable } from '../provider/unshowable.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
+import { setTicks, useTicks } from './ticks.ts';
 import { totalText } from './total.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
@@ -30,10 +31,11 @@ const signsOnly = {
 export default function BulkBarFrame() {
   const resource = useDescriptor();
   const { role } = useContract();
-  const { selectedIds, onSelect, onUnselectItems, data = [], sort, total = 0, filterValues } = useListContext();
+  const { data = [], sort, total = 0, filterValues } = useListContext();
   const { removeMany, pending, question } = useBulkDelete();
   const { exportRows, rows } = useExport();
-  const ids = selectedIds ?? [];
+  const ids = useTicks(resource.segment);
+  const onUnselectItems = () => setTicks(resource.segment, []);
   const pageIds = data.filter((record) => !isUnshowable(record)).map((record) => record.id);
   const wish = JSON.stringify(filterValues);
   // For which filter everything was meant, and with how many ticks: another filter, or one tick less, means the ticked ones again.
@@ -71,7 +73,7 @@ export default function BulkBarFrame() {
       <Checkbox
         checked={all}
         indeterminate={!all}
-        onChange={() => (all ? onUnselectItems() : onSelect([...new Set([...ids, ...pageIds])]))}
+        onChange={() => (all ? onUnselectItems() : setTicks(resource.segment, [...ids, ...pageIds]))}
         slotProps={{ input: { 'aria-label': messages.selectAll } }}
       />
       <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: { xs: 'auto', md: 3 } }}>
@@ -87,7 +89,7 @@ export default function BulkBarFrame() {
           {listMessages.selectMatching(totalText(total))}
         </Button>
       )}
-      <ActionButtons actions={actions} ids={ids} known={data} {...meant} variant="text" onDone={() => onUnselectItems()} />
+      <ActionButtons actions={actions} ids={ids} known={data} {...meant} variant="text" onDone={onUnselectItems} />
       {allows(resource.export, role) && (
         <Button
           color="inherit"

@@ -6,16 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { memo } from 'react';
-import {
-  DataTableBase,
-  useDataTableCallbacksContext,
-  useDataTableDataContext,
-  useDataTableSelectedIdsContext,
-  useDataTableSortContext,
-  useListContext,
-  type RaRecord,
-} from 'react-admin';
+import { memo, useEffect, useRef, type RefObject } from 'react';
+import { DataTableBase, useDataTableCallbacksContext, useDataTableDataContext, useDataTableSortContext, type Identifier, type RaRecord } from 'react-admin';
 import { openRow } from '../../web/openRow.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
@@ -25,6 +17,7 @@ import { Cell, RowActions, UnshowableActions } from './cells.tsx';
 import { phoneRow, type Column } from './columns.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { tableStyles } from './tableStyles.ts';
+import { setTicks, toggleTick, useIsTicked, useTicks } from './ticks.ts';
 import { useListShape } from './useListShape.ts';
 
 /**
@@ -52,8 +45,7 @@ const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
 
 /** In place of the headings; hidden while rows are selected, when the bulk bar takes its place. */
 function PhoneHead({ columns }: { columns: readonly Column[] }) {
-  const { selectedIds = [] } = useListContext();
-  if (selectedIds.length > 0) return null;
+  if (useTicks(useDescriptor().segment).length > 0) return null;
   return (
     <Box sx={{ display: { md: 'none' }, p: '4px 8px', borderBottom: '1px solid var(--border-soft)' }}>
       <SortMenu columns={columns} />
@@ -68,10 +60,11 @@ interface PartProps {
 
 function Head({ columns, bulk }: PartProps) {
   const sort = useDataTableSortContext();
-  const { handleSort, onSelect } = useDataTableCallbacksContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  const { segment } = useDescriptor();
   const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
   const ids = records.filter(isWhole).map((record) => record.id);
-  const chosen = useDataTableSelectedIdsContext() ?? [];
+  const chosen = useTicks(segment);
   const onPage = ids.filter((id) => chosen.includes(id)).length;
   return (
     <TableHead>
@@ -84,7 +77,7 @@ function Head({ columns, bulk }: PartProps) {
                 checked={ids.length > 0 && onPage === ids.length}
                 disabled={ids.length === 0}
                 indeterminate={onPage > 0 && onPage < ids.length}
-                onChange={() => onSelect?.(onPage === ids.length ? chosen.filter((id) => !ids.includes(id)) : [...new Set([...chosen, ...ids])])}
+                onChange={() => setTicks(segment, onPage === ids.length ? chosen.filter((id) => !ids.includes(id)) : [...chosen, ...ids])}
                 slotProps={{ input: { 'aria-label': messages.selectAll } }}
               />
             )}
@@ -119,16 +112,18 @@ function Head({ columns, bulk }: PartProps) {
 }
 
 function Body({ columns, bulk }: PartProps) {
-  const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
-  const chosen = new Set(useDataTableSelectedIdsContext());
-  const { handleToggleItem } = useDataTableCallbacksContext();
+  const records: readonly RaRecord[] | undefined = useDataTableDataContext();
+  const inSight = useRef<readonly Identifier[]>([]);
+  useEffect(() => {
+    inSight.current = (records ?? []).filter(isWhole).map((record) => record.id);
+  }, [records]);
   return (
     <TableBody>
-      {records.map((record) =>
+      {records?.map((record) =>
         isUnshowable(record) ? (
           <UnshowableRow key={record.id} record={record} columns={columns} bulk={bulk} />
         ) : (
-          <Row key={record.id} record={record} columns={columns} bulk={bulk} isChosen={chosen.has(record.id)} onToggle={handleToggleItem} />
+          <Row key={record.id} record={record} columns={columns} bulk={bulk} inSight={inSight} />
         ),
       )}
     </TableBody>
@@ -137,20 +132,22 @@ function Body({ columns, bulk }: PartProps) {
 
 interface RowProps extends PartProps {
   record: RaRecord;
-  isChosen: boolean;
-  /** Stays the same function while rows are chosen. */
-  onToggle: ReturnType<typeof useDataTableCallbacksContext>['handleToggleItem'];
+  /** The rows that can be ticked, in their order; always the same object, so that no row is drawn anew for it. */
+  inSight: RefObject<readonly Identifier[]>;
 }
 
-const Row = memo(function Row({ record, columns, bulk, isChosen, onToggle }: RowProps) {
+const Row = memo(function Row({ record, columns, bulk, inSight }: RowProps) {
   const resource = useDescriptor();
+  const isChosen = useIsTicked(resource.segment, record.id);
   return (
     <TableRow hover selected={isChosen} onClick={openRow} sx={leadsOn}>
       {bulk && (
         <TableCell padding="checkbox">
           <Checkbox
             checked={isChosen}
-            onClick={(event) => event.target instanceof HTMLInputElement && onToggle?.(record.id, event)}
+            onClick={({ target, shiftKey }) =>
+              target instanceof HTMLInputElement && toggleTick(resource.segment, record.id, shiftKey ? inSight.current : undefined)
+            }
             slotProps={{ input: { 'aria-label': messages.selectOne(recordName(resource, record)) } }}
           />
         </TableCell>
@@ -163,7 +160,7 @@ const Row = memo(function Row({ record, columns, bulk, isChosen, onToggle }: Row
 const leadsOn = { '&:has(a.row-link)': { cursor: 'pointer' } };
 
 /** What a row shows of its record, whether it is chosen or not. */
-const Values = memo(function Values({ record, columns }: Pick<RowProps, 'record' | 'columns'>) {
+const Values = memo(function Values({ record, columns }: { record: RaRecord; columns: readonly Column[] }) {
   return (
     <>
       {columns.map((column, index) => (

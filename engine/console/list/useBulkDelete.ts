@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { useDataProvider, useListContext, useRefresh, type Identifier, type RaRecord } from 'react-admin';
+import { useDataProvider, useRefresh, type Identifier, type RaRecord } from 'react-admin';
 import { useQuestion } from '../../web/act/useQuestion.tsx';
 import { toast } from '../../web/toast/toast.ts';
 import { atOnce } from '../actions/atOnce.ts';
@@ -11,6 +11,7 @@ import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { messageOf } from '../../web/problem.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
+import { setTicks } from './ticks.ts';
 import { useDeleteMessages } from '../record/useDeleteMessages.ts';
 
 /** How many of the chosen are named in a question. */
@@ -25,7 +26,7 @@ export function useBulkDelete(): {
 } {
   const resource = useDescriptor();
   const provider = useDataProvider<ContractDataProvider>();
-  const { onSelect } = useListContext();
+  const onSelect = (ids: readonly Identifier[]) => setTicks(resource.segment, ids);
   const refresh = useRefresh();
   const { recordsOf } = useFillings();
   const { ask, question } = useQuestion();

@@ -27,23 +27,33 @@ interface Loaded {
   positions: () => { document: Document.Parsed; lines: LineCounter };
 }
 
+/** What was fetched from addresses before reading, by address: its text, or why there is none. */
+export type Fetched = ReadonlyMap<string, { text: string } | { fails: string }>;
+
 /** The files of one document, each read once. */
 export class DocumentFiles {
   readonly findings: Finding[] = [];
+  /** Addresses that something refers to and that nobody has fetched. */
+  readonly unread = new Set<string>();
   private readonly loaded = new Map<string, Loaded>();
   private readonly told = new Set<string>();
+  private readonly fetched: Fetched;
+
+  constructor(fetched: Fetched = new Map()) {
+    this.fetched = fetched;
+  }
 
   /**
    * The top of a file.
    * @throws UnreadableDocument when there is no such file, or it is neither YAML nor JSON
    */
   top(file: string): Cursor {
-    return { file: resolvePath(file), at: [], value: this.load(resolvePath(file)).value };
+    return { file: absolute(file), at: [], value: this.load(absolute(file)).value };
   }
 
   /** From here on the file holds this value: what an overlay made of it. Lines stay those of the file as written. */
   replace(file: string, value: unknown): void {
-    this.loaded.set(resolvePath(file), { ...this.load(resolvePath(file)), value });
+    this.loaded.set(absolute(file), { ...this.load(absolute(file)), value });
   }
 
   /** The thing that a reference names: the cursor itself where it is none. Keys beside `$ref` stay on the cursor, and are read by whoever follows. */
@@ -54,7 +64,8 @@ export class DocumentFiles {
       const key = `${here.file} ${reference}`;
       const next = seen.has(key) ? undefined : this.target(here, reference);
       if (!next) {
-        const why = seen.has(key) ? 'refers to itself' : isAddress(reference) ? 'is an address; only files are read' : 'leads nowhere';
+        const isUnread = this.unread.has(beside(here.file, reference.split('#')[0] ?? ''));
+        const why = seen.has(key) ? 'refers to itself' : isUnread ? 'is an address that was not fetched' : 'leads nowhere';
         this.note(here, `${reference} ${why}.`);
         return undefined;
       }
@@ -100,8 +111,11 @@ export class DocumentFiles {
 
   private target(from: Cursor, reference: string): Cursor | undefined {
     const [path = '', pointer = ''] = reference.split('#');
-    if (isAddress(path)) return undefined;
-    const file = path === '' ? from.file : resolvePath(dirname(from.file), decodeURIComponent(path));
+    const file = path === '' ? from.file : beside(from.file, path);
+    if (isAddress(file) && !this.fetched.has(file)) {
+      this.unread.add(file);
+      return undefined;
+    }
     try {
       const names = pointer.split('/').slice(1).map(unescaped);
       return pointer === '' || pointer.startsWith('/') ? down(this.top(file), names) : this.anchored(file, pointer);
@@ -122,11 +136,21 @@ export class DocumentFiles {
     return undefined;
   }
 
+  private textOf(file: string): string {
+    const fetched = this.fetched.get(file);
+    if (fetched) {
+      if ('fails' in fetched) throw new UnreadableDocument(`${file}: ${fetched.fails}`);
+      return fetched.text;
+    }
+    // What came from an address never leads to a file of this machine.
+    if (isAddress(file) || !existsSync(file)) throw new UnreadableDocument(`${shown(file)}:1: there is no such file.`);
+    return readFileSync(file, 'utf8');
+  }
+
   private load(file: string): Loaded {
     const known = this.loaded.get(file);
     if (known) return known;
-    if (!existsSync(file)) throw new UnreadableDocument(`${shown(file)}:1: there is no such file.`);
-    const text = readFileSync(file, 'utf8');
+    const text = this.textOf(file);
     let parsed: { document: Document.Parsed; lines: LineCounter } | undefined;
     const positions = () => (parsed ??= withLines(text));
     const loaded = { value: jsonOf(text) ?? yamlOf(file, positions()), positions };
@@ -157,9 +181,19 @@ function yamlOf(file: string, { document, lines }: { document: Document.Parsed; 
   return document.toJS();
 }
 
-export const shown = (file: string): string => relative(process.cwd(), file).replaceAll('\\', '/');
+export const shown = (file: string): string => (isAddress(file) ? file : relative(process.cwd(), file).replaceAll('\\', '/'));
 
-const isAddress = (reference: string): boolean => /^https?:/.test(reference);
+export const isAddress = (reference: string): boolean => /^https?:/i.test(reference);
+
+const absolute = (file: string): string => (isAddress(file) ? new URL(file).href : resolvePath(file));
+
+/** Where a reference leads that stands in a file, or in what came from an address. */
+function beside(file: string, path: string): string {
+  if (isAddress(path)) return new URL(path).href;
+  if (!isAddress(file)) return resolvePath(dirname(file), decodeURIComponent(path));
+  const target = URL.canParse(path, file) ? new URL(path, file).href : '';
+  return isAddress(target) ? target : new URL(file).origin;
+}
 
 const unescaped = (step: string): string => {
   const plain = step.replaceAll('~1', '/').replaceAll('~0', '~');

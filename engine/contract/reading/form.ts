@@ -154,6 +154,8 @@ export interface SignIn {
   /** Of a key: where it goes, and under which name. */
   in?: string;
   key?: string;
+  /** Of OAuth: where people agree and where codes become tokens, or where both are told (OpenID Connect Discovery). */
+  oauth?: { authorize?: string; token?: string; discovery?: string; scopes: string[] };
 }
 
 export interface ApiDocument {
@@ -167,6 +169,8 @@ export interface ApiDocument {
   signIns: SignIn[];
   /** What was left out because it could not be read. */
   findings: Finding[];
+  /** Addresses that it refers to and that were not fetched. */
+  unread: string[];
   /** `file:line` of a place. */
   where: (place: Place) => string;
 }

@@ -73,7 +73,7 @@ it('reads limits and null of 3.0 as those of 3.1', () => {
 it('tells by file and line what it left out, and reads the rest', () => {
   expect(dialects.findings.map((finding) => `${dialects.where(finding)} ${finding.says}`)).toEqual([
     `${contracts}/dialects.yaml:8 #/components/schemas/Nobody leads nowhere.`,
-    `${contracts}/dialects.yaml:19 https://elsewhere.example/thing.yaml is an address; only files are read.`,
+    `${contracts}/dialects.yaml:19 https://elsewhere.example/thing.yaml is an address that was not fetched.`,
     `${contracts}/dialects.yaml:21 #/components/schemas/Loop refers to itself.`,
   ]);
   expect(operation(dialects, 'get', '/things')?.answers).toHaveLength(1);

@@ -1,5 +1,5 @@
 // Any readable document into the one form. Nothing is refused for how it is written; what cannot be read is a finding, and reading continues.
-import { below, childrenOf, DocumentFiles, flagAt, isRecord, nameOf, shown, textAt, UnreadableDocument, type Cursor } from './files.ts';
+import { below, childrenOf, DocumentFiles, flagAt, isRecord, nameOf, shown, textAt, UnreadableDocument, type Cursor, type Fetched } from './files.ts';
 import type { ApiAnswer, ApiBody, ApiDocument, ApiOperation, ApiParameter, Dialect, Shape, SignIn } from './form.ts';
 import { overlaid } from '../overlay/apply.ts';
 import { encodingOf, withoutWords, type Reading } from './reading.ts';
@@ -11,10 +11,11 @@ const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'tr
 /**
  * Reads OpenAPI 3.0, 3.1, 3.2 or Swagger 2, YAML or JSON, with the files it refers to.
  * @param overlays what is said beside the document (Overlay 1.0, 1.1), applied in this order
+ * @param fetched texts of addresses; others are not read (`readDocumentAt` fetches them)
  * @throws UnreadableDocument with `file:line: sentence` when there is no such file, it is neither YAML nor JSON, or it is no such document
  */
-export function readDocument(file: string, overlays: readonly string[] = []): ApiDocument {
-  const files = new DocumentFiles();
+export function readDocument(file: string, overlays: readonly string[] = [], fetched?: Fetched): ApiDocument {
+  const files = new DocumentFiles(fetched);
   for (const overlay of overlays) files.replace(file, overlaid(files, files.top(file).value, overlay));
   const top = files.top(file);
   const dialect = dialectOf(top);
@@ -30,6 +31,7 @@ export function readDocument(file: string, overlays: readonly string[] = []): Ap
     schemas: schemasIn(reading),
     signIns: signInsIn(reading),
     findings: files.findings,
+    unread: [...files.unread],
     where: (place) => files.where(place),
   };
 }
@@ -231,6 +233,21 @@ function signInsIn({ top, files, dialect }: Reading): SignIn[] {
       apiKey: place === 'cookie' ? 'cookie' : 'apiKey',
     };
     const kind = type === 'http' ? (http === 'bearer' || http === 'basic' ? http : 'other') : (kinds[type] ?? 'other');
-    return [{ name: nameOf(written), kind, ...(place === undefined ? {} : { in: place }), ...(key === undefined ? {} : { key }) }];
+    const oauth = kind === 'oauth2' || kind === 'openIdConnect' ? oauthOf(scheme) : undefined;
+    return [{ name: nameOf(written), kind, ...(place === undefined ? {} : { in: place }), ...(key === undefined ? {} : { key }), ...(oauth ? { oauth } : {}) }];
   });
+}
+
+/** Where somebody signs in by a code; nothing where only other flows are offered. Swagger 2 writes its one flow on the scheme itself. */
+function oauthOf(scheme: Cursor): SignIn['oauth'] {
+  const discovery = textAt(scheme, 'openIdConnectUrl');
+  if (discovery !== undefined) return { discovery, scopes: ['openid'] };
+  const flows = below(scheme, 'flows');
+  const flow = flows ? below(flows, 'authorizationCode') : textAt(scheme, 'flow') === 'accessCode' ? scheme : undefined;
+  const authorize = flow && textAt(flow, 'authorizationUrl');
+  const token = flow && textAt(flow, 'tokenUrl');
+  if (!flow || authorize === undefined || token === undefined) return undefined;
+  const metadata = textAt(scheme, 'oauth2MetadataUrl');
+  const scopes = below(flow, 'scopes');
+  return { authorize, token, ...(metadata === undefined ? {} : { discovery: metadata }), scopes: (scopes ? childrenOf(scopes) : []).map(nameOf) };
 }

@@ -21,7 +21,8 @@ export function bodyOf(wire: Wire, values: Values, { used, before, id }: { used:
   if (body.whole !== undefined) {
     const whole = own[body.whole];
     if (whole instanceof Blob) return { body: whole, type: body.mediaType.includes('*') ? whole.type || 'application/octet-stream' : body.mediaType };
-    return body.encoding === 'json' ? { body: JSON.stringify(whole ?? null), type: 'application/json' } : { body: String(whole ?? ''), type: body.mediaType };
+    const wrapped = body.envelope.toReversed().reduce<unknown>((inner, name) => ({ [name]: inner }), whole ?? null);
+    return body.encoding === 'json' ? { body: JSON.stringify(wrapped), type: 'application/json' } : { body: String(whole ?? ''), type: body.mediaType };
   }
   const key = body.key !== undefined && id !== undefined ? { [body.key]: typed(wire, keysOfId(id, 1)?.[0] ?? id) } : {};
   const cleared = before ? Object.fromEntries(Object.entries(before).filter(([name]) => values[name] !== null)) : {};

@@ -1,7 +1,7 @@
 // A form's values against the document, before the API is asked: the same sentences at the same fields as in our own forms.
 import { Ajv, type ValidateFunction } from 'ajv';
-import { checked, type FieldErrors } from '../contract/field-errors.ts';
-import type { FieldDescriptor } from '../contract/descriptor.ts';
+import { checked, type FieldErrors, type Validator } from '../contract/field-errors.ts';
+import type { FieldDescriptor, ObjectForm } from '../contract/descriptor.ts';
 import type { DrawnConsole } from '../contract/drawing/draw.ts';
 
 const types: Partial<Record<FieldDescriptor['kind'], string>> = { integer: 'integer', number: 'number', boolean: 'boolean', array: 'array', object: 'object' };
@@ -9,7 +9,8 @@ const unchecked: ReadonlySet<FieldDescriptor['kind']> = new Set(['json', 'file',
 
 function schemaOf(field: FieldDescriptor): object {
   const { kind, nullable, rules, items, fields, forms, choices } = field;
-  if (unchecked.has(kind) || forms) return {};
+  if (forms) return { type: nullable ? ['object', 'null'] : 'object', allOf: forms.map(whenTold) };
+  if (unchecked.has(kind)) return {};
   const type = types[kind] ?? 'string';
   return {
     type: nullable ? [type, 'null'] : type,
@@ -20,11 +21,26 @@ function schemaOf(field: FieldDescriptor): object {
   };
 }
 
+/** A form is checked where the value says that it has it; where nothing tells forms apart, the API does. */
+const whenTold = ({ told, fields }: ObjectForm): object =>
+  // oxlint-disable-next-line unicorn/no-thenable -- a word of JSON Schema
+  told ? { if: { type: 'object', properties: { [told.by]: { const: told.value } }, required: [told.by] }, then: objectOf(fields) } : {};
+
 const objectOf = (fields: readonly FieldDescriptor[], isChange = false): object => ({
   type: 'object',
   properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
   required: isChange ? [] : fields.filter(({ required }) => required).map(({ name }) => name),
 });
+
+/** What is wrong within a form is said at its fields, and not again of the form. */
+function saidOnce(validate: ValidateFunction): Validator {
+  const once: Validator = (value) => {
+    const isRight = validate(value);
+    once.errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+    return isRight;
+  };
+  return once;
+}
 
 /** Checks what is sent by each operation of a console; empty where nothing is wrong, or nothing is known. */
 export function formChecks({
@@ -45,6 +61,6 @@ export function formChecks({
     if (!form) return {};
     const validate = made.get(key) ?? ajv.compile(form);
     made.set(key, validate);
-    return checked(validate, values).errors;
+    return checked(saidOnce(validate), values).errors;
   };
 }

@@ -97,6 +97,7 @@ export const messages = {
   moveUp: (label: string) => `Move ${label} up`,
   moveDown: (label: string) => `Move ${label} down`,
   item: (label: string, position: number) => `${label} ${position}`,
+  formOf: (label: string) => `Kind of ${inSentence(label)}`,
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   kept: 'We keep the current file until you choose another.',

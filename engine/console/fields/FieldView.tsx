@@ -9,6 +9,7 @@ import { ToneIcon } from '../../web/tone.tsx';
 import { StatusChip } from '../../web/StatusChip.tsx';
 import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import { formOf } from '../../contract/object-form.ts';
 import { messages } from '../messages.ts';
 import { isEmpty } from '../provider/body.ts';
 import { isRecord } from '../../web/problem.ts';
@@ -66,6 +67,8 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
       return <ListView field={field} value={Array.isArray(value) ? value : []} dense={dense} />;
     case 'group':
       return isRecord(value) ? <GroupView fields={field.fields ?? []} value={value} dense={dense} /> : <Nothing />;
+    case 'forms':
+      return <FormsView field={field} value={value} dense={dense} />;
     case 'json':
       return (
         <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontFamily: 'var(--mono)', fontSize: 'var(--fs-small)' }}>
@@ -160,8 +163,9 @@ function WebAddress({ address, dense }: { address: string; dense: boolean }) {
 function ListView({ field, value, dense }: { field: FieldDescriptor; value: readonly unknown[]; dense: boolean }) {
   const { items } = field;
   if (value.length === 0 || !items) return <Nothing />;
-  if (viewKind(items) === 'group' && dense) return <Figure>{formatNumber(value.length)}</Figure>;
-  if (viewKind(items) === 'group') {
+  const isBlock = ['group', 'forms'].includes(viewKind(items));
+  if (isBlock && dense) return <Figure>{formatNumber(value.length)}</Figure>;
+  if (isBlock) {
     return (
       <Box component="ol" sx={{ display: 'grid', gap: 3 }}>
         {keyed(value).map(({ key, entry }) => (
@@ -189,6 +193,23 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
     </Box>
   );
 }
+
+/** What a value of several forms is, then its fields; one of no form that is known is shown as it came. */
+function FormsView({ field, value, dense }: { field: FieldDescriptor; value: unknown; dense: boolean }) {
+  const form = formOf(field.forms ?? [], value);
+  if (!form || !isRecord(value)) return <FieldView field={{ ...withoutForms(field), kind: 'json' }} value={value} dense={dense} />;
+  if (dense) return form.label;
+  return (
+    <>
+      <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
+        {form.label}
+      </Box>
+      <GroupView fields={form.fields} value={value} dense={false} />
+    </>
+  );
+}
+
+const withoutForms = ({ forms: _forms, ...field }: FieldDescriptor): FieldDescriptor => field;
 
 function GroupView({ fields, value, dense }: { fields: readonly FieldDescriptor[]; value: Readonly<Record<string, unknown>>; dense: boolean }) {
   const filled = fields.filter((field) => !isEmpty(value[field.name]));

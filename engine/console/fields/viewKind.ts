@@ -19,6 +19,7 @@ export type ViewKind =
   | 'file'
   | 'list'
   | 'group'
+  | 'forms'
   | 'json'
   | 'code'
   | 'hidden';
@@ -50,6 +51,7 @@ const byKind: Record<FieldKind, ViewKind> = {
 /** Which view shows a field. A reference whose resource the contract lacks is a bare id. */
 export function viewKind(field: FieldDescriptor): ViewKind {
   if (field.kind === 'reference' && !field.reference) return 'code';
+  if (field.forms) return 'forms';
   if (field.kind === 'object' && !field.fields) return 'json';
   if (field.kind === 'object') return storedKind(field) ?? 'group';
   return isYear(field) ? 'text' : byKind[field.kind];
@@ -75,5 +77,5 @@ export function isFigure(field: FieldDescriptor): boolean {
 /** Kinds that take a whole row where fields are side by side. */
 export function isWide(field: FieldDescriptor): boolean {
   if (field.kind === 'array') return true;
-  return ['longText', 'group', 'json', 'image'].includes(viewKind(field));
+  return ['longText', 'group', 'forms', 'json', 'image'].includes(viewKind(field));
 }

@@ -21,6 +21,13 @@ const SuggestInput = (props: InputProps) => (
   </Suspense>
 );
 
+const Choosing = lazyScreen(() => import('./FormsInput.tsx'));
+const FormsInput = (props: InputProps) => (
+  <Suspense>
+    <Choosing {...props} />
+  </Suspense>
+);
+
 const inputs: Record<InputKind, ComponentType<InputProps>> = {
   line: LineInput,
   longText: LongTextInput,
@@ -46,6 +53,7 @@ const inputs: Record<InputKind, ComponentType<InputProps>> = {
   lines: ListInput,
   records: ListInput,
   group: GroupInput,
+  forms: FormsInput,
   json: JsonInput,
 };
 

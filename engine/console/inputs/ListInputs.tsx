@@ -11,6 +11,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../web/fields/FieldFrame.tsx';
 import { messages as shared } from '../../web/messages.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import { begunForm } from '../../contract/object-form.ts';
 import { messages } from '../messages.ts';
 import type { InputProps } from '../overrides.ts';
 import { FieldGrid } from './FieldGrid.tsx';
@@ -90,6 +91,7 @@ interface ItemProps {
 function Item({ content, shape, source, position, onUp, onDown, onRemove }: ItemProps) {
   const label = messages.item(shape.label, position);
   const isGroup = shape.kind === 'object';
+  // A form is chosen for each; which one says its own name.
   const input = useInnerInput();
   return (
     <Box
@@ -121,7 +123,11 @@ function Item({ content, shape, source, position, onUp, onDown, onRemove }: Item
               }),
         }}
       >
-        {isGroup ? <FieldGrid key={content} fields={shape.fields ?? []} source={source} /> : input({ field: { ...shape, label }, source }, content)}
+        {isGroup && !shape.forms ? (
+          <FieldGrid key={content} fields={shape.fields ?? []} source={source} />
+        ) : (
+          input({ field: { ...shape, label }, source }, content)
+        )}
       </Box>
       <ItemButton label={messages.moveUp(label)} icon={<Up />} {...(onUp ? { onClick: onUp } : {})} />
       <ItemButton label={messages.moveDown(label)} icon={<Down />} {...(onDown ? { onClick: onDown } : {})} />
@@ -144,6 +150,8 @@ function ItemButton({ label, icon, onClick }: { label: string; icon: ReactElemen
 
 /** The initial value of a new item. */
 function firstValue(shape: FieldDescriptor): unknown {
+  const [form] = shape.forms ?? [];
+  if (form) return begunForm(form, emptyValue);
   if (shape.kind === 'object') return Object.fromEntries((shape.fields ?? []).map((field) => [field.name, emptyValue(field)]));
   return shape.default ?? (shape.kind === 'boolean' ? false : shape.kind === 'integer' || shape.kind === 'number' || shape.kind === 'cents' ? null : '');
 }

@@ -1,4 +1,5 @@
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import { fieldsOfForms } from '../../contract/object-form.ts';
 import { inputKind } from './inputKind.ts';
 
 /** The input an error belongs to, and what a person calls it. */
@@ -17,7 +18,7 @@ export function errorPlace(fields: readonly FieldDescriptor[], path: string): Er
   const field = fields.find((one) => one.name === name);
   if (!field) return undefined;
   const place = placeIn(field, field.name, rest);
-  return place.field.kind === 'object' && inputKind(place.field) === 'group' ? undefined : { source: place.source, label: place.label };
+  return ['group', 'forms'].includes(inputKind(place.field)) ? undefined : { source: place.source, label: place.label };
 }
 
 function placeIn(field: FieldDescriptor, source: string, rest: readonly string[]): ErrorPlace & { field: FieldDescriptor } {
@@ -25,8 +26,8 @@ function placeIn(field: FieldDescriptor, source: string, rest: readonly string[]
   const [next, ...further] = rest;
   if (next === undefined) return here;
   const kind = inputKind(field);
-  if (kind === 'group') {
-    const inner = field.fields?.find((one) => one.name === next);
+  if (kind === 'group' || kind === 'forms') {
+    const inner = (field.forms ? fieldsOfForms(field.forms) : field.fields)?.find((one) => one.name === next);
     return inner ? placeIn(inner, `${source}.${next}`, further) : here;
   }
   if ((kind === 'records' || kind === 'lines') && field.items && /^\d+$/.test(next)) {

@@ -26,6 +26,7 @@ export type InputKind =
   | 'lines'
   | 'records'
   | 'group'
+  | 'forms'
   | 'json';
 
 /** Few choices are shown side by side, more go into a dropdown. */
@@ -71,9 +72,11 @@ export function inputKind(field: FieldDescriptor): InputKind {
     case 'array':
       return listInput(field.items);
     case 'object':
-      return field.fields ? 'group' : 'json';
+      return objectInput(field);
   }
 }
+
+const objectInput = ({ fields, forms }: FieldDescriptor): InputKind => (forms ? 'forms' : fields ? 'group' : 'json');
 
 const lineOf = (field: FieldDescriptor): InputKind => ((field.rules.maxLength ?? 0) > longestLine ? 'longText' : 'line');
 
@@ -90,7 +93,7 @@ function listInput(items: FieldDescriptor | undefined): InputKind {
     case 'image':
       return 'files';
     case 'object':
-      return items?.fields ? 'records' : 'json';
+      return items?.fields || items?.forms ? 'records' : 'json';
     default:
       return 'lines';
   }
@@ -98,7 +101,7 @@ function listInput(items: FieldDescriptor | undefined): InputKind {
 
 /** Kinds that take the full width of a form; all others are laid out two by two. */
 export function isWideInput(field: FieldDescriptor): boolean {
-  return ['longText', 'switch', 'choices', 'references', 'files', 'lines', 'records', 'group', 'json'].includes(inputKind(field));
+  return ['longText', 'switch', 'choices', 'references', 'files', 'lines', 'records', 'group', 'forms', 'json'].includes(inputKind(field));
 }
 
 /**

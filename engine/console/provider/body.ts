@@ -1,4 +1,5 @@
 import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
+import { formOf } from '../../contract/object-form.ts';
 import { isRecord } from '../../web/problem.ts';
 
 /** Values as they go over the wire, keyed by field name. */
@@ -92,6 +93,11 @@ export function filledFields(fields: readonly FieldDescriptor[], data: Values): 
 /** Inputs use '' for "nothing"; the contract says null, or nothing at all. */
 function wireValue(field: FieldDescriptor, value: unknown): unknown {
   if (value === '') return field.nullable ? null : field.kind === 'string' || field.kind === 'text' ? (field.required ? '' : undefined) : undefined;
+  if (field.forms && isRecord(value)) {
+    const form = formOf(field.forms, value);
+    // That a form was chosen says something by itself.
+    return form ? { ...filledFields(form.fields, value), ...(form.told ? { [form.told.by]: form.told.value } : {}) } : value;
+  }
   if (field.kind === 'object' && field.fields && isRecord(value)) {
     const filled = filledFields(field.fields, value);
     if (field.required && !field.nullable) return filled;

@@ -10,11 +10,11 @@ import type { ApiDocument, SignIn } from '../reading/form.ts';
 import { inSentence } from '../inSentence.ts';
 import { withSummary } from '../summary.ts';
 import { columnsOf } from './columns.ts';
-import { fieldOfShape, fieldsOfShape, type References } from './fields.ts';
+import { fieldOfShape, fieldsOfRecord, type References } from './fields.ts';
 import { answerFields, bodyFields, fieldsOfBody, filtersOf, ownFields, sortableOf, unique, withHint } from './forms.ts';
-import { addressOf, keysOf, labelOf, pluralOf, singularOf } from './names.ts';
+import { addressOf, displaced, keysOf, labelOf, pluralOf, singularOf } from './names.ts';
 import type { Wire } from './wire.ts';
-import { displaced, keysIn, wireOf } from './wires.ts';
+import { keysIn, wireOf } from './wires.ts';
 
 /** An operation on no resource's screen: a form, and what it answers. */
 export interface PlainOperation {
@@ -174,7 +174,7 @@ function resourceOf(resource: InferredResource, drawing: Drawing, shownBy: Set<U
   }
   const actions = sure.filter((one) => one.kind.value === 'action' && !shownBy.has(one));
   const wireBy = (one: Understood) => drawing.wires[drawing.keys.get(one) ?? ''];
-  const fields = ownFields(resource, fieldsOfShape(shape, named));
+  const fields = ownFields(resource, fieldsOfRecord(shape, named));
   const above = parent === undefined ? undefined : drawing.segments.get(parent);
   const filters = list ? filtersOf(list, { named, above, wire: wireBy(list) }) : [];
   const label = resource.label && isSure(resource.label) ? resource.label.value : undefined;

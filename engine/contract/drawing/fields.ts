@@ -23,6 +23,15 @@ export function fieldsOfShape(shape: Shape | undefined, references: References =
   return Object.entries(propertiesOf(shape)).map(([name, { shape: inner, required }]) => fieldOfShape(name, inner, { required, references, depth }));
 }
 
+/** The fields of a record: of one that has several forms those of each, the common ones first; what a record's own form hasn't is empty. */
+export function fieldsOfRecord(shape: Shape | undefined, references: References): FieldDescriptor[] {
+  const common = fieldsOfShape(shape, references);
+  const known = new Set(common.map(({ name }) => name));
+  const others = shape?.kind === 'choice' ? shape.options.flatMap((option) => fieldsOfShape(option, references)) : [];
+  const more = others.filter(({ name }, index) => !known.has(name) && others.findIndex((other) => other.name === name) === index);
+  return [...common, ...more.map((field) => ({ ...field, required: false, nullable: true }))];
+}
+
 /** One value as a field. What the form of a value cannot say (any, recursion) is JSON. */
 export function fieldOfShape(name: string, shape: Shape, { required, references = new Map(), depth = 0 }: FieldOptions): FieldDescriptor {
   const base: FieldDescriptor = {

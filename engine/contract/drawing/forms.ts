@@ -6,9 +6,8 @@ import type { InferredResource, Understood } from '../inferring/understanding.ts
 import type { Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { fieldOfShape, fieldsOfShape, type References } from './fields.ts';
-import { singularOf } from './names.ts';
+import { displaced, singularOf } from './names.ts';
 import type { Wire } from './wire.ts';
-import { displaced } from './wires.ts';
 
 /** The key of a record is `id` to the console; a property of that name that is no key is called otherwise. */
 export function ownFields({ identity }: InferredResource, fields: FieldDescriptor[]): FieldDescriptor[] {
@@ -72,7 +71,7 @@ export interface BodyOptions {
 export function bodyFields(one: Understood, { resource, named, above, wire, action }: BodyOptions): FieldDescriptor[] {
   const [body] = one.operation.bodies;
   const property = resource.identity.value.property;
-  const fields = body ? fieldsOfBody(body.shape, named) : [];
+  const fields = body ? fieldsOfBody(body.shape, named, action === 'update') : [];
   const key = fields.find(({ name }) => name === property);
   // A key that nobody has to give, or that looks made, is the server's; of a record that is there it does not change.
   const isMade = key !== undefined && (action === 'update' || !key.required || key.readOnly);
@@ -98,10 +97,18 @@ export function bodyFields(one: Understood, { resource, named, above, wire, acti
   ];
 }
 
-/** The fields of a body; one that is no object is one field. */
-export function fieldsOfBody(shape: Shape, named: References): FieldDescriptor[] {
+/** Is a body one field, because it is one of several forms? A change of a record is sent by what all its forms have. */
+export function isWholeChoice(shape: Shape, isChange: boolean): boolean {
   const inner = unwrapped(shape);
-  if (inner.kind === 'choice' && Object.keys(propertiesOf(inner)).length === 0) return [fieldOfShape('value', inner, { required: true })];
+  if (inner.kind !== 'choice') return false;
+  return Object.keys(propertiesOf(inner)).length === 0 || (!isChange && inner.options.every(({ kind }) => kind === 'object'));
+}
+
+/** The fields of a body; one that is no object, or one of several forms, is one field. */
+export function fieldsOfBody(shape: Shape, named: References, isChange = false): FieldDescriptor[] {
+  const inner = unwrapped(shape);
+  if (isWholeChoice(inner, isChange))
+    return [{ ...fieldOfShape('value', inner, { required: true }), label: inner.name === undefined ? 'Value' : singularOf(inner.name), nullable: false }];
   if (inner.kind === 'object' || inner.kind === 'choice') return fieldsOfShape(inner, named);
   if (inner.kind === 'file') return [{ ...plainField('file'), kind: 'file', label: 'File', required: true, nullable: false }];
   return [fieldOfShape(inner.kind === 'list' ? 'items' : 'value', inner, { required: true })];

@@ -3,6 +3,9 @@ import { humanise } from '../fields.ts';
 import { singular } from '../inferring/guess.ts';
 import type { Understood } from '../inferring/understanding.ts';
 
+/** The property `id` of records that are known by another one: the console needs the name for the key. */
+export const displaced = 'own_id';
+
 /** A name as a part of an address: letters, digits and hyphens. */
 export const addressOf = (name: string): string =>
   name

@@ -2,12 +2,11 @@
 import { answerOf, successOf, unwrapped } from '../inferring/answers.ts';
 import { plain } from '../inferring/guess.ts';
 import type { InferredResource, Understood } from '../inferring/understanding.ts';
-import type { ApiOperation, ApiParameter, ScalarType, Shape } from '../reading/form.ts';
+import type { ApiParameter, ScalarType, Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
+import { isWholeChoice } from './forms.ts';
+import { displaced } from './names.ts';
 import type { Wire, WireKey, WireList, WireValue } from './wire.ts';
-
-/** The property `id` of records that are known by another one: the console needs the name for the key. */
-export const displaced = 'own_id';
 
 /** The names of the path's parameters, in order. */
 export const keysIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? []);
@@ -65,18 +64,21 @@ function listOf(one: Understood): WireList | undefined {
   };
 }
 
-function bodyOf(operation: ApiOperation, resource: InferredResource | undefined, ownKey: boolean): Wire['body'] {
+function bodyOf({ operation, kind }: Understood, resource: InferredResource | undefined, ownKey: boolean): Wire['body'] {
   const [body] = operation.bodies;
   if (!body) return undefined;
   const { encoding, mediaType, shape } = body;
-  const objects = shape.kind === 'object' || shape.kind === 'choice';
+  const objects = shape.kind === 'object' || (shape.kind === 'choice' && !isWholeChoice(shape, kind.value === 'update'));
   const property = resource?.identity.value.property;
-  const envelope = objects ? envelopeOf(shape) : [];
+  const envelope = shape.kind === 'object' || shape.kind === 'choice' ? envelopeOf(shape) : [];
   return {
     encoding,
     mediaType,
     envelope,
-    ...(objects ? {} : { whole: shape.kind === 'file' || encoding === 'binary' ? 'file' : shape.kind === 'list' ? 'items' : 'value' }),
+    // An envelope with one of several forms in it holds one field, too.
+    ...(objects && !isWholeChoice(shape, kind.value === 'update')
+      ? {}
+      : { whole: shape.kind === 'file' || encoding === 'binary' ? 'file' : shape.kind === 'list' ? 'items' : 'value' }),
     ...(!ownKey && property !== undefined && Object.hasOwn(propertiesOf(unwrapped(shape)), property) ? { key: property } : {}),
   };
 }
@@ -92,7 +94,7 @@ export function wireOf(one: Understood, key: string, resource: InferredResource 
   const content = successOf(operation)?.contents[0];
   const property = resource?.identity.value.property;
   const clash = property !== undefined && property !== 'id' && Object.hasOwn(propertiesOf(resource?.shape), 'id');
-  const body = bodyOf(operation, resource, ownKey);
+  const body = bodyOf(one, resource, ownKey);
   return {
     key,
     method: operation.method,

@@ -15,16 +15,18 @@ export function ConnectionPage({ about }: { about: ConsoleOf }) {
   const [values, setValues] = useState<Record<string, string>>(about.context);
   const queries = useQueryClient();
   const parts = [
-    ...about.signIns.map(({ name, label, fields }) => ({ label, fields: fields.map((field) => ({ ...field, key: `${name}.${field.name}` })) })),
+    ...about.signIns.map(({ name, fields, ...rest }) => ({ ...rest, fields: fields.map((field) => ({ ...field, key: `${name}.${field.name}` })) })),
     ...(Object.keys(about.context).length > 0
       ? [{ label: messages.values, fields: Object.keys(about.context).map((name) => ({ key: name, name, label: name, secret: false })) }]
       : []),
   ];
-  const save = async () => {
+  /** @param then where to go once it is kept: signing in needs what was typed */
+  const save = async (then?: string) => {
     const response = await fetch('/connection', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(values) }).catch(
       () => undefined,
     );
     if (!response?.ok) return toast.error(messages.failed);
+    if (then !== undefined) return window.location.assign(then);
     await queries.invalidateQueries();
     return toast.success(messages.saved);
   };
@@ -35,6 +37,7 @@ export function ConnectionPage({ about }: { about: ConsoleOf }) {
         {messages.connection}
       </Box>
       <Note tone="info">{about.isStub ? messages.stub : messages.reaches(about.reaches)}</Note>
+      {about.signInFailed !== undefined && <Note tone="error">{about.signInFailed}</Note>}
       {parts.length > 0 && (
         <Box
           component="form"
@@ -44,7 +47,7 @@ export function ConnectionPage({ about }: { about: ConsoleOf }) {
             void save();
           }}
         >
-          {parts.map(({ label, fields }) => (
+          {parts.map(({ label, fields, ...way }) => (
             <Card key={label} component="fieldset" sx={{ p: 5, mb: 4, display: 'grid', gap: 4, maxWidth: 560 }}>
               <Box component="legend" sx={{ fontWeight: 'fontWeightBold', float: 'left' }}>
                 {label}
@@ -59,6 +62,9 @@ export function ConnectionPage({ about }: { about: ConsoleOf }) {
                   onChange={(event) => setValues({ ...values, [field.key]: event.target.value })}
                 />
               ))}
+              {'begin' in way && way.begin !== undefined && (
+                <BrowserSignIn way={{ isSignedIn: way.isSignedIn === true, returnsTo: about.returnsTo }} onBegin={() => void save(way.begin)} />
+              )}
             </Card>
           ))}
           <Box component="p" sx={{ color: 'text.secondary', mb: 4 }}>
@@ -69,6 +75,20 @@ export function ConnectionPage({ about }: { about: ConsoleOf }) {
           </Button>
         </Box>
       )}
+    </>
+  );
+}
+
+/** Signing in at the API's own sign-in server; what was typed is kept first. */
+function BrowserSignIn({ way: { isSignedIn, returnsTo }, onBegin }: { way: { isSignedIn: boolean; returnsTo: string }; onBegin: () => void }) {
+  return (
+    <>
+      <Box component="p" sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)', overflowWrap: 'anywhere' }}>
+        {isSignedIn ? messages.signedIn : messages.returnsTo(returnsTo)}
+      </Box>
+      <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={onBegin}>
+        {isSignedIn ? messages.signInAgain : messages.signIn}
+      </Button>
     </>
   );
 }

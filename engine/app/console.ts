@@ -7,6 +7,9 @@ export interface SignInForm {
   name: string;
   label: string;
   fields: { name: string; label: string; secret: boolean }[];
+  /** Where signing in with a browser begins, and whether somebody has. */
+  begin?: string;
+  isSignedIn?: boolean;
 }
 
 export interface ConsoleOf {
@@ -19,6 +22,10 @@ export interface ConsoleOf {
   pages: Record<string, RecordPage>;
   operations: { key: string; label: string; method: string; path: string; group: string; description?: string; question?: string; action: ActionDescriptor }[];
   signIns: SignInForm[];
+  /** The address to which a sign-in server sends people back; it must know it. */
+  returnsTo: string;
+  /** Why the last sign-in came to nothing. */
+  signInFailed?: string;
   /** Values of paths that no record gives: name → what is set now. */
   context: Record<string, string>;
   /** Share of operations that were understood, in percent. */

@@ -1,16 +1,16 @@
 // The server of a console over any document: hands out the page and what it shows, and translates its calls. Credentials stay here, in memory.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
 import { Bridge, type ForeignCall, type HouseAnswer, type HouseCall } from '../bridge/translate.ts';
 import { formChecks } from '../bridge/validate.ts';
 import { stubOf } from '../bridge/stub.ts';
-import type { ConsoleOf } from '../app/console.ts';
+import { connectionSegment, type ConsoleOf } from '../app/console.ts';
 import { drawConsole } from '../contract/drawing/draw.ts';
 import { understoodPercent } from '../contract/inferring/report.ts';
 import { understand } from '../contract/inferring/understand.ts';
 import type { ApiDocument } from '../contract/reading/form.ts';
+import { CodeFlow, renewable, returnPath, SignInFailure } from './oauth.ts';
 import { signed, signInForms, type Credentials } from './sign-in.ts';
+import { handOut, tellPacked } from './files.ts';
 
 export interface ServeOptions {
   /** The folder with the built page (engine/app). */
@@ -23,14 +23,6 @@ export interface ServeOptions {
   given?: Credentials;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 /** A call may carry so much: 64 MiB. */
 const mostBytes = 64 * 1024 * 1024;
 
@@ -45,7 +37,9 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
   const bridge = new Bridge(drawn, mock ? reachStub(stub) : (call) => reachApi(base, call), context);
 
   const check = formChecks(drawn);
-  const about = (): ConsoleOf => ({
+  const codes = new CodeFlow(credentials);
+  let signInFailed: string | undefined;
+  const about = (own: string): ConsoleOf => ({
     title: document.title,
     version: document.version,
     reaches: base,
@@ -53,12 +47,15 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
     resources: drawn.resources,
     pages: drawn.pages,
     operations: drawn.operations,
-    signIns: signInForms(document.signIns),
+    signIns: signInForms(document.signIns, (name) => codes.isSignedIn(name)),
+    returnsTo: `${own}${returnPath}`,
+    ...(signInFailed === undefined ? {} : { signInFailed }),
     context: Object.fromEntries(drawn.context.map((name) => [name, credentials[name] ?? ''])),
     understood: understoodPercent(understanding),
   });
 
   async function reachApi(address: string, call: ForeignCall): Promise<Response> {
+    for (const name of renewable(call.wire.security, credentials)) await codes.renewed(name);
     const { headers, query } = signed(document.signIns, call.wire.security, credentials);
     const target = new URL(/^https?:/.test(call.url) ? call.url : `${address}${call.url}`);
     // A link to another host is followed without what signs us in.
@@ -83,14 +80,16 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (!isOwn(request)) return tell(response, { status: 403, headers: {}, json: { title: 'Only this machine’s own pages may call.' } });
-    if (pathname === '/console.json') return tell(response, { status: 200, headers: { 'Cache-Control': 'no-store' }, json: about() });
+    const own = `http://${request.headers.host ?? 'localhost'}`;
+    if (pathname === '/console.json') return tellPacked(about(own), request, response);
+    if (pathname.startsWith('/sign-in/') || pathname === returnPath) return signIn(new URL(request.url ?? '/', own), response);
     if (pathname === '/connection' && request.method === 'POST') {
       const values: unknown = JSON.parse(Buffer.from(await bytesOf(request)).toString('utf8'));
       for (const [name, value] of Object.entries(values as Record<string, unknown>)) if (typeof value === 'string') credentials[name] = value;
       return tell(response, { status: 200, headers: {}, json: {} });
     }
     const [, key, id] = /^\/api\/op\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
-    if (key === undefined) return file(pathname, response);
+    if (key === undefined) return handOut(page, pathname, request, response);
     const call: HouseCall = { key: decodeURIComponent(key), ...(id === undefined ? {} : { id: decodeURIComponent(id) }), ...askedBy(searchParams) };
     const body = await valuesOf(request);
     if (body) {
@@ -104,19 +103,25 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
     return tell(response, asJson(await bridge.answer(call), call.key));
   }
 
-  async function file(pathname: string, response: ServerResponse): Promise<void> {
-    const wanted = normalize(pathname).replace(/^(?:\.\.[/\\])+/, '');
-    const isFile = extname(wanted) !== '';
-    const path = join(page, isFile ? wanted : 'index.html');
-    if (!path.startsWith(page)) return tell(response, { status: 404, headers: {}, json: { title: 'Not found' } });
-    const data = await readFile(path).catch(() => undefined);
-    if (!data) return tell(response, { status: 404, headers: {}, json: { title: 'Not found' } });
-    response.writeHead(200, {
-      'Content-Type': types[extname(path)] ?? 'application/octet-stream',
-      'Cache-Control': isFile && /-[\w-]{8}\./.test(path) ? 'max-age=31536000, immutable' : 'no-cache',
-    });
-    response.end(data);
+  /** Leads somebody to the sign-in server, and back to the connection page with a token or a sentence. */
+  async function signIn(address: URL, response: ServerResponse): Promise<void> {
+    const name = decodeURIComponent(address.pathname.slice('/sign-in/'.length));
+    const way = document.signIns.find((one) => one.name === name);
+    signInFailed = undefined;
+    try {
+      if (address.pathname === returnPath) await codes.end(address);
+      else if (way) return goTo(response, await codes.begin(way, `${address.origin}${returnPath}`));
+    } catch (error) {
+      if (!(error instanceof SignInFailure)) throw error;
+      signInFailed = error.message;
+    }
+    return goTo(response, `/${connectionSegment}`);
   }
+}
+
+function goTo(response: ServerResponse, address: string): void {
+  response.writeHead(303, { Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  response.end();
 }
 
 /** Another site's page must not call through us, nor one that gave itself our address (DNS rebinding). */

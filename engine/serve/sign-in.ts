@@ -1,6 +1,7 @@
 // How calls are signed, as the document's security schemes say: what the form asks, and what goes into a call.
 import type { SignInForm } from '../app/console.ts';
 import type { SignIn } from '../contract/reading/form.ts';
+import { hasCodeFlow } from './oauth.ts';
 
 const forms: Readonly<Record<SignIn['kind'], (label: string) => SignInForm['fields']>> = {
   bearer: () => [{ name: 'token', label: 'Token', secret: true }],
@@ -15,8 +16,21 @@ const forms: Readonly<Record<SignIn['kind'], (label: string) => SignInForm['fiel
   other: () => [{ name: 'token', label: 'Token', secret: true }],
 };
 
-export const signInForms = (signIns: readonly SignIn[]): SignInForm[] =>
-  signIns.map(({ name, kind, key }) => ({ name, label: name, fields: forms[kind](key ?? 'API key') }));
+/** What is asked so that somebody can sign in by a code. */
+const clientFields: SignInForm['fields'] = [
+  { name: 'client_id', label: 'Client id', secret: false },
+  { name: 'client_secret', label: 'Client secret, where there is one', secret: true },
+  { name: 'scope', label: 'Scopes, all that the document names without it', secret: false },
+];
+
+/** @param isSignedIn is there a token that was signed in for? */
+export const signInForms = (signIns: readonly SignIn[], isSignedIn: (name: string) => boolean): SignInForm[] =>
+  signIns.map((one) => ({
+    name: one.name,
+    label: one.name,
+    fields: [...(hasCodeFlow(one) ? clientFields : []), ...forms[one.kind](one.key ?? 'API key')],
+    ...(hasCodeFlow(one) ? { begin: `/sign-in/${encodeURIComponent(one.name)}`, isSignedIn: isSignedIn(one.name) } : {}),
+  }));
 
 /** What is set, by `<scheme>.<field>`. */
 export type Credentials = Readonly<Record<string, string>>;

@@ -189,6 +189,7 @@ export default {
       'engine/contract',
     ),
     only('engine-serve-on-top', 'engine/serve', 'The server of that page.', 'engine/bridge', 'engine/app', 'engine/contract'),
+    only('engine-command-last', 'engine/command', 'The command of the package: everything of the engine, and nothing of ours.', 'engine/serve', 'engine/contract'),
     only('engine-server-takes-a-contract', 'engine/server', 'The routes of any contract: database, services and handlers are handed in.', 'engine/contract'),
     only('api-is-the-lowest', 'src/api', 'The client of the API knows no screen.', 'engine/web', 'engine/contract', 'domain', 'generated'),
     only('kit-knows-no-entity', 'src/kit', 'What is ours and knows no entity.', 'engine/web', 'engine/contract', 'src/api', 'domain', 'generated'),

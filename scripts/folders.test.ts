@@ -43,6 +43,7 @@ const sources: Record<string, string> = {
   'engine/bridge/call.ts': "import { field } from '../web/field.tsx'; export const call = field;",
   'engine/app/page.tsx': "import { logo } from '../../src/kit/logo.tsx'; export const page = logo;",
   'engine/serve/server.ts': "import { logo } from '../../src/kit/logo.tsx'; export const server = logo;",
+  'engine/command/run.ts': "import { logo } from '../../src/kit/logo.tsx'; export const run = logo;",
   'engine/web/field.tsx':
     "import { Admin } from 'react-admin'; import { client } from '../../src/api/client.ts'; export type Role = string; export const field = [Admin, client];",
   'src/features/card.tsx': "import type { home } from '../portal/home.tsx'; export const card = {} as typeof home;",
@@ -81,6 +82,7 @@ const expected: readonly [rule: string, file: string][] = [
   ['engine-bridge-takes-descriptors', 'engine/bridge/call.ts'],
   ['engine-app-over-any-document', 'engine/app/page.tsx'],
   ['engine-serve-on-top', 'engine/serve/server.ts'],
+  ['engine-command-last', 'engine/command/run.ts'],
   ['engine-server-takes-a-contract', 'engine/server/routes.ts'],
   ['engine-console-takes-descriptors', 'engine/console/screen.tsx'],
   ['console-side', 'src/console/desk.tsx'],

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, Routes } from 'react-router';
 import { ContractProvider } from '../console/ContractContext.tsx';
-import { noOverrides } from '../console/overrides.ts';
+import type { Overrides } from '../console/overrides.ts';
 import { contractProvider } from '../console/provider/provider.ts';
 import { ResourceRoutes } from '../console/ResourceRoutes.tsx';
 import type { ResourceDescriptor } from '../contract/descriptor.ts';
@@ -46,12 +46,12 @@ function operationsOf({ operations }: ConsoleOf): ResourceDescriptor {
 }
 
 /** A console over one document: its resources in the menu, everything else under Operations. */
-export function App({ about }: { about: ConsoleOf }) {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screens about={about} /> }]));
+export function App({ about, overrides }: { about: ConsoleOf; overrides: Overrides }) {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Screens about={about} overrides={overrides} /> }]));
   return <RouterProvider router={router} />;
 }
 
-function Screens({ about }: { about: ConsoleOf }) {
+function Screens({ about, overrides }: { about: ConsoleOf; overrides: Overrides }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }));
   const { resources, provider, pageOf } = useMemo(() => {
     const all = [...about.resources, operationsOf(about)];
@@ -69,7 +69,7 @@ function Screens({ about }: { about: ConsoleOf }) {
   );
   return (
     <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} store={store} queryClient={queries} basename="">
-      <ContractProvider {...caller} resources={resources} basename="" overrides={noOverrides} pageOf={pageOf} loading={messages.loading}>
+      <ContractProvider {...caller} resources={resources} basename="" overrides={overrides} pageOf={pageOf} loading={messages.loading}>
         <StaffDensity />
         <Frame about={about}>
           <Routes>

@@ -1,5 +1,5 @@
 // What a first visit moves over the wire, as the browser itself counts it: nothing kept from before.
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { desk, settled, signIn } from './browser.ts';
 
@@ -24,6 +24,23 @@ const scriptsAndHeading = `performance.getEntriesByType('resource').filter(({ na
   { name: name.slice(name.lastIndexOf('/') + 1), isBefore: startTime < window.headingAt }
 ))`;
 
+/** Counts what a tab moves from now on, over a connection with a way to go: on this machine everything would be there at once. @returns the bytes so far */
+export async function countBytes(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 });
+  const asked = new Map<string, { url: URL; type: string }>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    asked.set(requestId, { url: new URL(request.url), type: type ?? 'Other' });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = asked.get(requestId);
+    if (file && isCounted(file.type, file.url)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
 /**
  * Opens an address in a browser that knows nothing of the server but who is signed in.
  * @param email who visits; null for somebody who is not signed in
@@ -37,19 +54,7 @@ export async function coldVisit(browser: Browser, path: string, email: string | 
 
   const context = await browser.newContext({ ...options, storageState });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  // A connection with a long way to go shows what waits for what: on this machine everything would be there at once.
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 });
-  const asked = new Map<string, { url: URL; type: string }>();
-  let bytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    asked.set(requestId, { url: new URL(request.url), type: type ?? 'Other' });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = asked.get(requestId);
-    if (file && isCounted(file.type, file.url)) bytes += encodedDataLength;
-  });
+  const bytes = await countBytes(page);
   await page.addInitScript(noteHeading);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -57,5 +62,5 @@ export async function coldVisit(browser: Browser, path: string, email: string | 
   const scripts = (await page.evaluate(scriptsAndHeading)) as { name: string; isBefore: boolean }[];
   await context.close();
   const names = (isBefore: boolean) => scripts.flatMap((script) => (script.isBefore === isBefore ? [script.name] : []));
-  return { bytes, before: names(true), after: names(false) };
+  return { bytes: bytes(), before: names(true), after: names(false) };
 }

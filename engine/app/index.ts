@@ -1,0 +1,8 @@
+// What a console of somebody's own is made from: see README.md.
+export { FieldView } from '../console/fields/FieldView.tsx';
+export { FieldInput } from '../console/inputs/FieldInput.tsx';
+export { useFieldInput } from '../console/inputs/useFieldInput.ts';
+export { useDescriptor } from '../console/ContractContext.tsx';
+export type { ActionProps, AsideProps, InputProps, PageKind, ViewProps } from '../console/overrides.ts';
+export type { ActionDescriptor, FieldDescriptor, ResourceDescriptor } from '../contract/descriptor.ts';
+export { startConsole, type ConsoleOverrides, type StartOptions } from './start.tsx';

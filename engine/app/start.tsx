@@ -1,0 +1,42 @@
+// The page of a console over any document: asks its server what to show, then shows it.
+import { createRoot } from 'react-dom/client';
+import { ThemeProvider } from '@mui/material/styles';
+import { noOverrides, type Overrides } from '../console/overrides.ts';
+import { ErrorState } from '../web/states.tsx';
+import { TokenStyles } from '../web/theme/global-styles.tsx';
+import { theme } from '../web/theme/theme.ts';
+import { isRecord } from '../web/problem.ts';
+import { App } from './App.tsx';
+import type { ConsoleOf } from './console.ts';
+import { messages } from './messages.ts';
+
+/** What replaces made parts; what is left out is made. */
+export type ConsoleOverrides = Partial<Overrides>;
+
+export interface StartOptions {
+  overrides?: ConsoleOverrides;
+  /** Where in the page; `#root` without it. */
+  place?: Element | null;
+}
+
+const isConsole = (value: unknown): value is ConsoleOf => isRecord(value) && Array.isArray(value['resources']) && Array.isArray(value['operations']);
+
+/** Shows the console of the server that handed out the page. */
+export async function startConsole({ overrides = {}, place = document.querySelector('#root') }: StartOptions = {}): Promise<void> {
+  if (!place) return;
+  const root = createRoot(place);
+  const told: unknown = await fetch('/console.json').then(
+    (response) => response.json(),
+    () => undefined,
+  );
+  root.render(
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="console-mode" disableTransitionOnChange noSsr>
+      <TokenStyles />
+      {isConsole(told) ? (
+        <App about={told} overrides={{ ...noOverrides, ...overrides }} />
+      ) : (
+        <ErrorState isPage title={messages.failed} onRetry={() => window.location.reload()} />
+      )}
+    </ThemeProvider>,
+  );
+}

@@ -1,0 +1,10 @@
+/** What the command stands in: how it is called, and the page that it hands out. */
+export interface Around {
+  /** As people type it. */
+  name: string;
+  /** Version of the packages that an ejected project asks for. */
+  version: string;
+  /** The folder of the built page (engine/app); built first where it is not there. */
+  page: () => Promise<string>;
+  say: (line: string) => void;
+}

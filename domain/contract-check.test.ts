@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AgreedLines, ContractLines, FrozenTaxRule } from '../generated/api.ts';
-import { contractCheck } from './contract-check.ts';
+import { comparedLines, contractCheck } from './contract-check.ts';
 import { wholeLines, worksheetTotals } from './worksheet.ts';
 
 const rule: FrozenTaxRule = {
@@ -119,4 +119,19 @@ describe('a contract beside the agreed price', () => {
     });
     expect(contractCheck(agreed, more).differences).toMatchObject([{ kind: 'below', by: -10_000, blocks: false }]);
   });
+});
+
+it('every line of both is shown once, in order, and comes to the totals printed with them', () => {
+  fc.assert(
+    fc.property(lines, lines, fc.boolean(), (before, after, byRule) => {
+      const [agreed, contract] = [agreedFrom(before, byRule ? rule : null), summed(after)];
+      const shown = comparedLines(agreed, contract);
+      expect(new Set(shown.map(({ key }) => key)).size).toBe(shown.length);
+      const end = shown.findIndex(({ key }) => key === 'total_otd');
+      const sum = (side: 'agreed' | 'contract') => shown.slice(0, end).reduce((total, line) => total + (line[side] ?? 0), 0);
+      expect([sum('agreed'), sum('contract')]).toEqual([agreed.total_otd, contract.total_otd]);
+      const differing = shown.filter((line) => line.total !== true && (line.agreed ?? 0) !== (line.contract ?? 0)).length;
+      expect(differing).toBe(contractCheck(agreed, contract).differences.filter(({ kind }) => kind !== 'sum').length);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 // A contract beside the agreed worksheet, to the cent (docs/rules.md, The deal, after acceptance). Money in cents.
 import type { AgreedLines, ContractDifference, ContractLines, DifferenceAnswer, DifferenceKind } from '../generated/api.ts';
-import { layoutLabels, worksheetLayout, type LayoutLine, type ShownWorksheet } from './worksheet-layout.ts';
+import { layoutLabels, worksheetLayout, type GroupKey, type LayoutLine, type ShownWorksheet } from './worksheet-layout.ts';
 import { wholeLines, worksheetTotals } from './worksheet.ts';
 
 /** What staff answered to a difference, by its line. An answer is to one amount: the line that is typed anew at another one is asked again. */
@@ -80,15 +80,52 @@ function answered(difference: Found, answers: readonly GivenAnswer[]): ContractD
   return { ...difference, blocks: blocking.has(difference.kind), answer: given?.answer ?? null, reason: given?.reason ?? null };
 }
 
+/** A line of both, in cents; null where one of them does not have it. */
+export interface ComparedLine {
+  key: string;
+  label: string;
+  agreed: number | null;
+  contract: number | null;
+  /** What the lines above it come to. */
+  total?: true;
+}
+
+const order: readonly GroupKey[] = ['vehicle', 'add_ons', 'rebates', 'fees', 'taxes'];
+
+/** Every line of both in the order of a worksheet, with the totals as agreed and as the contract states them. */
+export function comparedLines(agreed: AgreedLines, contract: ContractLines): ComparedLine[] {
+  const [before, after] = alike(agreed, shownOf(contract, agreed)).map(groupsOf);
+  const rows = (group: GroupKey): ComparedLine[] => {
+    const [ours, theirs] = [before, after].map((groups) => byKey(groups?.get(group) ?? []));
+    return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])].map((key) => {
+      const [one, other] = [ours?.get(key), theirs?.get(key)];
+      return { key, label: other?.label ?? one?.label ?? key, agreed: one?.cents ?? null, contract: other?.cents ?? null };
+    });
+  };
+  const total = (key: 'total_otd' | 'cash_due', label: string): ComparedLine => ({ key, label, agreed: agreed[key], contract: contract[key], total: true });
+  const trade = rows('trade');
+  return [
+    ...order.flatMap(rows),
+    total('total_otd', layoutLabels.totalOtd),
+    ...trade,
+    // Without a trade-in it is the same figure again.
+    ...(trade.length > 0 ? [total('cash_due', layoutLabels.cashDue)] : []),
+  ];
+}
+
 /** Lines by their key; the taxes of a rule together, as a contract has them. */
-function linesOf(sheet: ShownWorksheet): Map<string, LayoutLine> {
+const linesOf = (sheet: ShownWorksheet): Map<string, LayoutLine> => byKey([...groupsOf(sheet).values()].flat());
+
+const byKey = (lines: readonly LayoutLine[]) => new Map(lines.map((line) => [line.key, line]));
+
+function groupsOf(sheet: ShownWorksheet): Map<GroupKey, LayoutLine[]> {
   const { groups, trade } = worksheetLayout(sheet);
-  const lines = [...groups, ...(trade ? [trade] : [])].flatMap((group) => {
-    const [first] = group.lines;
-    if (group.key !== 'taxes' || !first) return group.lines;
-    return [{ key: 'sales_tax', kind: 'sales_tax' as const, label: layoutLabels.salesTax, cents: group.sum }];
-  });
-  return new Map(lines.map((line) => [line.key, line]));
+  return new Map(
+    [...groups, ...(trade ? [trade] : [])].map(({ key, lines, sum }) => {
+      if (key !== 'taxes' || lines.length === 0) return [key, lines];
+      return [key, [{ key: 'sales_tax', kind: 'sales_tax', label: layoutLabels.salesTax, cents: sum }]];
+    }),
+  );
 }
 
 /** Where only one of them says how its price came about, both are compared by the price alone. */

@@ -119,6 +119,11 @@ export function formatWeekday(day: string): string {
   return dates({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** An instant as its weekday, day and time: "Wed, Nov 18, 2:47 PM". */
+export function formatAppointment(instant: string | Date): string {
+  return dates({ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+}
+
 /** The reader's calendar day, YYYY-MM-DD. */
 export function todayHere(now: Date = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: formatting().timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

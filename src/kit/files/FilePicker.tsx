@@ -8,6 +8,8 @@ import { messages } from './messages.ts';
 interface FilePickerProps {
   onFiles: (files: File[]) => void;
   label?: string;
+  /** What it is called to those who cannot see what it stands beside. */
+  name?: string | undefined;
   /** An icon alone, for toolbars. */
   compact?: boolean;
   icon?: ReactElement;
@@ -25,6 +27,7 @@ interface FilePickerProps {
 export function FilePicker({
   onFiles,
   label = messages.attach,
+  name,
   compact = false,
   icon,
   camera = false,
@@ -43,7 +46,7 @@ export function FilePicker({
           {shown}
         </IconButton>
       ) : (
-        <Button variant={variant} startIcon={shown} onClick={open} disabled={disabled}>
+        <Button variant={variant} startIcon={shown} onClick={open} disabled={disabled} aria-label={name}>
           {label}
         </Button>
       )}

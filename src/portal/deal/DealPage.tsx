@@ -81,9 +81,7 @@ function DealRoom({ deal }: { deal: Deal }) {
       <Typography variant="h1">{head}</Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 6, maxWidth: 640, textWrap: 'pretty' }}>{lead}</Typography>
       {!isOver && <DealSteps deal={deal} />}
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' }, gap: { xs: 6, md: 8 }, alignItems: 'start', mt: 8 }}
-      >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' }, gap: { xs: 6, md: 8 }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
           {deal.status === 'delivered' && (
             <Suspense>
@@ -111,7 +109,7 @@ function headOf(deal: Deal, name: string, advisor: string): { head: string; lead
       return { head: heads.paperwork, lead: leads.paperwork(advisor) };
     case 'contract_check':
       if (deal.open_differences === 0) return { head: heads.contract_check, lead: leads.contract_check };
-      return { head: heads.differs(name), lead: by > 0 ? leads.differs(formatCents(by), advisor) : leads.differsAlike(advisor) };
+      return { head: heads.differs(name), lead: differsLead(deal, by, advisor) };
     case 'scheduled':
       return { head: heads.scheduled, lead: leads.scheduled };
     case 'delivered':
@@ -121,4 +119,12 @@ function headOf(deal: Deal, name: string, advisor: string): { head: string; lead
     case 'taken_back':
       return { head: heads.taken_back, lead: leads.ended(advisor) };
   }
+}
+
+/** Whether the advisor has asked the dealer already, for everything that costs more. */
+function differsLead({ differences, dealer }: Deal, by: number, advisor: string): string {
+  const { leads } = messages;
+  if (by <= 0) return leads.differsAlike(advisor);
+  const isAsked = differences.every(({ blocks, answer }) => !blocks || answer !== null);
+  return isAsked ? leads.asked(formatCents(by), advisor, dealer ?? messages.theDealer) : leads.differs(formatCents(by), advisor);
 }

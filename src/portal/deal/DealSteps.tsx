@@ -1,84 +1,53 @@
-import Check from '@mui/icons-material/CheckRounded';
-import Warning from '@mui/icons-material/PriorityHighRounded';
-import Box from '@mui/material/Box';
+import { dealTurns } from '../../../domain/deal-turns.ts';
+import { formatCents, formatDay, formatWeekday, todayHere } from '../../../engine/web/format.ts';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { Deal } from '../../../generated/api.ts';
-import { formatCents, formatDate } from '../../../engine/web/format.ts';
+import { Rail, type RailStep } from '../dashboard/Rail.tsx';
 import { messages } from './messages.ts';
 
-interface Step {
-  label: string;
-  words: string;
-  state: 'done' | 'now' | 'wrong' | 'next';
-}
-
-/** From the accepted price to the delivered car; below 640 px one under the other. */
+/** From the accepted price to the delivered car. */
 export function DealSteps({ deal }: { deal: Deal }) {
-  return (
-    <Box
-      component="ol"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(5, minmax(0, 1fr))' },
-        gap: { xs: 2, sm: 3 },
-        listStyle: 'none',
-        p: 0,
-        m: 0,
-      }}
-    >
-      {stepsOf(deal).map((step) => (
-        <Box
-          component="li"
-          key={step.label}
-          aria-current={step.state === 'now' || step.state === 'wrong' ? 'step' : undefined}
-          sx={{ display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, gap: { xs: 3, sm: 2 }, minWidth: 0 }}
-        >
-          <Box
-            aria-hidden="true"
-            sx={{
-              flex: 'none',
-              display: 'grid',
-              placeItems: 'center',
-              width: 24,
-              height: 24,
-              borderRadius: '50%',
-              border: '2px solid',
-              borderColor: step.state === 'wrong' ? 'var(--error)' : step.state === 'next' ? 'var(--border-strong)' : 'var(--accent)',
-              background: step.state === 'done' ? 'var(--accent)' : step.state === 'wrong' ? 'var(--error)' : 'transparent',
-              color: 'var(--on-accent)',
-              '& svg': { fontSize: 16 },
-            }}
-          >
-            {step.state === 'done' && <Check />}
-            {step.state === 'wrong' && <Warning />}
-          </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 'var(--w-strong)', fontSize: 'var(--fs-ui)', color: step.state === 'next' ? 'text.secondary' : undefined }}>
-              {step.label}
-              {step.state === 'done' && <span className="vh">, {messages.stepDone}</span>}
-            </Box>
-            <Box sx={{ fontSize: 'var(--fs-small)', color: step.state === 'wrong' ? 'var(--error)' : 'text.secondary' }}>{step.words}</Box>
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
+  const steps = stepsOf(deal);
+  const chip = steps.some(({ state }) => state === 'wrong') ? (
+    <StatusChip tone="error" label={messages.differs} />
+  ) : steps.some(({ state }) => state === 'now') ? (
+    <StatusChip tone="turn" label={messages.yourTurn} />
+  ) : undefined;
+  return <Rail label={messages.title} steps={steps} chip={chip} />;
 }
 
-function stepsOf(deal: Deal): Step[] {
+const dayOf = (instant: string): string => formatWeekday(todayHere(new Date(instant)));
+
+function stepsOf(deal: Deal): RailStep[] {
   const [accepted, papers, contract, delivery, delivered] = messages.steps;
+  const waits = new Set(dealTurns(deal).map(({ kind }) => kind));
   const isDone = deal.status === 'delivered';
   const differs = deal.open_differences > 0;
   const all = deal.papers.length;
   const isConfirmed = deal.confirmed_at !== null || isDone;
   return [
-    { label: accepted, words: formatDate(deal.accepted_at), state: 'done' },
-    { label: papers, words: messages.papersDone(deal.papers_done, all), state: isDone || deal.papers_done === all ? 'done' : 'now' },
+    { key: 'accepted', label: accepted, detail: dayOf(deal.accepted_at), state: 'done' },
     {
-      label: contract,
-      words: differs ? formatCents(deal.differs_by ?? 0, { sign: true }) : isConfirmed && deal.confirmed_at ? formatDate(deal.confirmed_at) : '',
-      state: isConfirmed ? 'done' : differs ? 'wrong' : deal.contract ? 'now' : 'next',
+      key: 'papers',
+      label: papers,
+      detail: messages.papersDone(deal.papers_done, all),
+      state: isDone || deal.papers_done === all ? 'done' : waits.has('bring_papers') ? 'now' : 'open',
     },
-    { label: delivery, words: deal.delivery_at ? formatDate(deal.delivery_at) : '', state: isDone ? 'done' : isConfirmed ? 'now' : 'next' },
-    { label: delivered, words: '', state: isDone ? 'done' : 'next' },
+    {
+      key: 'contract',
+      label: contract,
+      detail:
+        differs && deal.differs_by
+          ? messages.contractOff(formatCents(Math.abs(deal.differs_by)), deal.differs_by > 0)
+          : deal.confirmed_at && dayOf(deal.confirmed_at),
+      state: isConfirmed ? 'done' : differs ? 'wrong' : waits.has('confirm_contract') ? 'now' : deal.contract ? 'open' : 'next',
+    },
+    {
+      key: 'delivery',
+      label: delivery,
+      detail: deal.delivery_at ? dayOf(deal.delivery_at) : waits.has('choose_delivery') ? messages.delivery.choose : null,
+      state: isDone ? 'done' : waits.has('choose_delivery') ? 'now' : isConfirmed ? 'open' : 'next',
+    },
+    { key: 'delivered', label: delivered, detail: deal.delivered_on && formatDay(deal.delivered_on), state: isDone ? 'done' : 'next' },
   ];
 }

@@ -1,3 +1,4 @@
+import BringIcon from '@mui/icons-material/CheckRounded';
 import CalendarIcon from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,7 +7,7 @@ import { calendarFile } from '../../../domain/calendar.ts';
 import type { Deal, DeliverySlot } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Card } from '../../../engine/web/Card.tsx';
-import { formatDateTime } from '../../../engine/web/format.ts';
+import { formatAppointment, formatDay } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 import { useDealAct } from './queries.ts';
 
@@ -26,9 +27,9 @@ export function DeliveryCard({ deal }: { deal: Deal }) {
       <Box component="h2" id={id} sx={{ typography: 'h3', mb: 2 }}>
         {words.title}
       </Box>
-      {deal.slots.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words.none}</Box>}
-      {deal.slots.length > 0 && (
-        <Box role="radiogroup" aria-label={words.choose} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-ui)', textWrap: 'pretty' }}>{hintOf(deal)}</Box>
+      {deal.slots.length > 0 && deal.status !== 'delivered' && (
+        <Box role="radiogroup" aria-label={words.choose} sx={{ display: 'grid', gap: 2, mt: 3 }}>
           {deal.slots.map((slot) => (
             <Box
               component="label"
@@ -49,13 +50,13 @@ export function DeliveryCard({ deal }: { deal: Deal }) {
                 type="radio"
                 name="slot"
                 checked={slot.id === deal.slot_id}
-                disabled={pick.isPending || deal.status === 'delivered'}
+                disabled={pick.isPending}
                 onChange={() => pick.mutate(slot)}
                 style={{ accentColor: 'var(--accent)', width: 20, height: 20 }}
               />
               <span>
                 <Box component="span" sx={{ display: 'block', fontWeight: 'var(--w-strong)' }}>
-                  {formatDateTime(slot.starts_at)}
+                  {formatAppointment(slot.starts_at)}
                 </Box>
                 <Box component="span" sx={{ display: 'block', fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
                   {slot.place}
@@ -65,25 +66,35 @@ export function DeliveryCard({ deal }: { deal: Deal }) {
           ))}
         </Box>
       )}
-      {chosen && (
+      {chosen && deal.status !== 'delivered' && (
         <Button fullWidth variant="outlined" startIcon={<CalendarIcon />} sx={{ mt: 3 }} onClick={() => save(deal, chosen)}>
           {words.calendar}
         </Button>
       )}
-      {deal.bring.length > 0 && (
+      {deal.bring.length > 0 && deal.status !== 'delivered' && (
         <>
-          <Box component="h3" sx={{ typography: 'h4', mt: 5, mb: 2 }}>
+          <Box component="h3" sx={{ typography: 'h4', mt: 4, pt: 4, mb: 2, borderTop: '1px solid var(--border-soft)' }}>
             {words.bring}
           </Box>
-          <Box component="ul" sx={{ display: 'grid', gap: 1, pl: 4, listStyle: 'disc', color: 'text.secondary' }}>
+          <Box component="ul" sx={{ display: 'grid', gap: 2, color: 'text.secondary', fontSize: 'var(--fs-ui)', lineHeight: '20px' }}>
             {deal.bring.map((thing) => (
-              <li key={thing}>{thing}</li>
+              <Box component="li" key={thing} sx={{ display: 'flex', gap: 3, overflowWrap: 'anywhere' }}>
+                <BringIcon aria-hidden="true" sx={{ fontSize: 18, color: 'var(--accent)' }} />
+                {thing}
+              </Box>
             ))}
           </Box>
         </>
       )}
     </Card>
   );
+}
+
+function hintOf({ status, slots, slot_id, delivered_on }: Deal): string {
+  if (status === 'delivered') return delivered_on === null ? '' : words.delivered(formatDay(delivered_on));
+  if (slots.length === 0) return words.none;
+  if (slot_id === null) return words.chooseHint;
+  return status === 'scheduled' ? words.confirmedHint : words.pickedHint;
 }
 
 /** Hands the appointment to the browser as a file. */

@@ -1,25 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId } from 'react';
-import type { Deal, DealPaper } from '../../../generated/api.ts';
+import { Suspense, useId } from 'react';
+import { dealTurns } from '../../../domain/deal-turns.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { CountBadge, StatusChip } from '../../../engine/web/StatusChip.tsx';
+import type { Deal, DealPaper, DealPaperKind } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Card } from '../../../engine/web/Card.tsx';
-import { CountBadge, StatusChip } from '../../../engine/web/StatusChip.tsx';
+import { openFile } from '../../kit/files/open.ts';
 import { messages } from './messages.ts';
+import { paperIcons } from './paper-icons.ts';
 import { useDealAct } from './queries.ts';
 
 const words = messages.papers;
 const isOpenStatus = (status: Deal['status']) => status === 'paperwork' || status === 'contract_check' || status === 'scheduled';
 
-/** What the deal needs, who brings it, and whether it is there; the client marks their own. */
+/** Brought to the dealer rather than sent. */
+const things: ReadonlySet<DealPaperKind> = new Set(['keys', 'down_payment']);
+
+// What sends files comes with the papers that can be sent.
+const PaperUpload = lazyScreen(() => import('./PaperUpload.tsx'));
+
+/** What the deal needs, who brings it, and whether it is there; the client sends or marks their own. */
 export function PapersCard({ deal, advisor }: { deal: Deal; advisor: string }) {
   const id = useId();
-  const mark = useDealAct(
-    ({ paper, is_done }: { paper: DealPaper; is_done: boolean }) =>
-      dataOf(api.PATCH('/deals/{id}/papers', { params: { path: { id: deal.id } }, body: { paper_id: paper.id, is_done } })),
-    ({ paper, is_done }) => (is_done ? words.saved(paper.label) : words.reopened(paper.label)),
-  );
-  const mine = deal.papers.filter((paper) => paper.by === 'client' && !paper.is_done).length;
+  const mine = dealTurns(deal).find(({ kind }) => kind === 'bring_papers')?.count ?? 0;
   const who = { client: words.you, advisor, dealer: deal.dealer ?? words.dealer };
   // What waits for the client comes first.
   const papers = deal.papers.toSorted(
@@ -36,30 +41,86 @@ export function PapersCard({ deal, advisor }: { deal: Deal; advisor: string }) {
       </Box>
       <Card component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
         {papers.map((paper, index) => (
-          <Box component="li" key={paper.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', p: 4 }}>
-            <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-              <Box sx={{ fontWeight: 'var(--w-strong)' }}>{paper.label}</Box>
-              {paper.hint && <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-ui)' }}>{paper.hint}</Box>}
-            </Box>
-            <Box sx={{ flex: '0 1 120px', color: 'text.secondary' }}>{who[paper.by]}</Box>
-            <Box sx={{ minWidth: 120, textAlign: 'right', ml: 'auto' }}>
-              {paper.by === 'client' && isOpenStatus(deal.status) ? (
-                <Button
-                  size="small"
-                  variant={paper.is_done ? 'text' : index === 0 ? 'contained' : 'outlined'}
-                  disabled={mark.isPending}
-                  aria-label={`${paper.label}: ${paper.is_done ? words.unmark : words.mark}`}
-                  onClick={() => mark.mutate({ paper, is_done: !paper.is_done })}
-                >
-                  {paper.is_done ? words.unmark : words.mark}
-                </Button>
-              ) : (
-                <StatusChip tone={paper.is_done ? 'success' : 'neutral'} label={paper.is_done ? words.done : words.open} />
-              )}
-            </Box>
-          </Box>
+          <Paper key={paper.id} deal={deal} paper={paper} who={who[paper.by]} isFirst={index === 0} />
         ))}
       </Card>
     </section>
+  );
+}
+
+function Paper({ deal, paper, who, isFirst }: { deal: Deal; paper: DealPaper; who: string; isFirst: boolean }) {
+  const Icon = paperIcons[paper.kind];
+  const isOpen = isOpenStatus(deal.status);
+  const isMine = paper.by === 'client';
+  const waits = isMine && isOpen && !paper.is_done;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '24px minmax(0, 1fr) auto', md: '24px minmax(0, 1fr) 110px 232px' },
+        alignItems: 'center',
+        gap: { xs: '8px 12px', md: '0 16px' },
+        padding: { xs: '12px 16px', md: '12px 20px' },
+      }}
+    >
+      <Icon
+        aria-hidden="true"
+        sx={{
+          fontSize: 20,
+          alignSelf: { xs: 'start', md: 'center' },
+          color: paper.is_done ? 'var(--success)' : waits ? 'var(--turn-ink)' : 'text.secondary',
+        }}
+      />
+      <Box sx={{ minWidth: 0, lineHeight: '20px' }}>
+        <Box sx={{ fontWeight: 'var(--w-medium)', overflowWrap: 'anywhere' }}>{paper.label}</Box>
+        {paper.hint && <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-ui)' }}>{paper.hint}</Box>}
+        <Box sx={{ display: { md: 'none' }, color: 'text.secondary', fontSize: 'var(--fs-ui)' }}>{words.brings(who)}</Box>
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', fontSize: 'var(--fs-ui)', lineHeight: '20px' }}>{who}</Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: { md: 'flex-end' },
+          gap: 2,
+          // On a phone a state stands beside its paper, what can be pressed below it.
+          gridColumn: { xs: isMine && isOpen ? '2 / -1' : 'auto', md: 'auto' },
+        }}
+      >
+        {waits && !things.has(paper.kind) && (
+          <Suspense>
+            <PaperUpload deal={deal} paper={paper} isFirst={isFirst} />
+          </Suspense>
+        )}
+        {!waits && <StatusChip tone={paper.is_done ? 'success' : 'neutral'} label={paper.is_done ? words.done : words.open} />}
+        {isMine && paper.file_id !== null && (
+          <Button variant="text" aria-label={`${paper.label}: ${words.openFile}`} onClick={() => void openFile(paper.file_id ?? '')}>
+            {words.openFile}
+          </Button>
+        )}
+        {isMine && isOpen && <Mark deal={deal} paper={paper} isFirst={isFirst && things.has(paper.kind)} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** Says that a paper is there, or not after all. */
+function Mark({ deal, paper, isFirst }: { deal: Deal; paper: DealPaper; isFirst: boolean }) {
+  const mark = useDealAct(
+    (is_done: boolean) => dataOf(api.PATCH('/deals/{id}/papers', { params: { path: { id: deal.id } }, body: { paper_id: paper.id, is_done } })),
+    (is_done) => (is_done ? words.saved(paper.label) : words.reopened(paper.label)),
+  );
+  const label = paper.is_done ? words.unmark : words.mark;
+  return (
+    <Button
+      variant={paper.is_done ? 'text' : isFirst ? 'contained' : 'outlined'}
+      disabled={mark.isPending}
+      aria-label={`${paper.label}: ${label}`}
+      onClick={() => mark.mutate(!paper.is_done)}
+    >
+      {label}
+    </Button>
   );
 }

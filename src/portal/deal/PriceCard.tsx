@@ -1,6 +1,7 @@
 import Savings from '@mui/icons-material/SavingsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import type { Deal } from '../../../generated/api.ts';
@@ -8,9 +9,10 @@ import { api, dataOf } from '../../api/client.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
-import { formatCents, formatDateTime } from '../../../engine/web/format.ts';
+import { formatAppointment, formatCents } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
-import { useDealAct } from './queries.ts';
+import { CarPicture } from '../../features/links/CarPicture.tsx';
+import { carQuery, useDealAct } from './queries.ts';
 
 const words = messages.price;
 
@@ -23,14 +25,29 @@ export function PriceCard({ deal }: { deal: Deal }) {
     () => words.withdrawn,
   );
   const saved = deal.savings ?? deal.first_total - deal.agreed_total;
+  // What is left without it is the whole card: a car that is gone has no picture.
+  const photo = useQuery(carQuery(deal.link_id)).data?.photos[0];
   const mayWithdraw = deal.status === 'paperwork' || deal.status === 'contract_check';
   return (
     <Card component="section" aria-label={words.title} sx={{ p: 5 }}>
-      <Box sx={{ color: 'text.secondary' }}>{words.title}</Box>
-      <Box className="num" sx={{ fontSize: 'var(--fs-h1)', lineHeight: 'var(--lh-h1)', fontWeight: 'var(--w-strong)', letterSpacing: '-.02em' }}>
+      {photo && (
+        <Box
+          sx={{
+            mb: 4,
+            borderRadius: 'var(--r-sm)',
+            overflow: 'hidden',
+            background: 'var(--bg-sunken)',
+            '& > img': { display: 'block', width: '100%', aspectRatio: '2 / 1', objectFit: 'cover' },
+          }}
+        >
+          <CarPicture photo={photo} alt={deal.title} />
+        </Box>
+      )}
+      <Box sx={{ color: 'text.secondary' }}>{deal.final_price === null ? words.title : words.final}</Box>
+      <Box className="num" sx={{ fontSize: '2.125rem', lineHeight: '40px', fontWeight: 'var(--w-strong)', letterSpacing: '-.02em' }}>
         {formatCents(deal.final_price ?? deal.agreed_total)}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{words.accepted(deal.dealer, formatDateTime(deal.accepted_at))}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{words.accepted(deal.dealer, formatAppointment(deal.accepted_at))}</Box>
       {saved > 0 && (
         <Box sx={{ display: 'flex', gap: 3, mt: 4, p: 3, borderRadius: 'var(--r)', background: 'var(--success-soft)' }}>
           <Savings aria-hidden="true" sx={{ color: 'var(--success)' }} />
@@ -41,11 +58,11 @@ export function PriceCard({ deal }: { deal: Deal }) {
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mt: 3, ml: -2 }}>
-        <Button size="small" component={RouterLink} to={to(`/listings?link=${deal.link_id}`)}>
+        <Button component={RouterLink} to={to(`/listings?link=${deal.link_id}`)}>
           {words.worksheet}
         </Button>
         {mayWithdraw && (
-          <Button size="small" color="inherit" disabled={withdraw.isPending} onClick={() => setAsks(true)}>
+          <Button color="inherit" disabled={withdraw.isPending} onClick={() => setAsks(true)}>
             {words.withdraw}
           </Button>
         )}

@@ -1,16 +1,15 @@
 import Upload from '@mui/icons-material/UploadRounded';
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { uuidv7 } from 'uuidv7';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
 import { messageOf } from '../../../../engine/web/problem.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import type { Deal, FolderFile } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
-import { filesOf, folderKeys, folderOf } from '../../../features/folders/queries.ts';
+import { filesOf, folderOf } from '../../../features/folders/queries.ts';
+import { useFolderFile } from '../../../features/folders/useFolderFile.ts';
 import { FilePicker } from '../../../kit/files/FilePicker.tsx';
 import { UploadRows } from '../../../kit/files/UploadRows.tsx';
-import { useTransfers } from '../../../kit/files/useTransfers.ts';
 import { messages } from '../messages.ts';
 import { refreshDeal } from '../queries.ts';
 
@@ -42,23 +41,7 @@ export function AttachContract({ deal, paperId, label, small = false }: AttachCo
       await refreshDeal(queries);
     }
   };
-  const { uploads, show, start, remove, retry } = useTransfers({
-    purpose: 'folder',
-    send: async ({ sendForm }, file, options) => {
-      const form = new FormData();
-      form.append('files', file);
-      // The contract's answer to this call: the files as they are in the folder.
-      const [kept] = (await sendForm('/client-folders/{id}/upload-files', form, {
-        id: folderId ?? '',
-        once: true,
-        purpose: 'folder',
-        ...options,
-      })) as FolderFile[];
-      await queries.invalidateQueries({ queryKey: folderKeys.all });
-      if (kept) await take(kept);
-    },
-    onArrived: () => 'gone',
-  });
+  const { uploads, add, remove, retry } = useFolderFile(folderId, take);
   if (folder.isSuccess && folderId === undefined) return <Box sx={{ color: 'text.secondary' }}>{words.noFolder}</Box>;
   const shown = (files.data ?? []).filter(({ content_type }) => content_type === 'application/pdf' || content_type.startsWith('image/'));
   return (
@@ -69,12 +52,7 @@ export function AttachContract({ deal, paperId, label, small = false }: AttachCo
         label={label}
         accept={readable}
         disabled={folderId === undefined}
-        onFiles={([file]) => {
-          if (!file) return;
-          const key = uuidv7();
-          show([{ key, file }]);
-          void start(key, file);
-        }}
+        onFiles={([file]) => file && add(file)}
       />
       {uploads.length > 0 && <UploadRows uploads={uploads} onRemove={remove} onRetry={retry} />}
       {!small && shown.length > 0 && (

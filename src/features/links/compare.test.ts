@@ -94,6 +94,19 @@ describe('what is missing', () => {
     expect(gaps(total)).toEqual([undefined, undefined, 107_500]);
     expect(rowOf(compareGroups([], sheets), 'sales_tax').values[1]).toBeNull();
   });
+
+  it('names the rate of a tax where all quotes have the same, and says that a rule is an example', () => {
+    const [same, other] = [exampleRule, { ...exampleRule, rate: exampleRule.rate + 1, is_example: false }];
+    const taxesOf = (...rules: (typeof exampleRule)[]) => {
+      const taxes = compareGroups(
+        [],
+        rules.map((each) => sheet({ selling_price: 3_000_000 }, each)),
+      ).find(({ rows }) => rows.some(({ key }) => key === 'sales_tax'));
+      return [taxes?.title, taxes?.rows[0]?.label];
+    };
+    expect(taxesOf(same, same)).toEqual(['Taxes, example rule', `Sales tax, ${exampleRule.rate}%`]);
+    expect(taxesOf(other, { ...other, rate: other.rate + 1 })).toEqual(['Taxes', 'Sales tax']);
+  });
 });
 
 describe('must-haves', () => {

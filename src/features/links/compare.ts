@@ -1,5 +1,8 @@
 // Links side by side: which lines there are, which differ, and which column is best.
+import { inSentence } from '../../../engine/contract/inSentence.ts';
+import { formatPercent } from '../../../engine/web/format.ts';
 import {
+  layoutLabels,
   worksheetLayout,
   type GroupKey,
   type LayoutGroup,
@@ -80,7 +83,12 @@ export function compareGroups(links: readonly Link[], sheets: readonly (ShownWor
   const fees = (['doc_fee', 'title', 'registration', 'inspection', 'other_fees'] as const).map((kind) => line(kind));
   // Of a rate that one place splits and another does not, only the sums can be compared.
   const isSplit = layouts.some((layout) => layout && centsOf(layout, 'local_tax') !== null);
-  const taxes = (['sales_tax', 'local_tax'] as const).map((kind) => line(kind, isSplit ? {} : low));
+  const taxes = (['sales_tax', 'local_tax'] as const).map((kind) => {
+    const row = line(kind, isSplit ? {} : low);
+    const rate = oneOf(layouts.map((layout) => layout && rateIn(layout, kind)));
+    return rate === undefined ? row : { ...row, label: `${row.label}, ${formatPercent(rate)}` };
+  });
+  const isExample = layouts.some((layout) => layout?.rule?.is_example === true);
   const trade = [line('trade_allowance', less), line('trade_payoff')];
   return [
     { title: titles.car, rows: carRows(links) },
@@ -93,7 +101,10 @@ export function compareGroups(links: readonly Link[], sheets: readonly (ShownWor
     },
     { title: titles.extras, rows: withSum(extras, (rows) => read('extras_sum', names.sum, (layout) => sumOf(layout, ['add_ons', 'rebates']), sumOver(rows))) },
     { title: titles.fees, rows: withSum(fees, (rows) => read('fees_sum', names.sum, (layout) => sumIn(layout, 'fees'), sumOver(rows))) },
-    { title: titles.taxes, rows: withSum(taxes, () => read('taxes_sum', names.sum, (layout) => taxIn(layout), { ...low, total: true })) },
+    {
+      title: isExample ? `${titles.taxes}, ${inSentence(layoutLabels.exampleRule)}` : titles.taxes,
+      rows: withSum(taxes, () => read('taxes_sum', names.sum, (layout) => taxIn(layout), { ...low, total: true })),
+    },
     { rows: [read('total_otd', sheetLabels.total_otd, (layout) => layout.total_otd, untaxed)] },
     { title: titles.trade, rows: withSum(trade, (rows) => read('trade_sum', names.sum, (layout) => layout.trade?.sum ?? null, sumOver(rows))) },
     { rows: [read('cash_due', sheetLabels.cash_due, (layout) => layout.cash_due, untaxed)] },
@@ -129,6 +140,18 @@ function centsOf(layout: WorksheetLayout, kind: LineKind): number | null {
   if (lines.length === 0) return kind === 'add_ons' || kind === 'rebates' ? 0 : null;
   // A dealer who quotes no tax has not said that there is none.
   return kind === 'sales_tax' && layout.rule === null && cents === 0 ? null : cents;
+}
+
+/** What a tax is by its rule, in percent; undefined for the dealer's own figure. */
+const rateIn = (layout: WorksheetLayout, kind: LineKind): number | undefined =>
+  groupsOf(layout)
+    .flatMap(({ lines }) => lines)
+    .find((each) => each.kind === kind)?.tax?.rate;
+
+/** The value all columns share that have a quote; undefined where they differ. */
+function oneOf(values: readonly (number | undefined)[]): number | undefined {
+  const [first, ...others] = new Set(values);
+  return others.length === 0 ? first : undefined;
 }
 
 const taxIn = (layout: WorksheetLayout): number | null => (centsOf(layout, 'sales_tax') === null ? null : sumIn(layout, 'taxes'));

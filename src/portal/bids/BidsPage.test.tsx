@@ -106,6 +106,16 @@ describe('the bids for a car', () => {
     await waitFor(() => expect(sent).toEqual([{ status: 'otd_requested', version: 7, target_total: 3_850_000, remark: 'Signing on Saturday.' }]));
   });
 
+  it('say so while they are negotiated again, and lead to the best price first', async () => {
+    serve(bids);
+    server.use(http.get('*/api/links', () => HttpResponse.json([{ ...sampleOf('Link'), id: 'link-1', status: 'otd_requested' }])));
+    open();
+    expect(await screen.findByText('Maria is negotiating again')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Negotiate again' })).toBeNull();
+    const best = screen.getByRole('link', { name: 'See the worksheet from Northgate Toyota' });
+    expect(best.className).toContain('contained');
+  });
+
   it('that are not published say until when dealers answer', async () => {
     serve({ ...bids, status: 'open', bids: [], first_total: null, best_total: null, saved: null });
     open();

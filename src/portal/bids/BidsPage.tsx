@@ -5,16 +5,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clientDecides } from '../../../domain/link-turn.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents, formatDateTime, formatPercent } from '../../../engine/web/format.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
-import type { ClientBids } from '../../../generated/api.ts';
+import type { ClientBids, LinkStatus } from '../../../generated/api.ts';
 import { messages as linksMessages } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
@@ -62,9 +62,8 @@ function Bids({ bids }: { bids: ClientBids }) {
   // What is negotiated is the best price that still waits for the client.
   const open = bids.bids.flatMap(({ link_id }) => links.data?.rows.filter(({ id, status }) => id === link_id && status === 'otd_received') ?? []);
   const [link] = open;
-  const isDecided = bids.bids.some(({ link_id }) =>
-    links.data?.rows.some(({ id, status }) => id === link_id && !clientDecides.some((each) => each === status)),
-  );
+  const has = (...statuses: LinkStatus[]) =>
+    bids.bids.some(({ link_id }) => links.data?.rows.some(({ id, status }) => id === link_id && statuses.includes(status)));
   const when = formatDateTime(bids.due_at);
   return (
     <>
@@ -84,6 +83,7 @@ function Bids({ bids }: { bids: ClientBids }) {
             <NegotiateDialog open={negotiates} link={link} onClose={() => setNegotiates(false)} onAsked={() => {}} />
           </>
         )}
+        {!link && has('otd_requested') && <StatusChip label={messages.negotiating(bids.advisor_name?.split(' ')[0])} />}
       </Box>
       {best && bids.best_total !== null && bids.first_total !== null ? (
         <>
@@ -109,7 +109,7 @@ function Bids({ bids }: { bids: ClientBids }) {
             )}
             <Figure label={messages.rounds} value={String(bids.round)} note={bids.status === 'open' ? messages.openUntil(when) : messages.endedAt(when)} />
           </Card>
-          <BidPlot bids={bids} isDecided={isDecided} />
+          <BidPlot bids={bids} isDecided={has('accepted', 'purchased')} />
           <BidLedger bids={bids} />
         </>
       ) : (

@@ -9,6 +9,7 @@ export const bidsMessages = {
   lead: (car: string, advisor: string | null, rounds: number) =>
     `${car}. ${advisor ?? 'Your advisor'} asked ${rounds === 1 ? 'once' : rounds === 2 ? 'twice' : `${rounds} times`}; no dealer knows who you are or what the others bid.`,
   negotiate: 'Negotiate again',
+  negotiating: (advisor = 'Your advisor') => `${advisor} is negotiating again`,
   best: 'Best price, out the door',
   first: 'First price',
   saved: 'Saved so far',

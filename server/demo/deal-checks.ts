@@ -69,7 +69,7 @@ const versions = [
     ] satisfies CheckedLine[],
     summary: 'The car is right, the price is not yet. Six lines are worth a word.',
   },
-  { lines: second, verdicts: [discount, nitrogen, rebate, filing], summary: 'They took part of it off. Four lines are left.' },
+  { lines: second, verdicts: [discount, nitrogen, rebate, filing], summary: 'The car is close to fair now; four lines are not.' },
 ];
 
 /** Of the one client of the demo whose package reviews. */

@@ -11,6 +11,7 @@ import { inBatches } from './batches.ts';
 import type { World } from './model.ts';
 
 const dayMs = 86_400_000;
+const unhappyWords = ['The car was right, but the dealer had added two fees by the time I came to sign.', 'Delivery was moved twice.'];
 const words = ['I walked in, signed, and drove home.', 'No haggling, no surprises.', null, 'It took a week longer than I hoped, but the price held.', null];
 
 /** In the order the prices were accepted, so that every run has the same. */
@@ -83,6 +84,8 @@ function contractOf(agreed: ReturnType<typeof agreedOf>, isWrong: boolean): Cont
 function delivered(index: number, final_price: number, first: number, day: string | null, at: string) {
   const rating = index % 9 === 4 ? 3 : index % 3 === 0 ? 4 : 5;
   const rated =
-    index % 5 === 3 ? { rating: null, rating_words: null, rated_at: null } : { rating, rating_words: words[index % words.length] ?? null, rated_at: at };
+    index % 5 === 3
+      ? { rating: null, rating_words: null, rated_at: null }
+      : { rating, rating_words: (rating <= 3 ? unhappyWords[index % unhappyWords.length] : words[index % words.length]) ?? null, rated_at: at };
   return { final_price, savings: first - final_price, delivered_on: day ?? at.slice(0, 10), ...rated };
 }

@@ -18,7 +18,6 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents, formatDateTime, formatPercent } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import { ConfirmForm } from './ConfirmForm.tsx';
 import { messages } from './messages.ts';
 
 const words = messages.contract;
@@ -39,6 +38,8 @@ const said: Readonly<Record<DifferenceKind, string>> = {
   sum: words.sum,
 };
 
+// Fields come once there is something to sign.
+const ConfirmForm = lazyScreen(async () => ({ default: (await import('./ConfirmForm.tsx')).ConfirmForm }));
 // Most trust the count; the lines come to those who look.
 const EveryLine = lazyScreen(() => import('./EveryLine.tsx'));
 
@@ -114,7 +115,9 @@ export function ContractCard({ deal, advisor }: { deal: Deal; advisor: string })
                   {words.confirmed(deal.confirmed_name, formatDateTime(deal.confirmed_at))}
                 </Box>
               ) : isChecked && !isOpen ? (
-                <ConfirmForm deal={deal} />
+                <Suspense>
+                  <ConfirmForm deal={deal} />
+                </Suspense>
               ) : isChecked ? (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
                   <Lock aria-hidden="true" sx={{ color: 'text.secondary' }} />

@@ -1,6 +1,6 @@
 // Prices of dealers: their sums, what they leave out, who may still answer (docs/rules.md, Dealers and bids). Money in cents.
-import type { BidFilled, BidLineName, BidLines, BidRequest, DealerAnswerStatus, FrozenTaxRule } from '../generated/api.ts';
-import { bidLineNameValues } from '../generated/enums.ts';
+import type { BidFilled, BidLineName, BidLines, BidRequest, BidSource, DealerAnswerStatus, FrozenTaxRule } from '../generated/api.ts';
+import { bidLineNameValues, bidSourceValues } from '../generated/enums.ts';
 import { wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines, type WorksheetTotals } from './worksheet.ts';
 
 /** How long a dealer's page can still be opened after the request was due, in days. */
@@ -9,6 +9,9 @@ export const openDaysAfterDue = 7;
 const longestReminderMs = 4 * 3_600_000;
 
 const dayMs = 86_400_000;
+
+/** How a price can come in that staff type in: what comes by the dealer's page, the dealer typed. */
+export const typedInBy: readonly BidSource[] = bidSourceValues.filter((source) => source !== 'page');
 
 /** Until when a dealer's address works. */
 export const worksUntil = (dueAt: string): Date => new Date(Date.parse(dueAt) + openDaysAfterDue * dayMs);

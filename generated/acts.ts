@@ -62,6 +62,7 @@ export { startBidRoundAct } from './acts/startBidRound.ts';
 export { extendBidRequestAct } from './acts/extendBidRequest.ts';
 export { closeBidRequestAct } from './acts/closeBidRequest.ts';
 export { enterBidAct } from './acts/enterBid.ts';
+export { askAboutLineAct } from './acts/askAboutLine.ts';
 export { declineForDealerAct } from './acts/declineForDealer.ts';
 export { publishBidsAct } from './acts/publishBids.ts';
 export { addDealPaperAct } from './acts/addDealPaper.ts';

@@ -5775,6 +5775,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bid-requests/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask about a line
+         * @description The dealer gets an e-mail with the question and sees it on its page until it sends a price.
+         */
+        post: operations["askAboutLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-requests/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Preview
+         * @description What the client would see with these prices published, and why they can’t be, if so.
+         */
+        get: operations["previewBids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bid-requests/{id}/decline": {
         parameters: {
             query?: never;
@@ -6769,6 +6815,28 @@ export interface components {
         } | {
             /** @constant */
             kind: "bids_closed";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "bid_line_asked";
+            /**
+             * Dealer
+             * Format: name
+             * @description As it was called then.
+             * @example Northgate Toyota
+             */
+            dealer_name: string;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            line: string;
             /**
              * Text
              * @description A title, the name of a file or a note, as it was typed.
@@ -11460,7 +11528,7 @@ export interface components {
             place: string | null;
             /**
              * Miles away
-             * @description Miles from the client.
+             * @description Leave empty to count from each client’s ZIP to the location.
              * @default null
              * @example 14
              */
@@ -15781,6 +15849,13 @@ export interface components {
              */
             link_id: string | null;
             /**
+             * VIN
+             * @description Of such a car: it fills in what it says. Only staff see it.
+             * @default null
+             * @example 2T3P1RFV8SC123456
+             */
+            vin: string | null;
+            /**
              * Car
              * @description In one line: year, make, model, trim.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
@@ -16180,6 +16255,24 @@ export interface components {
             created_at: components["schemas"]["Instant"];
         };
         /**
+         * Question to a dealer
+         * @description What staff asked a dealer about one line of its price. It goes once the dealer sends a price.
+         */
+        BidQuestion: {
+            /**
+             * Line
+             * @example Doc fee
+             */
+            line: string;
+            /**
+             * Question
+             * @example Others charge $250.00. Can you do the same?
+             */
+            question: string;
+            /** Sent */
+            asked_at: components["schemas"]["Instant"];
+        };
+        /**
          * Dealer asked
          * @description One dealer of a price request, and what came of it.
          */
@@ -16271,9 +16364,14 @@ export interface components {
             bids: components["schemas"]["Bid"][];
             /**
              * Files
-             * @description What the dealer sent along.
+             * @description What the dealer sent along, or staff attached for it.
              */
             files: components["schemas"]["StoredFile"][];
+            /**
+             * Question
+             * @description The one it has not answered yet.
+             */
+            question: components["schemas"]["BidQuestion"] | null;
             /**
              * Signed
              * @example 12
@@ -16414,6 +16512,18 @@ export interface components {
             }[];
         };
         /**
+         * Preview of published prices
+         * @description What the client would see, and why the prices could not be published now.
+         */
+        BidPreview: {
+            bids: components["schemas"]["ClientBids"];
+            /**
+             * Problem
+             * @example null
+             */
+            problem: string | null;
+        };
+        /**
          * File of a dealer
          * @description A file a dealer sends along with a price.
          */
@@ -16540,6 +16650,11 @@ export interface components {
             draft_saved_at: string | null;
             /** Files */
             files: components["schemas"]["DealerFile"][];
+            /**
+             * Question
+             * @description What the firm asks about one line.
+             */
+            question: components["schemas"]["BidQuestion"] | null;
         };
         /**
          * VIN facts
@@ -17440,6 +17555,11 @@ export interface components {
              * @example 2025 Honda CR-V Hybrid Sport Touring
              */
             readonly title: string;
+            /**
+             * VIN
+             * @example 7FARS6H97SE012345
+             */
+            readonly vin: string | null;
             /**
              * Dealer
              * @example Tillman Honda
@@ -18378,7 +18498,7 @@ export interface components {
             place?: string | null;
             /**
              * Miles away
-             * @description Miles from the client.
+             * @description Leave empty to count from each client’s ZIP to the location.
              * @default null
              * @example 14
              */
@@ -18542,7 +18662,7 @@ export interface components {
             place?: string | null;
             /**
              * Miles away
-             * @description Miles from the client.
+             * @description Leave empty to count from each client’s ZIP to the location.
              * @example 14
              */
             distance?: number | null;
@@ -19922,6 +20042,13 @@ export interface components {
              */
             link_id?: string | null;
             /**
+             * VIN
+             * @description Of such a car: it fills in what it says. Only staff see it.
+             * @default null
+             * @example 2T3P1RFV8SC123456
+             */
+            vin?: string | null;
+            /**
              * Car
              * @description In one line: year, make, model, trim.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
@@ -20017,6 +20144,12 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             link_id?: string | null;
+            /**
+             * VIN
+             * @description Of such a car: it fills in what it says. Only staff see it.
+             * @example 2T3P1RFV8SC123456
+             */
+            vin?: string | null;
             /**
              * Car
              * @description In one line: year, make, model, trim.
@@ -20378,9 +20511,11 @@ export type BidLines = components['schemas']['BidLines'];
 export type BidLineName = components['schemas']['BidLineName'];
 export type BidFilled = components['schemas']['BidFilled'];
 export type Bid = components['schemas']['Bid'];
+export type BidQuestion = components['schemas']['BidQuestion'];
 export type BidInvitation = components['schemas']['BidInvitation'];
 export type ClientBid = components['schemas']['ClientBid'];
 export type ClientBids = components['schemas']['ClientBids'];
+export type BidPreview = components['schemas']['BidPreview'];
 export type DealerFile = components['schemas']['DealerFile'];
 export type DealerRequest = components['schemas']['DealerRequest'];
 export type VinFacts = components['schemas']['VinFacts'];
@@ -31505,8 +31640,8 @@ export interface operations {
                     source: components["schemas"]["BidSource"];
                     lines: components["schemas"]["BidLines"];
                     /**
-                     * Documents
-                     * @description Uploaded with the purpose “Price of a dealer”.
+                     * Files
+                     * @description What the dealer sent you. Up to 3.
                      * @default []
                      */
                     file_ids?: string[];
@@ -31521,6 +31656,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askAboutLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Dealer */
+                    dealer_id: components["schemas"]["Id"];
+                    /**
+                     * Line
+                     * @example Doc fee
+                     */
+                    line: string;
+                    /**
+                     * Question
+                     * @example Others charge $250.00. Can you do the same?
+                     */
+                    question: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The price request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewBids: {
+        parameters: {
+            query: {
+                /** @description Whose last prices would be published. */
+                dealer_ids: string[];
+            };
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the client would see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidPreview"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -32593,6 +32796,13 @@ export interface operations {
                      * @example 2025 Honda CR-V Hybrid Sport Touring
                      */
                     title: string;
+                    /**
+                     * VIN
+                     * @description 17 letters and digits. We warn you if one looks wrong.
+                     * @default null
+                     * @example 7FARS6H97SE012345
+                     */
+                    vin?: string | null;
                     /**
                      * Dealer
                      * @default null

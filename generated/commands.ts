@@ -625,6 +625,17 @@ export const commands: readonly CommandDescriptor[] = [
     "action": "enterBid"
   },
   {
+    "id": "askAboutLine",
+    "label": "Ask about a line",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "bid-requests",
+    "action": "askAbout"
+  },
+  {
     "id": "declineForDealer",
     "label": "Mark as declined",
     "roles": [

@@ -131,6 +131,7 @@ export { addBidDealersForm } from './forms/addBidDealers.ts';
 export { startBidRoundForm } from './forms/startBidRound.ts';
 export { extendBidRequestForm } from './forms/extendBidRequest.ts';
 export { enterBidForm } from './forms/enterBid.ts';
+export { askAboutLineForm } from './forms/askAboutLine.ts';
 export { declineForDealerForm } from './forms/declineForDealer.ts';
 export { publishBidsForm } from './forms/publishBids.ts';
 export { openDealerRequestForm } from './forms/openDealerRequest.ts';

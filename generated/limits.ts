@@ -146,6 +146,7 @@ export * as updateBidRequestLimits from './limits/updateBidRequest.ts';
 export * as startBidRoundLimits from './limits/startBidRound.ts';
 export * as extendBidRequestLimits from './limits/extendBidRequest.ts';
 export * as enterBidLimits from './limits/enterBid.ts';
+export * as askAboutLineLimits from './limits/askAboutLine.ts';
 export * as declineForDealerLimits from './limits/declineForDealer.ts';
 export * as publishBidsLimits from './limits/publishBids.ts';
 export * as openDealerRequestLimits from './limits/openDealerRequest.ts';

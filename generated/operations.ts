@@ -319,6 +319,8 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   extendBidRequest: {"id":"extendBidRequest","method":"post","path":"/bid-requests/{id}/extend","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   closeBidRequest: {"id":"closeBidRequest","method":"post","path":"/bid-requests/{id}/close","roles":["admin","employee"],"public":false},
   enterBid: {"id":"enterBid","method":"post","path":"/bid-requests/{id}/bids","roles":["admin","employee"],"public":false,"contentType":"application/json"},
+  askAboutLine: {"id":"askAboutLine","method":"post","path":"/bid-requests/{id}/ask","roles":["admin","employee"],"public":false,"contentType":"application/json"},
+  previewBids: {"id":"previewBids","method":"get","path":"/bid-requests/{id}/preview","roles":["admin","employee"],"public":false},
   declineForDealer: {"id":"declineForDealer","method":"post","path":"/bid-requests/{id}/decline","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   publishBids: {"id":"publishBids","method":"post","path":"/bid-requests/{id}/publish","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   listBids: {"id":"listBids","method":"get","path":"/bids","roles":["client"],"public":false},

@@ -46,6 +46,20 @@ export const createBidRequestForm = {
       "resource": "client-listings"
     }
   },
+  "vin": {
+    "name": "vin",
+    "label": "VIN",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 17
+    },
+    "hint": "Of such a car: it fills in what it says. Only staff see it.",
+    "default": null,
+    "example": "2T3P1RFV8SC123456"
+  },
   "title": {
     "name": "title",
     "label": "Car",

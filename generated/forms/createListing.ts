@@ -201,7 +201,7 @@ export const createListingForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "Miles from the client.",
+    "hint": "Leave empty to count from each client’s ZIP to the location.",
     "default": null,
     "example": 14
   },

@@ -432,7 +432,7 @@ export const enterBidForm = {
   },
   "file_ids": {
     "name": "file_ids",
-    "label": "Documents",
+    "label": "Files",
     "kind": "array",
     "required": false,
     "nullable": false,
@@ -440,7 +440,7 @@ export const enterBidForm = {
     "rules": {
       "maxItems": 3
     },
-    "hint": "Uploaded with the purpose “Price of a dealer”.",
+    "hint": "What the dealer sent you. Up to 3.",
     "default": [],
     "items": {
       "name": "file_ids",

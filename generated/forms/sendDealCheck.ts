@@ -16,6 +16,20 @@ export const sendDealCheckForm = {
     "hint": "Year, make, model and trim.",
     "example": "2025 Honda CR-V Hybrid Sport Touring"
   },
+  "vin": {
+    "name": "vin",
+    "label": "VIN",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 17
+    },
+    "hint": "17 letters and digits. We warn you if one looks wrong.",
+    "default": null,
+    "example": "7FARS6H97SE012345"
+  },
   "dealer": {
     "name": "dealer",
     "label": "Dealer",

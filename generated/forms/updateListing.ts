@@ -190,7 +190,7 @@ export const updateListingForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "Miles from the client.",
+    "hint": "Leave empty to count from each client’s ZIP to the location.",
     "example": 14
   },
   "body_style": {

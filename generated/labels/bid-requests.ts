@@ -7,6 +7,7 @@ export const status = "Status";
 export const id = "Id";
 export const client_name = "Client";
 export const advisor_name = "Advisor";
+export const vin = "VIN";
 export const title = "Car";
 export const year = "Year";
 export const make = "Make";

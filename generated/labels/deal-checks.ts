@@ -6,6 +6,7 @@ export const id = "Id";
 export const client_name = "Client";
 export const advisor_name = "Advisor";
 export const title = "Car";
+export const vin = "VIN";
 export const dealer = "Dealer";
 export const status_since = "Since";
 export const paper = "Newest paper";

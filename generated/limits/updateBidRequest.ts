@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export const user_id = 36;
 export const link_id = 36;
+export const vin = 17;
 export const title = 160;
 export const make = 60;
 export const model = 80;

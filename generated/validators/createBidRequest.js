@@ -6,12 +6,16 @@ import { isUuid } from './support/uuid.js';
 import { textLength as func0 } from './support/text-length.js';
 export const createBidRequestBody = validate0;
 
+const pattern0 = new RegExp("^[A-Za-z0-9]{0,17}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.link_id === undefined){
 data.link_id = null;
+}
+if(data.vin === undefined){
+data.vin = null;
 }
 if(data.year === undefined){
 data.year = null;
@@ -83,18 +87,33 @@ if(!isUuid(data1)){
 errors++;
 }
 }
-if(data.title !== undefined){
-let data2 = data.title;
+let data2 = data.vin;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
 if(typeof data2 === "string"){
-if(func0(data2) > 160){
+if(func0(data2) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"maxLength",params:{limit: 17}});
+errors++;
+}
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"matches",params:{says: "Of such a car: it fills in what it says. Only staff see it."}});
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func0(data3) > 160){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 160}});
 errors++;
 }
-if(func0(data2) < 2){
+if(func0(data3) < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"minLength",params:{limit: 2}});
 errors++;
 }
-if(!/\S/u.test(data2)){
+if(!/\S/u.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"filled",params:{}});
 errors++;
 }
@@ -104,69 +123,69 @@ else {
 errors++;
 }
 }
-let data3 = data.year;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+let data4 = data.year;
+if((!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))) && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/year",keyword:"type",params:{type: ["integer","null"]}});
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 > 2100 || isNaN(data3)){
+if(typeof data4 == "number"){
+if(data4 > 2100 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/year",keyword:"maximum",params:{comparison: "<=", limit: 2100}});
 errors++;
 }
-if(data3 < 1950 || isNaN(data3)){
+if(data4 < 1950 || isNaN(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/year",keyword:"minimum",params:{comparison: ">=", limit: 1950}});
 errors++;
 }
 }
-let data4 = data.make;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data5 = data.make;
+if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/make",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(typeof data4 === "string"){
-if(func0(data4) > 60){
+if(typeof data5 === "string"){
+if(func0(data5) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/make",keyword:"maxLength",params:{limit: 60}});
 errors++;
 }
 }
-let data5 = data.model;
-if((typeof data5 !== "string") && (data5 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"type",params:{type: ["string","null"]}});
-errors++;
-}
-if(typeof data5 === "string"){
-if(func0(data5) > 80){
-(vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"maxLength",params:{limit: 80}});
-errors++;
-}
-}
-let data6 = data.trim;
+let data6 = data.model;
 if((typeof data6 !== "string") && (data6 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/trim",keyword:"type",params:{type: ["string","null"]}});
+(vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
 if(typeof data6 === "string"){
 if(func0(data6) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+}
+let data7 = data.trim;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/trim",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data7 === "string"){
+if(func0(data7) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/trim",keyword:"maxLength",params:{limit: 80}});
 errors++;
 }
 }
-let data7 = data.colors;
-if(Array.isArray(data7)){
-if(data7.length > 10){
+let data8 = data.colors;
+if(Array.isArray(data8)){
+if(data8.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/colors",keyword:"maxItems",params:{limit: 10}});
 errors++;
 }
-const len0 = data7.length;
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 === "string"){
-if(func0(data8) > 40){
+let data9 = data8[i0];
+if(typeof data9 === "string"){
+if(func0(data9) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/colors/" + i0,keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(func0(data8) < 1){
+if(func0(data9) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/colors/" + i0,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -181,21 +200,21 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/colors",keyword:"type",params:{type: "array"}});
 errors++;
 }
-let data9 = data.must_haves;
-if(Array.isArray(data9)){
-if(data9.length > 30){
+let data10 = data.must_haves;
+if(Array.isArray(data10)){
+if(data10.length > 30){
 (vErrors ??= []).push({instancePath:instancePath+"/must_haves",keyword:"maxItems",params:{limit: 30}});
 errors++;
 }
-const len1 = data9.length;
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 === "string"){
-if(func0(data10) > 80){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(func0(data11) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/must_haves/" + i1,keyword:"maxLength",params:{limit: 80}});
 errors++;
 }
-if(func0(data10) < 1){
+if(func0(data11) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/must_haves/" + i1,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -210,63 +229,63 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/must_haves",keyword:"type",params:{type: "array"}});
 errors++;
 }
-let data11 = data.needed_by;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data12 = data.needed_by;
+if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/needed_by",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(isBeyond(data11, "from", this, "today")){
+if(isBeyond(data12, "from", this, "today")){
 (vErrors ??= []).push({instancePath:instancePath+"/needed_by",keyword:"bounds",params:{says: "This day has already passed."}});
 errors++;
 }
-if(typeof data11 === "string"){
-if(func0(data11) > 10){
+if(typeof data12 === "string"){
+if(func0(data12) > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/needed_by",keyword:"maxLength",params:{limit: 10}});
 errors++;
 }
-if(!isDate(data11)){
+if(!isDate(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/needed_by",keyword:"looks",params:{format: "date"}});
 errors++;
 }
 }
-let data12 = data.trade_in;
-if((typeof data12 !== "string") && (data12 !== null)){
+let data13 = data.trade_in;
+if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_in",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(typeof data12 === "string"){
-if(func0(data12) > 160){
+if(typeof data13 === "string"){
+if(func0(data13) > 160){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_in",keyword:"maxLength",params:{limit: 160}});
 errors++;
 }
 }
-let data13 = data.note;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data14 = data.note;
+if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(typeof data13 === "string"){
-if(func0(data13) > 1000){
+if(typeof data14 === "string"){
+if(func0(data14) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 1000}});
 errors++;
 }
 }
 if(data.dealer_ids !== undefined){
-let data14 = data.dealer_ids;
-if(Array.isArray(data14)){
-if(data14.length > 10){
+let data15 = data.dealer_ids;
+if(Array.isArray(data15)){
+if(data15.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/dealer_ids",keyword:"maxItems",params:{limit: 10}});
 errors++;
 }
-if(data14.length < 2){
+if(data15.length < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/dealer_ids",keyword:"minItems",params:{limit: 2}});
 errors++;
 }
-const len2 = data14.length;
+const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 === "string"){
-if(!isUuid(data15)){
+let data16 = data15[i2];
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/dealer_ids/" + i2,keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
@@ -276,12 +295,12 @@ else {
 errors++;
 }
 }
-let i3 = data14.length;
+let i3 = data15.length;
 let j0;
 if(i3 > 1){
 const indices0 = {};
 for(;i3--;){
-let item0 = data14[i3];
+let item0 = data15[i3];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -301,17 +320,17 @@ errors++;
 }
 }
 if(data.due_at !== undefined){
-let data16 = data.due_at;
-if(isBeyond(data16, "from", this, "now")){
+let data17 = data.due_at;
+if(isBeyond(data17, "from", this, "now")){
 (vErrors ??= []).push({instancePath:instancePath+"/due_at",keyword:"bounds",params:{says: "This time has already passed."}});
 errors++;
 }
-if(typeof data16 === "string"){
-if(func0(data16) > 40){
+if(typeof data17 === "string"){
+if(func0(data17) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/due_at",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data16)){
+if(!isDateTime(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/due_at",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -321,19 +340,19 @@ else {
 errors++;
 }
 }
-let data17 = data.tax_rule_id;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data18 = data.tax_rule_id;
+if((typeof data18 !== "string") && (data18 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_rule_id",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(typeof data17 === "string"){
-if(!isUuid(data17)){
+if(typeof data18 === "string"){
+if(!isUuid(data18)){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_rule_id",keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
 }
 for(const key0 in data){
-if(!["user_id", "link_id", "title", "year", "make", "model", "trim", "colors", "must_haves", "needed_by", "trade_in", "note", "dealer_ids", "due_at", "tax_rule_id"].includes(key0)){
+if(!["user_id", "link_id", "vin", "title", "year", "make", "model", "trim", "colors", "must_haves", "needed_by", "trade_in", "note", "dealer_ids", "due_at", "tax_rule_id"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -132,6 +132,7 @@ import { addBidDealersBody } from './addBidDealers.js';
 import { startBidRoundBody } from './startBidRound.js';
 import { extendBidRequestBody } from './extendBidRequest.js';
 import { enterBidBody } from './enterBid.js';
+import { askAboutLineBody } from './askAboutLine.js';
 import { declineForDealerBody } from './declineForDealer.js';
 import { publishBidsBody } from './publishBids.js';
 import { openDealerRequestBody } from './openDealerRequest.js';
@@ -333,6 +334,7 @@ export const bodies = {
   startBidRound: startBidRoundBody,
   extendBidRequest: extendBidRequestBody,
   enterBid: enterBidBody,
+  askAboutLine: askAboutLineBody,
   declineForDealer: declineForDealerBody,
   publishBids: publishBidsBody,
   openDealerRequest: openDealerRequestBody,
@@ -567,6 +569,8 @@ export const parameters = {
   extendBidRequest: { "id": parameters38.getBidRequestId },
   closeBidRequest: { "id": parameters38.getBidRequestId },
   enterBid: { "id": parameters38.getBidRequestId },
+  askAboutLine: { "id": parameters38.getBidRequestId },
+  previewBids: { "id": parameters38.getBidRequestId, "dealer_ids": parameters37.previewBidsDealerIds },
   declineForDealer: { "id": parameters38.getBidRequestId },
   publishBids: { "id": parameters38.getBidRequestId },
   getBids: { "id": parameters38.getBidRequestId },

@@ -19,7 +19,7 @@ const screens = [
   [() => import('./screens/support-requests.js'), ["updateSupportRequest","setSupportRequestStatus"]],
   [() => import('./screens/tax-rules.js'), ["createTaxRule","updateTaxRule"]],
   [() => import('./screens/dealers.js'), ["createDealer","updateDealer","mergeDealer"]],
-  [() => import('./screens/bid-requests.js'), ["createBidRequest","updateBidRequest","addBidDealers","startBidRound","extendBidRequest","enterBid","declineForDealer","publishBids"]],
+  [() => import('./screens/bid-requests.js'), ["createBidRequest","updateBidRequest","addBidDealers","startBidRound","extendBidRequest","enterBid","askAboutLine","declineForDealer","publishBids"]],
   [() => import('./screens/deals.js'), ["addDealPaper","enterContract","reviseDeal","offerDeliverySlots","deliverDeal","endDeal"]],
 ];
 

@@ -4,10 +4,14 @@ import { validateAttachmentIds } from './schemas/AttachmentIds.js';
 import { validateContractLines } from './schemas/ContractLines.js';
 export const sendDealCheckBody = validate0;
 
+const pattern0 = new RegExp("^[A-Za-z0-9]{0,17}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vin === undefined){
+data.vin = null;
+}
 if(data.dealer === undefined){
 data.dealer = null;
 }
@@ -46,35 +50,50 @@ else {
 errors++;
 }
 }
-let data1 = data.dealer;
+let data1 = data.vin;
 if((typeof data1 !== "string") && (data1 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/dealer",keyword:"type",params:{type: ["string","null"]}});
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 120){
+if(func0(data1) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"maxLength",params:{limit: 17}});
+errors++;
+}
+if(!pattern0.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/vin",keyword:"matches",params:{says: "17 letters and digits. We warn you if one looks wrong."}});
+errors++;
+}
+}
+let data2 = data.dealer;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/dealer",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/dealer",keyword:"maxLength",params:{limit: 120}});
 errors++;
 }
 }
 if(data.paper !== undefined){
-let data2 = data.paper;
-if(typeof data2 !== "string"){
+let data3 = data.paper;
+if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/paper",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["quote", "contract"].includes(data2)){
+if(!["quote", "contract"].includes(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/paper",keyword:"choice",params:{}});
 errors++;
 }
 }
-let data3 = data.note;
-if((typeof data3 !== "string") && (data3 !== null)){
+let data4 = data.note;
+if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"maxLength",params:{limit: 2000}});
 errors++;
 }
@@ -85,15 +104,15 @@ vErrors = vErrors === null ? validateAttachmentIds.errors : vErrors.concat(valid
 errors = vErrors.length;
 }
 }
-let data5 = data.lines;
-if(data5 !== null){
-if(!validateContractLines.call(this, data5, {instancePath: instancePath + "/lines"})){
+let data6 = data.lines;
+if(data6 !== null){
+if(!validateContractLines.call(this, data6, {instancePath: instancePath + "/lines"})){
 vErrors = vErrors === null ? validateContractLines.errors : vErrors.concat(validateContractLines.errors);
 errors = vErrors.length;
 }
 }
 for(const key0 in data){
-if(!["title", "dealer", "paper", "note", "attachment_ids", "lines"].includes(key0)){
+if(!["title", "vin", "dealer", "paper", "note", "attachment_ids", "lines"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

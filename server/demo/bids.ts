@@ -45,13 +45,15 @@ interface Answer {
   hoursAgo: number;
   source: BidSource;
   lines: BidLines;
+  /** Days from now on which it still counts. */
+  goodFor?: number;
 }
 
 /** What each of the five answered; the two whose cars she has as links already show her their first price. */
 const answers: Readonly<Record<string, readonly Answer[]>> = {
   'Northgate Toyota': [
     { round: 1, hoursAgo: 150, source: 'page', lines: { ...priced, dealer_discount: 127_500 } },
-    { round: 2, hoursAgo: 2, source: 'page', lines: { ...priced, dealer_discount: 165_000, good_through: null, note: 'In Blueprint, on the lot.' } },
+    { round: 2, hoursAgo: 2, source: 'page', lines: { ...priced, dealer_discount: 165_000, note: 'In Blueprint, on the lot.' }, goodFor: 1 },
   ],
   'Marlow Toyota': [
     {
@@ -59,6 +61,7 @@ const answers: Readonly<Record<string, readonly Answer[]>> = {
       hoursAgo: 3,
       source: 'phone',
       lines: { ...priced, dealer_discount: 142_500, doc_fee: 25_000, title: null, registration: null, other_fees: [] },
+      goodFor: 3,
     },
   ],
   'Riverside Toyota': [
@@ -163,15 +166,17 @@ async function invite(
   const isDeclined = given.length === 0;
   const invitationId = world.id(request.asked);
   const made = given.map((answer, index) => {
-    const { warnings, ...totals } = bidTotals(answer.lines, request.frozen);
+    const good_through = answer.goodFor === undefined ? null : new Date(world.now.getTime() + answer.goodFor * 24 * hourMs).toISOString().slice(0, 10);
+    const lines: BidLines = { ...answer.lines, good_through };
+    const { warnings, ...totals } = bidTotals(lines, request.frozen);
     return {
       id: world.id(new Date(at(answer.hoursAgo))),
       invitation_id: invitationId,
       revision: index + 1,
       round: answer.round,
       source: answer.source,
-      lines: answer.lines,
-      tax_rule: ruleOf(answer.lines, request.frozen),
+      lines,
+      tax_rule: ruleOf(lines, request.frozen),
       ...totals,
       warnings,
       created_at: at(answer.hoursAgo),

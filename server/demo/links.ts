@@ -259,7 +259,8 @@ function madeUpQuotes(car: DemoCar, { trade_in }: DemoWish, random: Random): Wor
       selling_price: isNew ? price + firstDiscount - dealer_discount : price - index * random.whole(1, 3) * 15_000,
       rebates: isNew && index > 0 ? [{ label: 'Manufacturer rebate', amount: 50_000, is_taxable: false }] : [],
       add_ons: index === 0 && random.chance(0.4) ? [{ label: 'Protection package', amount: 59_500 }] : [],
-      doc_fee: index < 2 ? 45_000 : 38_700,
+      // Most charge what the state's usual is, so that those above it are marked.
+      doc_fee: index < 2 && random.chance(0.2) ? 45_000 : 25_000,
       title: 3_300,
       registration: 7_450,
       inspection: 1_250,

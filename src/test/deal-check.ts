@@ -82,6 +82,7 @@ export const dealCheckOf = (versions: DealCheckVersion[], given: Partial<DealChe
   client_name: 'Samuel Greene',
   advisor_name: 'Maria Delgado',
   title: '2025 Honda CR-V Hybrid Sport Touring',
+  vin: null,
   dealer: 'Tillman Honda',
   status: 'answered',
   status_since: '2026-11-23T18:05:00.000Z',

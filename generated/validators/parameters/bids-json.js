@@ -888,3 +888,69 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
+export const previewBidsDealerIds = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dealer_ids === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "dealer_ids"}});
+errors++;
+}
+if(data.dealer_ids !== undefined){
+let data0 = data.dealer_ids;
+if(Array.isArray(data0)){
+if(data0.length > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/dealer_ids",keyword:"maxItems",params:{limit: 10}});
+errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/dealer_ids",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!isUuid(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/dealer_ids/" + i0,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dealer_ids/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+(vErrors ??= []).push({instancePath:instancePath+"/dealer_ids",keyword:"uniqueItems",params:{i: i1, j: j0}});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dealer_ids",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}

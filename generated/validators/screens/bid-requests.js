@@ -5,5 +5,6 @@ export { addBidDealersBody as addBidDealers } from '../addBidDealers.js';
 export { startBidRoundBody as startBidRound } from '../startBidRound.js';
 export { extendBidRequestBody as extendBidRequest } from '../extendBidRequest.js';
 export { enterBidBody as enterBid } from '../enterBid.js';
+export { askAboutLineBody as askAboutLine } from '../askAboutLine.js';
 export { declineForDealerBody as declineForDealer } from '../declineForDealer.js';
 export { publishBidsBody as publishBids } from '../publishBids.js';

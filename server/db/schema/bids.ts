@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { BidLines, FrozenTaxRule } from '../../../generated/api.ts';
+import type { BidLines, BidQuestion, FrozenTaxRule } from '../../../generated/api.ts';
 import { bidRequestStatusValues, bidSourceValues, dealerAnswerStatusValues, worksheetWarningValues } from '../../../generated/enums.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
 import { notPersonal, personal } from '../personal.ts';
@@ -19,6 +19,8 @@ export const bidRequests = pgTable(
       .notNull()
       .references(() => users.id),
     link_id: uuid().references(() => links.id, { onDelete: 'set null' }),
+    /** Of such a car, for staff alone. */
+    vin: text(),
     title: text().notNull(),
     year: integer(),
     make: text(),
@@ -67,7 +69,7 @@ personal(bidRequests, {
   of: ({ id }) => eq(bidRequests.user_id, id),
   becomes: () => ({ trade_in: null, note: null }),
   copy: 'Price requests',
-  plain: { 'about a car': ['title', 'make', 'model', 'trim', 'colors', 'must_haves', 'buyer', 'tax_rule'] },
+  plain: { 'about a car': ['vin', 'title', 'make', 'model', 'trim', 'colors', 'must_haves', 'buyer', 'tax_rule'] },
 });
 
 /** One dealer of a request. */
@@ -96,6 +98,8 @@ export const bidInvitations = pgTable(
     draft: jsonb().$type<BidLines>(),
     draft_version: integer().notNull().default(0),
     draft_saved_at: instant(),
+    /** What staff asked about a line, until the next price. */
+    question: jsonb().$type<BidQuestion>(),
     /** The link its price was published as. */
     link_id: uuid().references(() => links.id, { onDelete: 'set null' }),
     published_bid_id: uuid(),
@@ -107,7 +111,7 @@ export const bidInvitations = pgTable(
     index('bid_invitations_of_link').on(table.link_id),
   ],
 );
-notPersonal(bidInvitations, { 'what a dealer was asked and said': ['email', 'declined_reason', 'draft'] });
+notPersonal(bidInvitations, { 'what a dealer was asked and said': ['email', 'declined_reason', 'draft', 'question'] });
 
 /** Prices of dealers; every revision is kept. Money in cents. */
 export const bids = pgTable(

@@ -16,6 +16,7 @@ export const dealChecks = pgTable(
       .notNull()
       .references(() => users.id),
     title: text().notNull(),
+    vin: text(),
     dealer: text(),
     status: text({ enum: dealCheckStatusValues }).notNull().default('submitted'),
     status_since: instant().notNull(),
@@ -42,7 +43,7 @@ personal(dealChecks, {
   of: ({ id }) => eq(dealChecks.user_id, id),
   becomes: () => ({}),
   copy: 'Deal checks',
-  plain: { 'the offer that was reviewed': ['title', 'dealer'] },
+  plain: { 'the offer that was reviewed': ['title', 'vin', 'dealer'] },
 });
 
 /** What was sent once, and what came of it. `lines` and what is said of them are the advisor's draft until `answered_at`. */

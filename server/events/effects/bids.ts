@@ -1,5 +1,6 @@
 // Effects of asking dealers for prices (docs/rules.md, Dealers and bids). What a dealer says is staff's until it is published.
 import { moneyText } from '../../../domain/money.ts';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
 import type { About, Effects } from '../effect.ts';
 import type { Change } from '../live.ts';
 
@@ -21,6 +22,10 @@ export const bidEffects = {
   },
   bids_extended: { sentence: ({ title }) => `Dealers have more time: ${title ?? aCar}.`, offTimeline: true, asks: counted },
   bids_closed: { sentence: ({ title }) => `Price request closed: ${title ?? aCar}.`, offTimeline: true, asks: counted },
+  bid_line_asked: {
+    sentence: ({ dealer_name, line, title }) => `Question to ${dealer_name} about ${inSentence(line ?? 'a line')}: ${title ?? aCar}.`,
+    offTimeline: true,
+  },
   bid_received: {
     sentence: ({ dealer_name, amount, title }) => `${dealer_name} quoted ${price(amount)}: ${title ?? aCar}.`,
     asks: counted,

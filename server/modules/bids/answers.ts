@@ -1,5 +1,5 @@
 // A dealer's price or refusal, from its own page or typed in by staff: the same rows either way.
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { bidProblems, bidTotals, ruleOf } from '../../../domain/bids.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';
@@ -9,6 +9,7 @@ import { nextVersion } from '../../db/rows.ts';
 import { bidFiles, bidInvitations, bids, dealers } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
+import { attachFiles, unsentOf } from './own-files.ts';
 import { about } from './requests.ts';
 import { recount, type InvitationRow, type RequestRow } from './rows.ts';
 
@@ -22,13 +23,15 @@ interface Answer {
   source: BidSource;
   /** Staff who typed it in; null where the dealer sent it. */
   actor: Actor | null;
+  /** What staff uploaded with it. */
+  fileIds?: readonly string[];
 }
 
 /**
  * Keeps a price as the dealer's next revision. Two at once are two revisions, in the order they came.
  * @throws Problem 422 on lines that cannot be, at the line
  */
-export async function keepBid(db: Database, services: Services, { request, invitation, lines, source, actor }: Answer): Promise<RequestRow> {
+export async function keepBid(db: Database, services: Services, { request, invitation, lines, source, actor, fileIds = [] }: Answer): Promise<RequestRow> {
   const problems = bidProblems(lines, request.tax_rule);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { warnings, ...totals } = bidTotals(lines, request.tax_rule);
@@ -50,11 +53,9 @@ export async function keepBid(db: Database, services: Services, { request, invit
       created_at: now,
     })
     .returning({ id: bids.id });
-  if (made)
-    await db
-      .update(bidFiles)
-      .set({ bid_id: made.id })
-      .where(and(eq(bidFiles.invitation_id, invitation.id), isNull(bidFiles.bid_id)));
+  if (!made) throw new Error('The price was not kept.');
+  if (actor) await attachFiles(db, actor, request, invitation, { bidId: made.id, fileIds });
+  else await db.update(bidFiles).set({ bid_id: made.id }).where(unsentOf(invitation.id));
   await db
     .update(bidInvitations)
     .set({
@@ -63,6 +64,7 @@ export async function keepBid(db: Database, services: Services, { request, invit
       first_sent_at: invitation.first_sent_at ?? now,
       first_answered_at: invitation.first_answered_at ?? now,
       declined_reason: null,
+      question: null,
       // What a dealer typed is sent with it; what staff typed leaves the dealer's draft alone.
       ...(actor ? {} : { draft: null, draft_version: invitation.draft_version + 1, draft_saved_at: null }),
       ...nextVersion(bidInvitations),
@@ -106,7 +108,8 @@ export async function keepRefusal(
   return counted;
 }
 
-async function nameOf(db: Database, { dealer_id }: InvitationRow): Promise<string> {
+/** What a dealer is called now. */
+export async function nameOf(db: Database, { dealer_id }: InvitationRow): Promise<string> {
   const [dealer] = await db.select({ name: dealers.name }).from(dealers).where(eq(dealers.id, dealer_id));
   return dealer?.name ?? 'A dealer';
 }

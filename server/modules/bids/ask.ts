@@ -11,7 +11,13 @@ import type { Asked, RequestRow } from './rows.ts';
 import { dealerAddress } from './tokens.ts';
 
 /** Letters to these dealers. A dealer without an e-mail address is asked by phone: staff see that. */
-export async function writeTo(db: Database, services: Services, request: RequestRow, asked: readonly Asked[], again = false): Promise<void> {
+export async function writeTo(
+  db: Database,
+  services: Services,
+  request: RequestRow,
+  asked: readonly Asked[],
+  as: 'request' | 'reminder' | 'question' = 'request',
+): Promise<void> {
   const due = dueText(request.due_at, await firmTimeZone(db));
   const letters = asked.flatMap(({ invitation, dealer }): NewEntry<'mail'>[] =>
     invitation.email
@@ -24,7 +30,9 @@ export async function writeTo(db: Database, services: Services, request: Request
               buyer: request.buyer,
               due,
               target_total: request.target_total,
-              again,
+              again: as === 'reminder',
+              asks: as === 'question',
+              question: invitation.question,
               note: request.note,
               url: dealerAddress(services, invitation.id, request.due_at),
             }),

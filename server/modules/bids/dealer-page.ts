@@ -9,6 +9,7 @@ import { bidFiles, bidInvitations, bidRequests, bids } from '../../db/schema.ts'
 import { changed } from '../../events/live.ts';
 import type { Services } from '../../services.ts';
 import { keepBid, keepRefusal } from './answers.ts';
+import { unsentOf } from './own-files.ts';
 import type { InvitationRow, RequestRow } from './rows.ts';
 import { readDealerToken } from './tokens.ts';
 import { dealerView } from './views.ts';
@@ -77,7 +78,7 @@ async function isSentAlready(
     .orderBy(desc(bids.revision))
     .limit(1);
   if (last?.source !== 'page' || last.round !== request.round || !isDeepStrictEqual(last.lines, lines)) return false;
-  return (await db.$count(bidFiles, and(eq(bidFiles.invitation_id, invitation.id), isNull(bidFiles.bid_id)))) === 0;
+  return (await db.$count(bidFiles, unsentOf(invitation.id))) === 0;
 }
 
 /** Gives no price. @throws Problem 409 when the time is over */

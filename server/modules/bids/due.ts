@@ -15,7 +15,7 @@ export async function remindDealers({ request_id, round }: { request_id: string;
     const [request] = await tx.select().from(bidRequests).where(eq(bidRequests.id, request_id)).for('update');
     if (!request || request.round !== round || !isOpenAt(request, services.clock())) return;
     const silent = (await askedFor(tx, request_id)).filter(({ invitation }) => invitation.status === 'sent');
-    await writeTo(tx, services, request, silent, true);
+    await writeTo(tx, services, request, silent, 'reminder');
   });
 }
 

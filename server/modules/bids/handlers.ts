@@ -1,3 +1,4 @@
+import { typedInBy } from '../../../domain/bids.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
@@ -6,14 +7,17 @@ import { happened } from '../../events/happened.ts';
 import { aboutDealer, dealerView } from '../dealers/index.ts';
 import { frozenRule } from '../links/index.ts';
 import { keepBid, keepRefusal } from './answers.ts';
+import { clientBids } from './client-views.ts';
 import { decline, open, saveDraft, sendAnswer } from './dealer-page.ts';
-import { attachFiles, removeFile, uploadFile } from './files.ts';
+import { removeFile, uploadFile } from './files.ts';
 import { mergeInto } from './merge.ts';
+import { preview } from './preview.ts';
 import { publishBids } from './publish.ts';
-import { addDealers, close, createRequest, extend, mustBeSent, requestChanged, send, startRound } from './requests.ts';
+import { askAbout } from './questions.ts';
+import { addDealers, close, createRequest, extend, mustBeSent, requestChanged, send, startRound, written } from './requests.ts';
 import { lockInvitation, requestToChange } from './rows.ts';
 import { bidScope } from './scope.ts';
-import { clientBids, invitationViews, requestPage, requestView } from './views.ts';
+import { invitationViews, requestPage, requestView } from './views.ts';
 
 /** docs/rules.md, Dealers and bids: what staff do, what the client sees of it, what a dealer does without an account. */
 export const bidHandlers = {
@@ -31,7 +35,7 @@ export const bidHandlers = {
     }
     if (body.due_at !== undefined && body.due_at !== request.due_at && request.status !== 'draft')
       throw conflict('Dealers were already asked. Extend the request instead.');
-    await updateRow(db, bidRequests, params.id, body, bidScope(actor));
+    await updateRow(db, bidRequests, params.id, { ...body, ...written(body.vin) }, bidScope(actor));
     await requestChanged(db, actor, request, 'changed');
     return requestView(db, actor, params.id);
   },
@@ -74,12 +78,23 @@ export const bidHandlers = {
   enterBid: async ({ db, actor, params, body, services }) => {
     const request = await requestToChange(db, actor, params.id);
     mustBeSent(request);
+    if (!typedInBy.includes(body.source)) throw invalid({ source: 'Only the dealer answers there. Choose how you got the price.' });
     const invitation = await lockInvitation(db, request.id, body.dealer_id);
     if (!invitation) throw invalid({ dealer_id: 'This dealer wasn’t asked. Add it to the request first.' });
-    await attachFiles(db, actor, request, invitation, body.file_ids ?? []);
-    await keepBid(db, services, { request, invitation, lines: body.lines, source: body.source, actor });
+    await keepBid(db, services, { request, invitation, lines: body.lines, source: body.source, actor, fileIds: body.file_ids ?? [] });
     return requestView(db, actor, params.id);
   },
+
+  askAboutLine: async ({ db, actor, params, body, services }) => {
+    const request = await requestToChange(db, actor, params.id);
+    const invitation = await lockInvitation(db, request.id, body.dealer_id);
+    if (!invitation) throw invalid({ dealer_id: 'This dealer wasn’t asked. Add it to the request first.' });
+    await askAbout(db, services, actor, { request, invitation, line: body.line, question: body.question });
+    return requestView(db, actor, params.id);
+  },
+
+  previewBids: async ({ db, actor, params, query, services }) =>
+    preview(db, services, actor, await findRow(db, bidRequests, params.id, bidScope(actor)), query.dealer_ids),
 
   declineForDealer: async ({ db, actor, params, body }) => {
     const request = await requestToChange(db, actor, params.id);
@@ -94,10 +109,10 @@ export const bidHandlers = {
     return requestView(db, actor, params.id);
   },
 
-  listBids: ({ db, actor, services }) => clientBids(db, services, actor),
+  listBids: ({ db, actor, services }) => clientBids(db, services, actor.id),
 
   getBids: async ({ db, actor, params, services }) => {
-    const [found] = await clientBids(db, services, actor, params.id);
+    const [found] = await clientBids(db, services, actor.id, params.id);
     if (!found) throw notFound();
     return found;
   },

@@ -30,13 +30,7 @@ export async function publishBids(
   request: RequestRow,
   { dealer_ids, remark = null }: { dealer_ids: readonly string[]; remark?: string | null },
 ): Promise<RequestRow> {
-  const latest = latestOf(await askedFor(db, request.id));
-  const chosen = latest.filter(({ dealer }) => dealer_ids.includes(dealer.id)).toSorted((one, other) => one.comparable_otd - other.comparable_otd);
-  if (chosen.length < new Set(dealer_ids).size) throw invalid({ dealer_ids: 'One of these dealers hasn’t given a price yet.' });
-  const fresh = chosen.filter(({ invitation, bid }) => invitation.published_bid_id !== bid.id);
-  if (fresh.length === 0) throw conflict('The client already sees these prices.');
-  const own = request.link_id ? await lockLink(db, request.link_id) : undefined;
-  await requireOffers(db, actor, request, fresh, own);
+  const { fresh, own } = await toPublish(db, actor, request, dealer_ids);
   for (const one of fresh) {
     const link = one.invitation.link_id
       ? await lockLink(db, one.invitation.link_id)
@@ -75,6 +69,26 @@ export async function publishBids(
     title: request.title,
   });
   return counted;
+}
+
+/**
+ * The prices that publishing would show the client, best first, and the request's own link.
+ * @throws Problem 422 for a dealer without a price; 409 beyond what the package includes, where the client sees them already
+ */
+export async function toPublish(
+  db: Database,
+  actor: Actor,
+  request: RequestRow,
+  dealerIds: readonly string[],
+): Promise<{ fresh: Latest[]; own: LinkRow | undefined }> {
+  const latest = latestOf(await askedFor(db, request.id));
+  const chosen = latest.filter(({ dealer }) => dealerIds.includes(dealer.id)).toSorted((one, other) => one.comparable_otd - other.comparable_otd);
+  if (chosen.length < new Set(dealerIds).size) throw invalid({ dealer_ids: 'One of these dealers hasn’t given a price yet.' });
+  const fresh = chosen.filter(({ invitation, bid }) => invitation.published_bid_id !== bid.id);
+  if (fresh.length === 0) throw conflict('The client already sees these prices.');
+  const own = request.link_id ? await lockLink(db, request.link_id) : undefined;
+  await requireOffers(db, actor, request, fresh, own);
+  return { fresh, own };
 }
 
 /** The price of the dealer who has the very car. */

@@ -1,6 +1,7 @@
 // Making a price request, and what staff do with it.
 import { eq, inArray } from 'drizzle-orm';
 import { buyerOf, isOpenAt } from '../../../domain/bids.ts';
+import { decodeVin } from '../../../domain/vin.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { BidRequest, BidRequestCreate } from '../../../generated/api.ts';
@@ -28,7 +29,7 @@ export async function createRequest(db: Database, services: Services, actor: Act
   }
   mustBeAhead(services, body.due_at);
   await frozenRule(db, body.tax_rule_id ?? null);
-  const row = await insertRow(db, bidRequests, { ...rest, buyer: await buyerFor(db, body.user_id), created_by: actor.id });
+  const row = await insertRow(db, bidRequests, { ...rest, ...written(body.vin), buyer: await buyerFor(db, body.user_id), created_by: actor.id });
   await invite(db, row, dealer_ids);
   await requestChanged(db, actor, row, 'made');
   return recount(db, row.id);
@@ -103,6 +104,9 @@ export async function close(db: Database, actor: Actor, request: RequestRow): Pr
   await happened(db, { kind: 'bids_closed', actor, ...about(closed), title: closed.title });
   return closed;
 }
+
+/** A VIN as VINs are written. */
+export const written = (vin: string | null | undefined) => (vin === undefined ? {} : { vin: vin ? decodeVin(vin).vin || null : null });
 
 /** Whom and what an event is about. */
 export const about = ({ user_id, id }: Pick<RequestRow, 'user_id' | 'id'>) => ({ client_id: user_id, target: { kind: 'bid_request', id } }) as const;

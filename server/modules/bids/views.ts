@@ -1,9 +1,9 @@
 // Readings of a price request: for staff, for the client, for one dealer.
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { answerStatusAt, bidTotals, isOpenAt, worksUntil } from '../../../domain/bids.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
-import type { Bid, BidInvitation, BidRequest, ClientBids, DealerRequest } from '../../../generated/api.ts';
+import type { Bid, BidInvitation, BidRequest, DealerRequest } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { bidFiles, bidInvitations, bidRequests, storedFiles, users } from '../../db/schema.ts';
@@ -13,7 +13,8 @@ import type { Services } from '../../services.ts';
 import { dealerRecords } from '../dealers/index.ts';
 import { clientZip, ofPerson } from '../people/index.ts';
 import { firmSettings } from '../settings/index.ts';
-import { askedFor, askedOf, latestOf, type Asked, type BidRow, type RequestRow } from './rows.ts';
+import { ownFiles } from './own-files.ts';
+import { askedFor, latestOf, type Asked, type BidRow, type RequestRow } from './rows.ts';
 import { bidScope } from './scope.ts';
 
 interface Query {
@@ -87,6 +88,7 @@ export async function invitationViews(db: Database, services: Services, request:
       published_bid_id: invitation.published_bid_id,
       bids: bids.map((bid, index) => bidView(bid, index === 0 ? compared : undefined, bid.entered_by ? (writers.get(bid.entered_by) ?? null) : null)),
       files: files.get(invitation.id) ?? [],
+      question: invitation.question,
       quotes_signed: record?.quotes_signed ?? 0,
       quotes_kept: record?.quotes_kept ?? 0,
       median_answer_minutes: record?.median_answer_minutes ?? null,
@@ -96,12 +98,14 @@ export async function invitationViews(db: Database, services: Services, request:
   return views.toSorted((one, other) => one.order - other.order).map(({ order: _order, ...view }) => view);
 }
 
-const milesTo = (home: Awaited<ReturnType<typeof placeOfZip>>, { latitude, longitude }: Asked['dealer']): number | null =>
+/** From the client's home; null where either place is not known. */
+export const milesTo = (home: Awaited<ReturnType<typeof placeOfZip>>, { latitude, longitude }: Asked['dealer']): number | null =>
   home && latitude !== null && longitude !== null ? milesBetween(home, { latitude, longitude }) : null;
 
 type Filled = Pick<ReturnType<typeof latestOf>[number], 'missing' | 'filled' | 'comparable_otd'>;
 
-function bidView(bid: BidRow, compared: Filled | undefined, entered_by_name: string | null): Bid {
+/** A price as it is read. @param compared what it leaves out beside the others */
+export function bidView(bid: BidRow, compared: Filled | undefined, entered_by_name: string | null): Bid {
   const { id, revision, round, source, lines, selling_price, taxed_amount, sales_tax, tax_rule, total_otd, cash_due, warnings, created_at } = bid;
   const { missing = [], filled = {}, comparable_otd = total_otd } = compared ?? {};
   return {
@@ -149,75 +153,6 @@ async function filesOf(db: Database, invitationIds: readonly string[]) {
   return by;
 }
 
-/** Price requests of the client that dealers have been asked, newest first. */
-export async function clientBids(db: Database, services: Services, actor: Actor, id?: string): Promise<ClientBids[]> {
-  const rows = await db
-    .select()
-    .from(bidRequests)
-    .where(and(eq(bidRequests.user_id, actor.id), ne(bidRequests.status, 'draft'), id === undefined ? undefined : eq(bidRequests.id, id)))
-    .orderBy(desc(bidRequests.id))
-    .limit(200);
-  const asked = await askedOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  const home = rows.length > 0 ? await placeOfZip(await clientZip(db, actor.id)) : undefined;
-  const [advisor] = await db
-    .execute<{ name: string | null }>(
-      sql`select advisor.name from users as client join users as advisor on advisor.id = client.advisor_id where client.id = ${actor.id}`,
-    )
-    .then(({ rows: found }) => found);
-  return rows.map((row) => clientView(row, asked.get(row.id) ?? [], home, advisor?.name ?? null, services.clock()));
-}
-
-function clientView(
-  request: RequestRow,
-  asked: readonly Asked[],
-  home: Awaited<ReturnType<typeof placeOfZip>>,
-  advisor_name: string | null,
-  now: Date,
-): ClientBids {
-  const shown = asked.flatMap((one) => {
-    const published = one.bids.findIndex(({ id }) => id === one.invitation.published_bid_id);
-    // As they stood when they were published: a later price is staff's until it is, too.
-    return published < 0 ? [] : [{ ...one, bids: one.bids.slice(published) }];
-  });
-  const compared = latestOf(shown).toSorted((one, other) => one.comparable_otd - other.comparable_otd);
-  const views = compared.map((one) => {
-    const given = shown.find(({ invitation }) => invitation.id === one.invitation.id)?.bids ?? [];
-    return {
-      dealer_name: one.dealer.name,
-      place: one.dealer.place,
-      distance: milesTo(home, one.dealer),
-      link_id: one.invitation.link_id,
-      first_total: given.at(-1)?.total_otd ?? one.bid.total_otd,
-      revisions: given.length,
-      bid: bidView(one.bid, one, null),
-    };
-  });
-  const firsts = shown.flatMap(({ bids }) => bids.at(-1) ?? []).toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
-  const first_total = firsts[0]?.total_otd ?? null;
-  const best_total = compared[0]?.comparable_otd ?? null;
-  return {
-    id: request.id,
-    title: request.title,
-    link_id: request.link_id,
-    status: isOpenAt(request, now) ? 'open' : 'closed',
-    advisor_name,
-    asked: request.asked,
-    answered: request.answered,
-    round: request.round,
-    due_at: request.due_at,
-    first_total,
-    best_total,
-    saved: first_total !== null && best_total !== null ? Math.max(0, first_total - best_total) : null,
-    bids: views,
-    declined: asked.flatMap(({ invitation, dealer }) =>
-      invitation.status === 'declined' ? [{ dealer_name: dealer.name, place: dealer.place, reason: invitation.declined_reason }] : [],
-    ),
-  };
-}
-
 /** What one dealer reads of a request: of the client three digits of the ZIP, of the others the price to beat. */
 export async function dealerView(db: Database, services: Services, invitationId: string): Promise<DealerRequest> {
   const [found] = await db
@@ -231,7 +166,6 @@ export async function dealerView(db: Database, services: Services, invitationId:
   if (!asked) throw notFound();
   const { invitation, dealer, bids } = asked;
   const { firm_name, time_zone } = await firmSettings(db, services.config);
-  const files = (await filesOf(db, [invitation.id])).get(invitation.id) ?? [];
   const [last] = bids;
   return {
     state: stateOf(request, asked, services.clock()),
@@ -256,7 +190,8 @@ export async function dealerView(db: Database, services: Services, invitationId:
     draft: invitation.draft ?? last?.lines ?? null,
     draft_version: invitation.draft_version,
     draft_saved_at: invitation.draft_saved_at,
-    files: files.map(({ id, file_name, size }) => ({ id, file_name, size })),
+    files: await ownFiles(db, invitation.id),
+    question: invitation.question,
   };
 }
 

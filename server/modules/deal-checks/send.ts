@@ -1,6 +1,7 @@
 // What a client sends to be reviewed, within what their package includes.
 import { eq } from 'drizzle-orm';
 import { beyondPapers } from '../../../domain/package-limits.ts';
+import { decodeVin } from '../../../domain/vin.ts';
 import { wholeLines, worksheetProblems } from '../../../domain/worksheet.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
@@ -28,11 +29,18 @@ export async function sendFirst(
   db: Database,
   services: Services,
   actor: Actor,
-  { title, dealer = null, ...sent }: SentPaper & { title: string; dealer?: string | null },
+  { title, vin, dealer = null, ...sent }: SentPaper & { title: string; vin?: string | null; dealer?: string | null },
 ): Promise<string> {
   await requirePaper(db, actor, sent);
   const now = services.clock().toISOString();
-  const row = await insertRow(db, dealChecks, { user_id: actor.id, title: title.trim(), dealer, paper: sent.paper, status_since: now });
+  const row = await insertRow(db, dealChecks, {
+    user_id: actor.id,
+    title: title.trim(),
+    vin: vin ? decodeVin(vin).vin || null : null,
+    dealer,
+    paper: sent.paper,
+    status_since: now,
+  });
   await keep(db, services, actor, row, 1, sent);
   // The first paper is what the checklist is for a search: with it the firm's work begins (docs/rules.md, New requests and assignment).
   await assignByRule(db, services, actor.id);

@@ -1,6 +1,15 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userPreferences, users } from '../../db/schema.ts';
+
+/** The same of several clients at once, by client; those without a ZIP are left out. */
+export async function clientZips(db: Database, clientIds: readonly string[]): Promise<Map<string, string>> {
+  if (clientIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; zip: string | null }>(sql`
+    select users.id, coalesce((select selections->'logistics'->>'zip' from user_preferences where user_id = users.id order by updated_at desc limit 1), users.zip) as zip
+    from users where ${inArray(users.id, [...clientIds])}`);
+  return new Map(rows.flatMap(({ id, zip }) => (zip === null ? [] : [[id, zip] as const])));
+}
 
 /** Where the client wants the car: the ZIP of the checklist they changed last, or the account's. */
 export async function clientZip(db: Database, clientId: string): Promise<string | null> {

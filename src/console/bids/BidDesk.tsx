@@ -6,14 +6,14 @@ import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import type { RaRecord } from 'react-admin';
+import { typedInBy } from '../../../domain/bids.ts';
 import { useActionStarter } from '../../../engine/console/actions/useActionStarter.tsx';
 import { useDescriptor } from '../../../engine/console/ContractContext.tsx';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import type { BidInvitation, BidRequest } from '../../../generated/api.ts';
-import { api } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
 import { BidRows } from '../../features/bids/BidRows.tsx';
 import { sheetOfBid } from '../../features/bids/compare.ts';
 import { bidTable } from '../../features/bids/table.ts';
@@ -23,10 +23,9 @@ import { KeyCaps } from '../KeyCaps.tsx';
 import { DealerHead } from './DealerHead.tsx';
 import { DealerFacts, DealerRecord } from './DealerRows.tsx';
 import { messages } from './messages.ts';
+import { PublishBar } from './PublishBar.tsx';
+import { dealersQuery } from './queries.ts';
 import { Rounds } from './Rounds.tsx';
-
-const dealersQuery = (id: string) =>
-  apiQuery<BidInvitation[]>(['/bid-requests', id, 'dealers'], (signal) => api.GET('/bid-requests/{id}/dealers', { params: { path: { id } }, signal }));
 
 /** The rounds of a price request, and what each dealer gave, line by line: chosen, published, typed in, all by keys, too. */
 export function BidDesk({ record }: { record: RaRecord }) {
@@ -59,13 +58,30 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
   const rows = groups.flatMap((group) => (onlyDifferences ? group.rows.filter(differs) : group.rows));
   const current = dealers[Math.min(column, dealers.length - 1)];
   const starter = useActionStarter({ record: request, begun: { dealer_ids: [...chosen] }, onDone: () => setChosen(new Set()) });
-  const typing = useActionStarter({ record: request, begun: current ? { dealer_id: current.dealer_id } : {} });
+  const newest = current?.bids[0];
+  // The next revision begins as the last one was, as on the dealer's own page.
+  const typing = useActionStarter({
+    record: request,
+    begun: current ? { dealer_id: current.dealer_id, source: typedInBy[0], ...(newest ? { lines: newest.lines } : {}) } : {},
+  });
+  const at = rows[Math.min(line, rows.length - 1)];
+  const asking = useActionStarter({ record: request, begun: current && at ? { dealer_id: current.dealer_id, line: at.label } : {} });
   const action = (name: string) => actions.find((each) => each.action === name);
-  const [publish, startRound, enterBid] = [action('publish'), action('startRound'), action('enterBid')];
+  const [publish, startRound, enterBid, askAbout] = [action('publish'), action('startRound'), action('enterBid'), action('askAbout')];
   const mayPublish = publish !== undefined && request.status !== 'draft';
+  const mayAsk = request.status === 'open' && current?.sent_at !== null && at?.total !== true;
   const toggle = (id: string | undefined, has: boolean) => {
     if (id === undefined || !has) return;
     setChosen((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])));
+  };
+  const pick = (picked: number, row: string) => {
+    setColumn(picked);
+    setLine(
+      Math.max(
+        0,
+        rows.findIndex(({ key }) => key === row),
+      ),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -77,6 +93,7 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
       x: () => toggle(current?.dealer_id, (current?.bids.length ?? 0) > 0),
       d: () => setOnlyDifferences(!onlyDifferences),
       e: () => enterBid && request.status !== 'draft' && typing.start(enterBid),
+      a: () => askAbout && mayAsk && asking.start(askAbout),
       r: () => startRound && request.answered > 0 && starter.start(startRound),
       p: () => publish && mayPublish && chosen.size > 0 && starter.start(publish),
     };
@@ -86,7 +103,6 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
     act();
   };
   const best = Math.min(...bids.flatMap((bid) => (bid ? [bid.comparable_otd] : [])));
-  const lean = dealers.filter(({ dealer_id, bids: [bid] }) => chosen.has(dealer_id) && bid !== undefined && bid.missing.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
       <Rounds request={request} dealers={dealers} {...(startRound && request.answered > 0 ? { onNext: () => starter.start(startRound) } : {})} />
@@ -96,6 +112,11 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
             {messages.title}
           </Box>
           <FormControlLabel control={<Switch checked={onlyDifferences} onChange={(_event, on) => setOnlyDifferences(on)} />} label={messages.differences} />
+          {askAbout && mayAsk && current && at && (
+            <Button variant="outlined" size="small" onClick={() => asking.start(askAbout)}>
+              {messages.askAbout(current.dealer_name, inSentence(at.label))}
+            </Button>
+          )}
           {enterBid && request.status !== 'draft' && (
             <Button variant="outlined" size="small" onClick={() => typing.start(enterBid)}>
               {messages.typeIn}
@@ -103,7 +124,7 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
           )}
         </Box>
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={messages.title} onKeyDown={onKeyDown}>
-          <Box component="table" sx={bidTable(dealers.length)}>
+          <Box component="table" sx={bidTable(dealers.length, true)}>
             <thead>
               <tr>
                 <td>{messages.line}</td>
@@ -121,28 +142,19 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
             </thead>
             <tbody>
               <DealerFacts dealers={dealers} />
-              <BidRows groups={groups} bids={bids} onlyDifferences={onlyDifferences} medians={medians} current={{ column, row: rows[line]?.key ?? '' }} />
+              <BidRows groups={groups} bids={bids} onlyDifferences={onlyDifferences} medians={medians} current={{ column, row: at?.key ?? '' }} onPick={pick} />
               <DealerRecord dealers={dealers} />
             </tbody>
           </Box>
         </Box>
-        {mayPublish && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, padding: '12px 16px', borderTop: '1px solid var(--border)' }}>
-            <Box sx={{ flex: 1, minWidth: 220, fontSize: 'var(--fs-ui)' }} aria-live="polite">
-              {chosen.size === 0 ? messages.none : messages.chosen(chosen.size)}{' '}
-              {lean.length > 0 && messages.missing(lean.map(({ dealer_name }) => dealer_name).join(', '))}
-            </Box>
-            {chosen.size > 0 && (
-              <Button variant="contained" disabled={starter.pending} onClick={() => starter.start(publish)}>
-                {messages.publish(chosen.size)}
-              </Button>
-            )}
-          </Box>
+        {mayPublish && publish && (
+          <PublishBar request={request} dealers={dealers} chosen={chosen} pending={starter.pending} onPublish={() => starter.start(publish)} />
         )}
       </Card>
       <KeyCaps caps={keyCaps} hint={messages.hint} />
       {starter.dialog}
       {typing.dialog}
+      {asking.dialog}
     </Box>
   );
 }
@@ -152,6 +164,7 @@ const keyCaps = [
   ['↑ ↓', messages.keys.line],
   ['X', messages.keys.choose],
   ['E', messages.keys.typeIn],
+  ['A', messages.keys.ask],
   ['D', messages.keys.differences],
   ['R', messages.keys.round],
   ['P', messages.keys.publish],

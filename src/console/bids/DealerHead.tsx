@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
-import { formatCents } from '../../../engine/web/format.ts';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
+import { formatCents, formatDateTime } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { Bid, BidInvitation } from '../../../generated/api.ts';
 import { dealerAnswerStatusLabels, dealerAnswerStatusTones } from '../../../generated/enums.ts';
@@ -23,6 +24,7 @@ interface DealerHeadProps {
 export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: DealerHeadProps) {
   const [bid] = dealer.bids;
   const total = bid?.comparable_otd;
+  const isTypedIn = dealer.status === 'answered' && bid !== undefined && bid.source !== 'page';
   return (
     <Box component="th" scope="col" sx={isCurrent ? { boxShadow: 'inset 0 2px 0 var(--accent)' } : {}}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, textAlign: 'left' }}>
@@ -43,7 +45,7 @@ export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: Deal
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <StatusChip label={dealerAnswerStatusLabels[dealer.status]} tone={dealerAnswerStatusTones[dealer.status] ?? 'neutral'} />
+        <StatusChip label={isTypedIn ? messages.typedIn : dealerAnswerStatusLabels[dealer.status]} tone={dealerAnswerStatusTones[dealer.status] ?? 'neutral'} />
         {bid && dealer.published_bid_id === bid.id && <StatusChip label={bidRequestsLabels.published} tone="success" />}
       </Box>
       {total !== undefined && (
@@ -56,6 +58,11 @@ export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: Deal
         </Box>
       )}
       {bid && <QuotedCar lines={bid.lines} />}
+      {dealer.question && (
+        <Box sx={{ mt: 1, fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 400, color: 'var(--warning)', textAlign: 'left' }}>
+          {messages.asked(inSentence(dealer.question.line), formatDateTime(dealer.question.asked_at))}
+        </Box>
+      )}
       {dealer.draft_total !== null && (
         <Box className="num" sx={{ fontSize: 'var(--fs-small)', fontWeight: 400, color: 'var(--warning)' }}>
           {messages.draft(formatCents(dealer.draft_total))}

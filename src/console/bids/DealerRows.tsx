@@ -5,6 +5,7 @@ import type { BidInvitation } from '../../../generated/api.ts';
 import { bidSourceLabels } from '../../../generated/enums.ts';
 import { bidRequestsLabels } from '../../../generated/labels.ts';
 import { lineFields } from '../../features/bids/draft.ts';
+import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { messages } from './messages.ts';
 
 interface Said {
@@ -32,6 +33,21 @@ function Row({ label, dealers, read }: { label: string; dealers: readonly BidInv
   );
 }
 
+/** What came with the prices, sent by the dealer or attached by staff: opened by name. */
+function FilesRow({ dealers }: { dealers: readonly BidInvitation[] }) {
+  if (dealers.every(({ files }) => files.length === 0)) return null;
+  return (
+    <tr>
+      <th scope="row">{messages.files}</th>
+      {dealers.map(({ dealer_id, files }) => (
+        <Box component="td" key={dealer_id} sx={{ textAlign: 'left !important' }}>
+          <AttachmentList files={files} />
+        </Box>
+      ))}
+    </tr>
+  );
+}
+
 /** When each dealer looked and answered, how far it came down, how long its price counts. */
 export function DealerFacts({ dealers }: { dealers: readonly BidInvitation[] }): ReactNode {
   const today = todayHere();
@@ -49,6 +65,7 @@ export function DealerFacts({ dealers }: { dealers: readonly BidInvitation[] }):
           bid ? { text: messages.by(formatDateTime(bid.created_at), bidSourceLabels[bid.source]) } : declined_reason ? { text: declined_reason } : null
         }
       />
+      <FilesRow dealers={dealers} />
       <Row
         label={messages.sinceFirst}
         dealers={dealers}

@@ -5,11 +5,12 @@ import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
 import { useFieldInput } from '../../../engine/console/inputs/useFieldInput.ts';
 import type { InputProps } from '../../../engine/console/overrides.ts';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { carRead } from '../../features/vehicles/carRead.ts';
 import { vinQuery } from '../../features/vehicles/queries.ts';
 import { VinReading } from '../../features/vehicles/VinReading.tsx';
 
 /** What a VIN fills in where nothing stands yet. */
-const filled = ['year', 'make', 'model', 'trim', 'body_style', 'drivetrain', 'fuel', 'doors'] as const;
+const filled = ['year', 'make', 'model', 'trim', 'body_style', 'drivetrain', 'fuel', 'doors', 'title'] as const;
 
 /** Two to five: what the form takes (49 CFR 565 knows one and six, too). */
 const isDoors = (value: unknown): boolean => typeof value === 'number' && value >= 2 && value <= 5;
@@ -27,9 +28,13 @@ export default function VinInput({ field, source }: InputProps) {
   useEffect(() => {
     if (!read || typed.current !== read.vin) return;
     typed.current = undefined;
+    const values = getValues();
+    const car = { ...read, title: carRead({ ...read, engine: null }) || null };
     for (const name of filled) {
-      const said = read[name];
-      const now: unknown = getValues(name);
+      // A form asks for some of it only.
+      if (!(name in values)) continue;
+      const said = car[name];
+      const now: unknown = values[name];
       const isFree = now === null || now === undefined || now === '';
       if (isFree && said !== null && (name !== 'doors' || isDoors(said))) setValue(name, said, { shouldDirty: true, shouldValidate: true });
     }

@@ -20,10 +20,12 @@ interface BidRowsProps {
   medians?: readonly FeeMedian[];
   /** The column and row in front, for keys. */
   current?: { column: number; row: string } | undefined;
+  /** A cell was pressed. */
+  onPick?: (column: number, row: string) => void;
 }
 
 /** The lines of dealers' prices as rows of a table: how far each is from the best, what was left out, what is above the firm's median. */
-export function BidRows({ groups, bids, onlyDifferences, medians = noMedians, current }: BidRowsProps) {
+export function BidRows({ groups, bids, onlyDifferences, medians = noMedians, current, onPick }: BidRowsProps) {
   return (
     <>
       {groups.map((group) => {
@@ -44,7 +46,7 @@ export function BidRows({ groups, bids, onlyDifferences, medians = noMedians, cu
               </tr>
             )}
             {rows.map((row) => (
-              <BidRow key={row.key} row={row} bids={bids} medians={medians} current={current} />
+              <BidRow key={row.key} row={row} bids={bids} medians={medians} current={current} onPick={onPick} />
             ))}
           </Fragment>
         );
@@ -53,7 +55,13 @@ export function BidRows({ groups, bids, onlyDifferences, medians = noMedians, cu
   );
 }
 
-function BidRow({ row, bids, medians, current }: Pick<BidRowsProps, 'bids' | 'current'> & { row: CompareRow; medians: readonly FeeMedian[] }) {
+interface RowProps extends Pick<BidRowsProps, 'bids' | 'current'> {
+  row: CompareRow;
+  medians: readonly FeeMedian[];
+  onPick: BidRowsProps['onPick'] | undefined;
+}
+
+function BidRow({ row, bids, medians, current, onPick }: RowProps) {
   const isTotal = row.key === 'total_otd';
   return (
     <Box component="tr" sx={{ fontWeight: row.total === true ? 'var(--w-strong)' : undefined, background: isTotal ? 'var(--accent-soft)' : undefined }}>
@@ -66,7 +74,15 @@ function BidRow({ row, bids, medians, current }: Pick<BidRowsProps, 'bids' | 'cu
         {row.label}
       </th>
       {bids.map((bid, column) => (
-        <Cell key={bid?.id ?? column} row={row} column={column} bid={bid} medians={medians} isCurrent={current?.column === column && current.row === row.key} />
+        <Cell
+          key={bid?.id ?? column}
+          row={row}
+          column={column}
+          bid={bid}
+          medians={medians}
+          isCurrent={current?.column === column && current.row === row.key}
+          onPick={onPick}
+        />
       ))}
     </Box>
   );
@@ -78,9 +94,10 @@ interface CellProps {
   bid: Bid | undefined;
   medians: readonly FeeMedian[];
   isCurrent: boolean;
+  onPick: BidRowsProps['onPick'] | undefined;
 }
 
-function Cell({ row, column, bid, medians, isCurrent }: CellProps) {
+function Cell({ row, column, bid, medians, isCurrent, onPick }: CellProps) {
   if (!bid) return <td>–</td>;
   const value = row.values[column] ?? null;
   const missing = isMissing(bid, row.key);
@@ -92,7 +109,9 @@ function Cell({ row, column, bid, medians, isCurrent }: CellProps) {
     <Box
       component="td"
       className="num"
+      {...(onPick ? { onClick: () => onPick(column, row.key) } : {})}
       sx={{
+        ...(onPick ? { cursor: 'pointer' } : {}),
         ...(missing ? { background: 'var(--warning-soft)' } : {}),
         ...(isCurrent ? { boxShadow: 'inset 0 0 0 2px var(--accent)' } : {}),
       }}
@@ -114,6 +133,7 @@ function Cell({ row, column, bid, medians, isCurrent }: CellProps) {
         <Box
           component="span"
           sx={{
+            ml: 'auto',
             whiteSpace: 'nowrap',
             color: value === null || value === 0 ? 'text.secondary' : undefined,
             ...(missing ? { borderBottom: '1px dashed currentColor' } : {}),

@@ -1,13 +1,19 @@
-/** The table of prices side by side; on a phone a line's name is above its figures. @param columns dealers */
-export const bidTable = (columns: number) =>
+/** The table of prices side by side; on a phone a line's name is above its figures. @param columns dealers @param dense as staff's tables are */
+export const bidTable = (columns: number, dense = false) =>
   ({
     width: '100%',
-    minWidth: 180 + columns * 150,
+    minWidth: dense ? 112 + columns * 116 : 180 + columns * 150,
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
-    fontSize: 'var(--fs-ui)',
+    fontSize: dense ? 'var(--fs-dense)' : 'var(--fs-ui)',
     lineHeight: '20px',
-    '& th, & td': { padding: '7px 16px', borderTop: '1px solid var(--border-soft)', verticalAlign: 'top', textAlign: 'right', fontWeight: 'inherit' },
+    '& th, & td': {
+      padding: dense ? '6px 10px' : '7px 16px',
+      borderTop: '1px solid var(--border-soft)',
+      verticalAlign: 'top',
+      textAlign: 'right',
+      fontWeight: 'inherit',
+    },
     '& thead > tr > *': { borderTop: 0, paddingTop: '14px', paddingBottom: '12px' },
     '& th:first-of-type, & td:first-of-type:not(.num)': { textAlign: 'left' },
     '& thead th': { textAlign: 'right !important' },

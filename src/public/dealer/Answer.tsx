@@ -2,6 +2,7 @@ import Timer from '@mui/icons-material/TimerOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { formatCents } from '../../../engine/web/format.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
@@ -30,7 +31,7 @@ interface AnswerProps {
 /** A request that was opened: its lines, and the ends it can come to. */
 export function Answer({ token, opened, load }: AnswerProps) {
   const [request, setRequest] = useState(opened);
-  const [view, setView] = useState<'lines' | 'decline' | 'end'>(opened.state === 'open' ? 'lines' : 'end');
+  const [view, setView] = useState<'lines' | 'decline' | 'end'>(opened.state === 'open' || asksAgain(opened) ? 'lines' : 'end');
   const now = useNow();
   const isOver = request.state === 'late' || request.state === 'closed';
   const state = useRef(opened.state);
@@ -38,6 +39,7 @@ export function Answer({ token, opened, load }: AnswerProps) {
   const take = useCallback((fresh: DealerRequest) => {
     setRequest(fresh);
     if (state.current !== fresh.state && fresh.state !== 'answered') setView(fresh.state === 'open' ? 'lines' : 'end');
+    if (asksAgain(fresh)) setView('lines');
     state.current = fresh.state;
   }, []);
   const ask = useCallback(async () => {
@@ -93,6 +95,9 @@ export function Answer({ token, opened, load }: AnswerProps) {
   );
 }
 
+/** A price was sent, and the firm asks about one of its lines. */
+const asksAgain = ({ state, question }: DealerRequest): boolean => state === 'answered' && question !== null;
+
 /** What is asked, how long it can be answered, and what this dealer said last. */
 function Question({ request, now, isOver }: { request: DealerRequest; now: Date; isOver: boolean }) {
   const { target_total: target, last_total: last } = request;
@@ -105,6 +110,11 @@ function Question({ request, now, isOver }: { request: DealerRequest; now: Date;
       <Typography variant="body2" sx={{ mt: '6px', maxWidth: 560, color: 'text.secondary' }}>
         {target === null ? messages.leadFirst : messages.leadBeat}
       </Typography>
+      {request.question && !isOver && (
+        <Note tone="info" sx={{ mt: 3, maxWidth: 560 }}>
+          {messages.asks(request.firm_name, inSentence(request.question.line))} <b>{request.question.question}</b>
+        </Note>
+      )}
       {isOver ? (
         <Note tone="warning" sx={{ mt: 3, maxWidth: 560 }}>
           {request.state === 'late' ? messages.late(until) : messages.closed}. {messages.askMore}

@@ -12,6 +12,7 @@ export const dealerMessages = {
   leadFirst: 'Fill in what you charge, line by line; the total follows. Dealers never see each other’s names or prices.',
   leadBeat: 'The best out-the-door price when this round opened. Change any line; the total follows. Dealers never see each other’s names.',
   left: (span: string, until: string) => `${span} left, until ${until}`,
+  asks: (firm: string, line: string) => `${firm} asks about ${line}:`,
   last: 'Your last price:',
   color: 'Color',
   colors: (list: readonly string[]) => list.join(', then '),

@@ -32,6 +32,16 @@ const onPage = <Id extends OperationId>(more: object = {}): OperationCase<Id> =>
   foreign: byToken,
 });
 
+/** A look at what publishing would show. */
+function onPreview(): OperationCase<'previewBids'> {
+  const on = async (world: CaseWorld, user: string) => {
+    const request = await makeRequest(world.app, user);
+    await priced(request, world);
+    return { params: { id: request.id }, query: { dealer_ids: [request.dealers[0]] } };
+  };
+  return { succeeds: (world) => on(world, world.users.client), foreign: (world) => on(world, world.users.otherClient) };
+}
+
 const lines = { selling_price: 3_688_000, doc_fee: 38_700, title: 1_800, registration: 7_450, sales_tax: 197_340 };
 
 export const bidCases = {
@@ -54,6 +64,8 @@ export const bidCases = {
   extendBidRequest: onRequest<'extendBidRequest'>(() => ({ due_at: later() })),
   closeBidRequest: onRequest<'closeBidRequest'>(),
   enterBid: onRequest<'enterBid'>(({ dealers: [dealer_id] }) => ({ dealer_id, source: 'phone', lines })),
+  askAboutLine: onRequest<'askAboutLine'>(({ dealers: [dealer_id] }) => ({ dealer_id, line: 'Doc fee', question: 'Others charge $250.00. Can you?' })),
+  previewBids: onPreview(),
   declineForDealer: onRequest<'declineForDealer'>(({ dealers: [dealer_id] }) => ({ dealer_id, reason: 'Sold this morning.' })),
   publishBids: onRequest<'publishBids'>(async (request, world) => {
     await priced(request, world);

@@ -1,0 +1,92 @@
+// What the client reads of the dealers asked for their car, and what they would read with more prices published.
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { isOpenAt } from '../../../domain/bids.ts';
+import type { ClientBids } from '../../../generated/api.ts';
+import type { Database } from '../../db/database.ts';
+import { bidRequests } from '../../db/schema.ts';
+import { placeOfZip } from '../../places/zip-places.ts';
+import type { Services } from '../../services.ts';
+import { clientZip } from '../people/index.ts';
+import { askedFor, askedOf, latestOf, type Asked, type RequestRow } from './rows.ts';
+import { bidView, milesTo } from './views.ts';
+
+/** Price requests of the client that dealers have been asked, newest first. */
+export async function clientBids(db: Database, services: Services, clientId: string, id?: string): Promise<ClientBids[]> {
+  const rows = await db
+    .select()
+    .from(bidRequests)
+    .where(and(eq(bidRequests.user_id, clientId), ne(bidRequests.status, 'draft'), id === undefined ? undefined : eq(bidRequests.id, id)))
+    .orderBy(desc(bidRequests.id))
+    .limit(200);
+  const asked = await askedOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  if (rows.length === 0) return [];
+  const around = await aroundClient(db, services, clientId);
+  return rows.map((row) => clientView(row, asked.get(row.id) ?? [], around));
+}
+
+/** What the client would read if the newest price of each dealer named were published. */
+export async function withPublished(db: Database, services: Services, request: RequestRow, dealerIds: readonly string[]): Promise<ClientBids> {
+  const asked = (await askedFor(db, request.id)).map((one) => {
+    const [newest] = one.bids;
+    return newest && dealerIds.includes(one.dealer.id) ? { ...one, invitation: { ...one.invitation, published_bid_id: newest.id } } : one;
+  });
+  return clientView(request, asked, await aroundClient(db, services, request.user_id));
+}
+
+interface Around {
+  home: Awaited<ReturnType<typeof placeOfZip>>;
+  advisor_name: string | null;
+  now: Date;
+}
+
+async function aroundClient(db: Database, { clock }: Pick<Services, 'clock'>, clientId: string): Promise<Around> {
+  const { rows } = await db.execute<{ name: string | null }>(
+    sql`select advisor.name from users as client join users as advisor on advisor.id = client.advisor_id where client.id = ${clientId}`,
+  );
+  return { home: await placeOfZip(await clientZip(db, clientId)), advisor_name: rows[0]?.name ?? null, now: clock() };
+}
+
+function clientView(request: RequestRow, asked: readonly Asked[], { home, advisor_name, now }: Around): ClientBids {
+  const shown = asked.flatMap((one) => {
+    const published = one.bids.findIndex(({ id }) => id === one.invitation.published_bid_id);
+    // As they stood when they were published: a later price is staff's until it is, too.
+    return published < 0 ? [] : [{ ...one, bids: one.bids.slice(published) }];
+  });
+  const compared = latestOf(shown).toSorted((one, other) => one.comparable_otd - other.comparable_otd);
+  const views = compared.map((one) => {
+    const given = shown.find(({ invitation }) => invitation.id === one.invitation.id)?.bids ?? [];
+    return {
+      dealer_name: one.dealer.name,
+      place: one.dealer.place,
+      distance: milesTo(home, one.dealer),
+      link_id: one.invitation.link_id,
+      first_total: given.at(-1)?.total_otd ?? one.bid.total_otd,
+      revisions: given.length,
+      bid: bidView(one.bid, one, null),
+    };
+  });
+  const firsts = shown.flatMap(({ bids }) => bids.at(-1) ?? []).toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
+  const first_total = firsts[0]?.total_otd ?? null;
+  const best_total = compared[0]?.comparable_otd ?? null;
+  return {
+    id: request.id,
+    title: request.title,
+    link_id: request.link_id,
+    status: isOpenAt(request, now) ? 'open' : 'closed',
+    advisor_name,
+    asked: request.asked,
+    answered: request.answered,
+    round: request.round,
+    due_at: request.due_at,
+    first_total,
+    best_total,
+    saved: first_total !== null && best_total !== null ? Math.max(0, first_total - best_total) : null,
+    bids: views,
+    declined: asked.flatMap(({ invitation, dealer }) =>
+      invitation.status === 'declined' ? [{ dealer_name: dealer.name, place: dealer.place, reason: invitation.declined_reason }] : [],
+    ),
+  };
+}

@@ -104,6 +104,38 @@ describe('before anything was sent', () => {
     expect(await screen.findByRole('heading', { name: 'We have your quote' })).toBeDefined();
   });
 
+  it('takes the car from the catalogue or from its VIN, with a choice where the VIN leaves one', async () => {
+    serve([]);
+    const vin = '1HGCM82633A004352';
+    server.use(
+      http.get('*/api/vehicles/models', () => HttpResponse.json([{ ...sampleOf('VehicleModel'), make: 'Honda', name: 'CR-V' }])),
+      http.get('*/api/vehicles/vin/:vin', () =>
+        HttpResponse.json({
+          ...sampleOf('VinFacts'),
+          vin,
+          doubts: [],
+          year: 2003,
+          make: 'Honda',
+          model: 'Accord',
+          trim: null,
+          models: [],
+          trims: ['EX', 'LX'],
+        }),
+      ),
+    );
+    open();
+    const user = userEvent.setup({ delay: null });
+    const car = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Car' });
+    await user.type(car, '2025 honda crv');
+    await user.click(await screen.findByRole('option', { name: '2025 Honda CR-V' }));
+    expect(car.value).toBe('2025 Honda CR-V');
+    await user.clear(car);
+    await user.type(screen.getByLabelText(/^VIN/), vin);
+    await waitFor(() => expect(car.value).toBe('2003 Honda Accord'));
+    await user.click(await screen.findByRole('button', { name: 'EX' }));
+    expect(car.value).toBe('2003 Honda Accord EX');
+  });
+
   it('sends the files that were chosen', async () => {
     serve([]);
     const bodies: unknown[] = [];

@@ -25,6 +25,7 @@ import { isBlankOffer, offerDraft, offerLines, offerProblems, placeOfOffer, unde
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { UploadRows } from '../../kit/files/UploadRows.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
+import { CarFields } from './CarFields.tsx';
 import { messages } from './messages.ts';
 import { changedBySending } from './queries.ts';
 
@@ -34,6 +35,7 @@ const OfferFields = lazyScreen(() => import('./OfferFields.tsx'));
 
 interface Values {
   title: string;
+  vin: string;
   dealer: string;
   paper: CheckedPaper;
   note: string;
@@ -46,6 +48,7 @@ interface Values {
 
 interface Body {
   title: string;
+  vin: string | null;
   dealer: string | null;
   paper: CheckedPaper;
   note: string | null;
@@ -70,10 +73,11 @@ export default function SendForm({ check, papers, paper, onSent, onCancel }: Sen
   const form = useOperationForm<Values, Body>({
     fields: sendDealCheckForm,
     validate: async () => (await import('../../../generated/validators/sendDealCheck.js')).sendDealCheckBody,
-    initial: { title: check?.title ?? '', dealer: check?.dealer ?? '', paper, note: '', attachment_ids: '', types: false, lines: offerDraft(null) },
+    initial: { title: check?.title ?? '', vin: '', dealer: check?.dealer ?? '', paper, note: '', attachment_ids: '', types: false, lines: offerDraft(null) },
     keep: `deal check ${check ? `${check.id} ${check.version_count}` : 'new'}`,
     body: (typed) => ({
       title: typed.title.trim(),
+      vin: typed.vin || null,
       dealer: typed.dealer.trim() || null,
       paper: typed.paper,
       note: typed.note.trim() || null,
@@ -86,7 +90,7 @@ export default function SendForm({ check, papers, paper, onSent, onCancel }: Sen
     }),
     place: (path, typed) => placeOfOffer(path, typed.lines),
     submit: async (body) => {
-      const { title: _title, dealer: _dealer, ...version } = body;
+      const { title: _title, vin: _vin, dealer: _dealer, ...version } = body;
       const sent = await dataOf(
         check ? api.POST('/deal-checks/{id}/versions', { params: { path: { id: check.id } }, body: version }) : api.POST('/deal-checks/send', { body }),
       );
@@ -105,12 +109,7 @@ export default function SendForm({ check, papers, paper, onSent, onCancel }: Sen
         <FormProblem problem={form.problem} />
         {!check && (
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
-            <TextField
-              {...form.field('title')}
-              value={values.title}
-              maxLength={sendDealCheckLimits.title}
-              onChange={(event) => form.set('title', event.target.value)}
-            />
+            <CarFields form={form} />
             <TextField
               {...form.field('dealer')}
               optional

@@ -2,21 +2,16 @@ import Box from '@mui/material/Box';
 import Close from '@mui/icons-material/CloseRounded';
 import AddPhoto from '@mui/icons-material/AddAPhotoOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { Attachments, TradeIn, VinFacts } from '../../../generated/api.ts';
-import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
+import type { Attachments, TradeIn } from '../../../generated/api.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { FileThumb } from '../../kit/files/FileThumb.tsx';
 import { UploadRows } from '../../kit/files/UploadRows.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
 import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
-import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import type { OpenChecklist } from './ChecklistGate.tsx';
 import { fieldOf, fieldsOf } from '../../features/preferences/fields.ts';
 import { messages } from '../../features/preferences/messages.ts';
-import { vinQuery } from '../../features/vehicles/queries.ts';
-import { VinReading } from '../../features/vehicles/VinReading.tsx';
+import { VinField } from '../vehicles/VinField.tsx';
 import { PartForm } from './PartForm.tsx';
 
 const tradeInMessages = messages.tradeIn;
@@ -47,6 +42,9 @@ export default function TradeInForm({ open, asked = all }: TradeInFormProps) {
       {asked.some((name) => question.includes(name)) && <PartForm part="trade_in" value={tradeIn} onChange={change} errors={open.errors} without={facts} />}
       {tradeIn.has_trade_in === true && asked.includes('vin') && (
         <VinField
+          label={vinField.label}
+          hint={tradeInMessages.vinHint}
+          maxLength={vinField.rules.maxLength}
           value={tradeIn.vin ?? ''}
           chosen={tradeIn}
           error={open.errors['trade_in.vin']}
@@ -64,59 +62,6 @@ export default function TradeInForm({ open, asked = all }: TradeInFormProps) {
         <Photos photos={photos} onAdd={addPhoto} onRemove={(id) => change({ ...tradeIn, photo_ids: tradeIn.photo_ids?.filter((each) => each !== id) })} />
       )}
     </Box>
-  );
-}
-
-interface VinFieldProps {
-  value: string;
-  /** The car as it stands in the other fields. */
-  chosen: Pick<TradeIn, 'model' | 'trim'>;
-  error: string | undefined;
-  /** With what was read from a whole VIN; later with what the server knows of it. */
-  onChange: (vin: string, read: Read) => void;
-}
-
-type Read = Pick<TradeIn, 'year' | 'make' | 'model' | 'trim'>;
-
-/** What a VIN's server reading fills in. */
-const filledBy = ({ year, make, model, trim }: VinFacts): Read => ({
-  ...(year ? { year } : {}),
-  ...(make ? { make } : {}),
-  ...(model ? { model } : {}),
-  ...(trim ? { trim } : {}),
-});
-
-/** Warns of a doubtful VIN and never blocks: old cars have others. */
-function VinField({ value, chosen, error, onChange }: VinFieldProps) {
-  const decoded = value === '' ? undefined : decodeVin(value);
-  const doubt = decoded?.doubts[0];
-  const read = useQuery({ ...vinQuery(value), enabled: value.length === vinField.rules.maxLength && doubt === undefined }).data;
-  const known = read ?? (decoded && { ...decoded, model: null, trim: null });
-  const isRead = known !== undefined && doubt === undefined && (known.year ?? known.make) !== null;
-  // Only what was typed here is filled in: a car that was saved before keeps what the client said of it.
-  const typed = useRef<string>(undefined);
-  useEffect(() => {
-    if (!read || typed.current !== read.vin) return;
-    typed.current = undefined;
-    onChange(read.vin, filledBy(read));
-  }, [read, onChange]);
-  return (
-    <TextField
-      label={vinField.label}
-      hint={isRead ? <VinReading read={known} chosen={chosen} onChoose={(said) => onChange(value, said)} /> : tradeInMessages.vinHint}
-      warning={value.length > 0 && doubt !== undefined ? vinDoubtMessages[doubt] : undefined}
-      error={error}
-      optional
-      figures
-      maxLength={vinField.rules.maxLength}
-      value={value}
-      onChange={(event) => {
-        const vin = event.target.value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-        const next = vin.length === vinField.rules.maxLength ? decodeVin(vin) : undefined;
-        typed.current = vin;
-        onChange(vin, { ...(next?.year ? { year: next.year } : {}), ...(next?.make ? { make: next.make } : {}) });
-      }}
-    />
   );
 }
 

@@ -1,7 +1,9 @@
 // Links come in: pasted, by hand, on a sheet, from a listing.
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import { makeRequest } from './cases/bid-rows.ts';
@@ -206,6 +208,32 @@ describe('a listing', () => {
     expect((await app.call('getFileAddress', { params: { id: link.body.photos[0]?.id }, token: world.tokens.client })).status).toBe(404);
     const photo = await app.fetch(link.body.photos[0]?.preview_url ?? '');
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('says how far a car is from each client by their ZIP, and keeps miles that were typed', async () => {
+    const token = world.tokens.employee;
+    await app.db.update(users).set({ zip: '43215' }).where(eq(users.id, clientId));
+    const form = (entries: Readonly<Record<string, string>>) => {
+      const sent = new FormData();
+      for (const [name, value] of Object.entries(entries)) sent.set(name, value);
+      return sent;
+    };
+    const made = await app.call('createListing', {
+      token,
+      form: form({ title: '2025 Kia EV6', place: 'Dublin, OH', client_ids: clientId, is_displayed: 'true' }),
+    });
+    // About 12 miles by the two ZIPs' centers; the exact figure is the library's.
+    expect(made.body.distance).toBeGreaterThan(8);
+    expect(made.body.distance).toBeLessThan(16);
+    const seen = await app.call('getListing', { token: clientToken, params: { id: made.body.id } });
+    expect(seen.body.distance).toBe(made.body.distance);
+    // A form that sends back what it was given has typed nothing: the client moves, and the miles with them.
+    await app.call('updateListing', { token, params: { id: made.body.id }, form: form({ distance: String(made.body.distance), price: '4000000' }) });
+    await app.db.update(users).set({ zip: '44101' }).where(eq(users.id, clientId));
+    const far = await app.call('getListing', { token, params: { id: made.body.id } });
+    expect(far.body.distance).toBeGreaterThan(100);
+    const typed = await app.call('updateListing', { token, params: { id: made.body.id }, form: form({ distance: '31' }) });
+    expect(typed.body.distance).toBe(31);
   });
 
   it('takes pictures alone', async () => {

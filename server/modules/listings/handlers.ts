@@ -15,6 +15,7 @@ import { addLinks, addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } 
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { ofClients, requireClientToChange } from '../people/index.ts';
+import { milesToThem, type Offered } from './miles.ts';
 import { listingScope } from './scope.ts';
 
 /** docs/brief.md, section 7, Listings and links: a car that the advisor presents, to one client or to many. */
@@ -59,7 +60,8 @@ export const listingHandlers = {
           const before = await findRow(db, listings, params.id, listingScope(actor));
           // Also those it is not for any more: it is to vanish there.
           await showAgain(db, before);
-          const row = await updateRow(db, listings, params.id, { ...car, ...cleaned(car) }, listingScope(actor));
+          const distance = await typedMiles(db, services, actor, before, car.distance);
+          const row = await updateRow(db, listings, params.id, { ...car, ...distance, ...cleaned(car) }, listingScope(actor));
           if (client_ids) await setClients(db, actor, row.id, client_ids);
           await listingChanged(db, actor, 'changed', row);
           if (photo_order) await orderPhotos(db, 'listing_id', row.id, photo_order);
@@ -148,7 +150,16 @@ async function listingPage(db: Database, services: Services, actor: Actor, query
   const ids = page.rows.map((row) => row.id);
   const photos = await photosOf(db, services, actor, 'listing_id', ids);
   const clients = await clientsOf(db, actor, ids);
-  return { ...page, rows: page.rows.map((row) => ({ ...row, photos: photos.get(row.id) ?? [], client_ids: clients.get(row.id) ?? [] })) };
+  const miles = await milesToThem(db, actor, page.rows, clients);
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({
+      ...row,
+      photos: photos.get(row.id) ?? [],
+      client_ids: clients.get(row.id) ?? [],
+      distance: row.distance ?? miles.get(row.id) ?? null,
+    })),
+  };
 }
 
 function forClients(clientId: unknown): SQL | undefined {
@@ -184,6 +195,12 @@ async function setClients(db: Database, actor: Actor, listingId: string, clientI
       .insert(listingClients)
       .values(clientIds.map((client_id) => ({ listing_id: listingId, client_id })))
       .onConflictDoNothing();
+}
+
+/** Miles that were calculated and come back unchanged with the form are still not typed. */
+async function typedMiles(db: Database, services: Services, actor: Actor, before: Offered, sent: number | null | undefined): Promise<{ distance?: null }> {
+  if (before.distance !== null || typeof sent !== 'number') return {};
+  return (await listingView(db, services, actor, before.id)).distance === sent ? { distance: null } : {};
 }
 
 async function keepPhotos(db: Database, services: Services, actor: Actor, listingId: string, files: readonly IncomingFile[]): Promise<void> {

@@ -10,7 +10,7 @@ export const mostFrames = 200;
 /** The maximum size of an unpacked sheet. */
 export const mostInflatedBytes = 100 * mega;
 /** Below the heading of a sheet. */
-export const mostSheetRows = 1000;
+export const mostSheetRows = 5000;
 /** Columns of a sheet that are looked at. */
 export const mostSheetColumns = 200;
 

@@ -12,7 +12,7 @@ it('reads its own template', () => {
     ),
   ).toEqual({
     errors: {},
-    draft: expect.objectContaining({ price: 3_748_000, miles: 6, year: 2025, condition: 'new', tier: 'top_pick', options: ['Heated seats', 'Power tailgate'] }),
+    draft: expect.objectContaining({ price: 3_748_000, miles: 6, year: 2025, condition: 'new', tier: 'top_pick', options: ['Heated seats'] }),
   });
 });
 

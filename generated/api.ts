@@ -3574,13 +3574,145 @@ export interface paths {
         put?: never;
         /**
          * Look at addresses
-         * @description What pasted addresses tell by themselves, cleaned, with those that are there already marked. Nothing is fetched and nothing is added.
+         * @description What pasted addresses and typed links tell by themselves, cleaned and filled in from VIN and location, with those that are there already marked. Nothing is fetched and nothing is added.
          */
         post: operations["previewLinks"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/links/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read spreadsheet
+         * @description The rows of a spreadsheet as text, by the field of each column. Nothing is added and nothing is kept.
+         */
+        post: operations["readLinkSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Batches of links
+         * @description What was added together for a client, the newest first, as long as links of it are there.
+         */
+        get: operations["listLinkBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add cars
+         * @description Adds links for a client under an id of the caller’s, hidden: so many may be added in parts, published with one message, and removed together.
+         */
+        post: operations["addLinkBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/batches/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish cars
+         * @description Shows the batch’s hidden links to their client, who gets one notification with your message in it.
+         */
+        post: operations["publishLinkBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/batches/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Removes the batch’s links that nobody has decided on or worked on since, for 24 hours, up to 500 a call.
+         */
+        post: operations["undoLinkBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set photos
+         * @description The photos in the order given: those it has and pictures you uploaded for a listing. Photos left out are removed.
+         */
+        patch: operations["setLinkPhotos"];
         trace?: never;
     };
     "/links/{id}/tier": {
@@ -6657,6 +6789,12 @@ export interface components {
              * @example 2021 Honda CR-V EX-L
              */
             title?: string;
+            /**
+             * Message
+             * @description What the advisor says with them.
+             * @example Six hybrids, all under $40,000.
+             */
+            message?: string;
         } | {
             /** @constant */
             kind: "link_added";
@@ -12204,6 +12342,56 @@ export interface components {
             notes?: string | null;
         };
         /**
+         * Same car
+         * @description A link the client has already, with the same address or the same VIN.
+         */
+        LinkTwin: {
+            id: components["schemas"]["Id"];
+            /**
+             * Same
+             * @description What the two have in common.
+             * @example vin
+             * @enum {string}
+             */
+            same: "address" | "vin";
+            /**
+             * Title
+             * @example 2024 Mazda CX-50 Hybrid
+             */
+            title: string;
+            /**
+             * Asking price
+             * Format: cents
+             * @example 3798000
+             */
+            price: number | null;
+            status: components["schemas"]["LinkStatus"];
+            /**
+             * Previous status
+             * @description The state before it was rejected.
+             * @example proposed
+             */
+            previous_status: components["schemas"]["LinkStatus"] | null;
+            /**
+             * Reason
+             * @description Why it was rejected or is unavailable.
+             * @example price
+             */
+            reason: components["schemas"]["LinkReason"] | null;
+            /**
+             * Shown
+             * @example true
+             */
+            is_displayed: boolean;
+            /**
+             * Published
+             * Format: date-time
+             * @example 2026-11-12T19:10:00.000Z
+             */
+            published_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /**
          * Preview
          * @description What an address tells by itself; nothing is fetched from it.
          */
@@ -12227,16 +12415,93 @@ export interface components {
              */
             duplicate_of: string | null;
             /**
+             * Same car
+             * @description That link, as far as it is.
+             */
+            twin: components["schemas"]["LinkTwin"] | null;
+            /**
              * Problem
              * @description Why the line cannot become a link.
              * @example Not a valid web address.
              */
             error: string | null;
             /**
+             * Errors by field
+             * @description What is wrong with a typed link, field by field.
+             */
+            errors: {
+                [key: string]: string;
+            };
+            /**
              * Warnings
              * @description What looks odd, without stopping it.
              */
             warnings: string[];
+        };
+        /**
+         * Spreadsheet
+         * @description A spreadsheet of links as text, before any of it is added.
+         */
+        LinkSheet: {
+            /** Rows */
+            rows: {
+                /**
+                 * Row
+                 * @description As the spreadsheet counts it.
+                 * @example 2
+                 */
+                row: number;
+                /**
+                 * Cells
+                 * @description By field of a link, as written.
+                 * @example {
+                 *       "title": "2025 Toyota RAV4 Hybrid",
+                 *       "price": "37,480"
+                 *     }
+                 */
+                cells: {
+                    [key: string]: string;
+                };
+            }[];
+            /**
+             * Left out
+             * @description Headings of columns that belong to no field.
+             */
+            ignored: string[];
+        };
+        /**
+         * Batch
+         * @description Links that were added together for one client.
+         */
+        LinkBatch: {
+            id: components["schemas"]["Id"];
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Links
+             * @description As many as are there.
+             * @example 24
+             */
+            links: number;
+            /**
+             * Shown
+             * @description Of these the client sees.
+             * @example 6
+             */
+            shown: number;
+            /**
+             * Can be removed
+             * @description Of these nobody has decided on or worked on since.
+             * @example 24
+             */
+            removable: number;
+            /** Added */
+            created_at: components["schemas"]["Instant"];
+            /**
+             * Added by
+             * @example Maria Delgado
+             */
+            created_by_name: string | null;
         };
         /**
          * Verdict
@@ -20406,7 +20671,10 @@ export type LinkReason = components['schemas']['LinkReason'];
 export type Link = components['schemas']['Link'];
 export type LinkCounts = components['schemas']['LinkCounts'];
 export type LinkDraft = components['schemas']['LinkDraft'];
+export type LinkTwin = components['schemas']['LinkTwin'];
 export type LinkPreview = components['schemas']['LinkPreview'];
+export type LinkSheet = components['schemas']['LinkSheet'];
+export type LinkBatch = components['schemas']['LinkBatch'];
 export type ResearchVerdict = components['schemas']['ResearchVerdict'];
 export type TitleStatus = components['schemas']['TitleStatus'];
 export type ResearchReport = components['schemas']['ResearchReport'];
@@ -27486,7 +27754,12 @@ export interface operations {
                      * Web addresses
                      * @description One each.
                      */
-                    addresses: string[];
+                    addresses?: string[];
+                    /**
+                     * Links
+                     * @description Links as far as they are typed, after the addresses.
+                     */
+                    links?: components["schemas"]["LinkDraft"][];
                 };
             };
         };
@@ -27498,6 +27771,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkPreview"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readLinkSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Spreadsheet
+                     * Format: binary
+                     * @description CSV or XLSX with a header row.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Its rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkSheet"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLinkBatches: {
+        parameters: {
+            query: {
+                /** @description The client. */
+                user_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest ten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkBatch"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addLinkBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Client */
+                    user_id: components["schemas"]["Id"];
+                    /** Links */
+                    links: components["schemas"]["LinkDraft"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What came of each link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkImport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishLinkBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Message
+                     * @description Goes to the client with the cars.
+                     * @example Six hybrids, all under $40,000. The RAV4 is on the lot in your first color.
+                     */
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoLinkBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch as it was left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLinkPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Photos */
+                    photo_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -4,7 +4,7 @@ import type { Event } from './api.ts';
 /** Event, by kind. */
 export const eventTexts = {
   imported: ["words"],
-  links_published: ["title"],
+  links_published: ["title","message"],
   link_added: [],
   link_published: [],
   link_hidden: ["title"],

@@ -83,6 +83,10 @@ import { updateLinkBody } from './updateLink.js';
 import { uploadLinksBody } from './uploadLinks.js';
 import { addLinksByHandBody } from './addLinksByHand.js';
 import { previewLinksBody } from './previewLinks.js';
+import { readLinkSheetBody } from './readLinkSheet.js';
+import { addLinkBatchBody } from './addLinkBatch.js';
+import { publishLinkBatchBody } from './publishLinkBatch.js';
+import { setLinkPhotosBody } from './setLinkPhotos.js';
 import { setLinkTierBody } from './setLinkTier.js';
 import { setLinkStatusBody } from './setLinkStatus.js';
 import { setLinkCommentsBody } from './setLinkComments.js';
@@ -285,6 +289,10 @@ export const bodies = {
   uploadLinks: uploadLinksBody,
   addLinksByHand: addLinksByHandBody,
   previewLinks: previewLinksBody,
+  readLinkSheet: readLinkSheetBody,
+  addLinkBatch: addLinkBatchBody,
+  publishLinkBatch: publishLinkBatchBody,
+  setLinkPhotos: setLinkPhotosBody,
   setLinkTier: setLinkTierBody,
   setLinkStatus: setLinkStatusBody,
   setLinkComments: setLinkCommentsBody,
@@ -478,6 +486,11 @@ export const parameters = {
   deleteLink: { "id": parameters24.getLinkId },
   countLinksOfClient: { "id": parameters24.getLinkId },
   countLinksByStatus: { "id": parameters24.getLinkId },
+  listLinkBatches: { "user_id": parameters24.listLinkBatchesUserId },
+  addLinkBatch: { "id": parameters24.getLinkId },
+  publishLinkBatch: { "id": parameters24.getLinkId },
+  undoLinkBatch: { "id": parameters24.getLinkId },
+  setLinkPhotos: { "id": parameters24.getLinkId },
   setLinkTier: { "id": parameters24.getLinkId },
   setLinkStatus: { "id": parameters24.getLinkId },
   setLinkComments: { "id": parameters24.getLinkId },

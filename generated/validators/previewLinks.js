@@ -1,6 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { isUuid } from './support/uuid.js';
 import { textLength as func0 } from './support/text-length.js';
+import { validateLinkDraft } from './schemas/LinkDraft.js';
 export const previewLinksBody = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9,10 +10,6 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_id"}});
-errors++;
-}
-if(data.addresses === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "addresses"}});
 errors++;
 }
 if(data.user_id !== undefined){
@@ -59,8 +56,32 @@ else {
 errors++;
 }
 }
+if(data.links !== undefined){
+let data3 = data.links;
+if(Array.isArray(data3)){
+if(data3.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/links",keyword:"maxItems",params:{limit: 200}});
+errors++;
+}
+if(data3.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/links",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!validateLinkDraft.call(this, data3[i1], {instancePath: instancePath + "/links/" + i1})){
+vErrors = vErrors === null ? validateLinkDraft.errors : vErrors.concat(validateLinkDraft.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/links",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 for(const key0 in data){
-if(!["user_id", "addresses"].includes(key0)){
+if(!["user_id", "addresses", "links"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

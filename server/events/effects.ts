@@ -37,9 +37,10 @@ export const effects: Effects = {
 
   // Links
   links_published: {
-    sentence: ({ count, title }, { actorFirst, reader }) => {
+    sentence: ({ count, title, message }, { actorFirst, reader }) => {
       const what = reader.role === roles.client ? 'car' : 'link';
-      return `${count === 1 ? `New ${what}: ${title ?? aCar}` : `${count} new ${what}s`}${actorFirst ? ` from ${actorFirst}` : ''}.`;
+      const said = `${count === 1 ? `New ${what}: ${title ?? aCar}` : `${count} new ${what}s`}${actorFirst ? ` from ${actorFirst}` : ''}.`;
+      return message ? `${said} “${message}”` : said;
     },
     step: () => 'links_published',
     notices: [{ to: 'client', as: 'links_published' }],

@@ -1,7 +1,9 @@
-// Links come in: pasted, by hand, on a sheet, from a listing.
+// Links come in: pasted, by hand, on a sheet, from a listing, in batches.
+// Over 300 lines: one started application for every way in.
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -149,6 +151,117 @@ describe('a sheet', () => {
     const answer = await upload(bytes, 'links.csv');
     expect(answer.status).toBe(422);
     expect(answer.problem.errors).toHaveProperty('file');
+  });
+});
+
+describe('a batch', () => {
+  const token = () => world.tokens.employee;
+  const newClient = () => makeAccount(world, 'client', { advisor_id: world.users.employee, zip: '43017' });
+  const notices = async (person: string, id: string) =>
+    (await app.call('listNotifications', { token: person, params: { a: id, b: 'client' } })).body.items.map(({ words: said }) => said);
+
+  it('is looked at as it is typed: filled in by VIN and place, wrong by the cell, and its twin named', async () => {
+    const { id } = await newClient();
+    const first = await app.call('createLink', { token: token(), body: { user_id: id, title: 'A car', vin: '1HGCM82633A004352', price: 3_798_000 } });
+    const links = [
+      { vin: '5XYPK4A55KG494962', place: 'Cincinnati, OH' },
+      { url: 'http://192.168.1.9/car' },
+      { url: 'https://dealer.example/other', vin: '1HGCM82633A004352' },
+    ];
+    const { body } = await app.call('previewLinks', { token: token(), body: { user_id: id, links } });
+    expect(body[0]).toMatchObject({ draft: { title: '2019 Kia Sorento', body_style: 'suv' }, errors: {}, twin: null });
+    expect(body[0]?.draft?.distance).toBeGreaterThan(70);
+    expect(body[1]?.errors).toEqual({ url: 'This address is in a private network. Clients can’t open it.' });
+    expect(body[2]).toMatchObject({ duplicate_of: first.body.id, twin: { same: 'vin', price: 3_798_000, status: 'proposed', is_displayed: false } });
+  });
+
+  it('goes in in parts, is published with one message, and is removed but for what was decided', async () => {
+    const client = await newClient();
+    const theirs = await app.signIn(client.email);
+    const id = uuidv7();
+    for (const part of [1, 2]) {
+      const links = [1, 2].map((one) => ({ url: `https://dealer.example/batch-${id}-${part}${one}` }));
+      const added = await app.call('addLinkBatch', { token: token(), params: { id }, body: { user_id: client.id, links } });
+      expect(added.body).toMatchObject({ created: 2, duplicates: 0, invalid: 0 });
+    }
+    expect((await app.call('listLinks', { token: theirs })).body).toEqual([]);
+    expect(await notices(theirs, client.id)).toEqual([]);
+    const shown = await app.call('publishLinkBatch', { token: token(), params: { id }, body: { message: 'Four hybrids under $40,000.' } });
+    expect(shown.body).toMatchObject({ links: 4, shown: 4, removable: 4 });
+    expect(await notices(theirs, client.id)).toEqual([expect.stringMatching(/^4 new cars from \w+\. “Four hybrids under \$40,000\.”$/)]);
+
+    const [decided] = (await app.call('listLinks', { token: theirs })).body;
+    await app.call('setLinkStatus', { token: theirs, params: { id: decided?.id }, body: { status: 'research_requested' } });
+    expect((await app.call('listLinkBatches', { token: token(), query: { user_id: client.id } })).body).toEqual([
+      expect.objectContaining({ id, links: 4, shown: 4, removable: 3, created_by_name: expect.any(String) }),
+    ]);
+    expect((await app.call('undoLinkBatch', { token: token(), params: { id } })).body).toMatchObject({ links: 1, removable: 0 });
+    expect((await app.call('listLinks', { token: theirs })).body.map((link) => link.id)).toEqual([decided?.id]);
+    const again = await app.call('undoLinkBatch', { token: token(), params: { id } });
+    expect([again.status, again.problem.detail]).toEqual([409, 'Each of these cars has been decided on or worked on since.']);
+  });
+
+  it('of 5,000 rows on a spreadsheet is read, added in parts and undone', async () => {
+    const { id: user_id } = await newClient();
+    const lines = Array.from(
+      { length: 5_000 },
+      (_row, index) => `https://dealer.example/many-${index},Car ${index},${index === 7 ? '38,49O' : 30_000 + index}`,
+    );
+    const form = new FormData();
+    form.set(
+      'file',
+      new Blob([['Web address,Title,Asking price,Salesperson', ...lines.map((line) => line.replace('38,49O', '"38,49O"'))].join('\n')]),
+      'many.csv',
+    );
+    const sheet = await app.call('readLinkSheet', { token: token(), form });
+    expect([sheet.body.rows.length, sheet.body.ignored]).toEqual([5_000, ['Salesperson']]);
+    expect(sheet.body.rows[7]).toEqual({ row: 9, cells: { url: 'https://dealer.example/many-7', title: 'Car 7', price: '38,49O' } });
+    const id = uuidv7();
+    for (let from = 0; from < 5_000; from += 200) {
+      const links = sheet.body.rows.slice(from, from + 200).map(({ cells }) => ({ url: cells['url'], title: cells['title'] }));
+      expect((await app.call('addLinkBatch', { token: token(), params: { id }, body: { user_id, links } })).body.created).toBe(200);
+    }
+    let left = 5_000;
+    while (left > 0) left = (await app.call('undoLinkBatch', { token: token(), params: { id } })).body.removable;
+    expect((await app.call('countLinksOfClient', { token: token(), params: { id: user_id } })).body).toEqual({ count: 0 });
+  }, 60_000);
+
+  it('is nobody’s but its advisor’s: another finds, counts, adds to, publishes and removes nothing of it', async () => {
+    const { id: user_id } = await makeAccount(world, 'client', { advisor_id: world.users.otherEmployee });
+    const id = uuidv7();
+    await app.call('addLinkBatch', { token: world.tokens.admin, params: { id }, body: { user_id, links: [{ title: 'Another advisor’s' }] } });
+    const mine = { token: token(), params: { id } };
+    const calls = [
+      app.call('addLinkBatch', { ...mine, body: { user_id, links: [{ title: 'Mine' }] } }),
+      app.call('addLinkBatch', { ...mine, body: { user_id: clientId, links: [{ title: 'Mine' }] } }),
+      app.call('publishLinkBatch', { ...mine, body: {} }),
+      app.call('undoLinkBatch', mine),
+      app.call('listLinkBatches', { token: token(), query: { user_id } }),
+      app.call('previewLinks', { token: token(), body: { user_id, links: [{ title: 'Another advisor’s' }] } }),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    const left = await app.call('listLinkBatches', { token: world.tokens.admin, query: { user_id } });
+    expect(left.body).toEqual([expect.objectContaining({ links: 1, shown: 0 })]);
+  });
+
+  it('has photos on its links: uploaded pictures, once, in the order given', async () => {
+    const link = (await app.call('createLink', { token: token(), body: { user_id: clientId, title: 'With photos' } })).body;
+    const other = (await app.call('createLink', { token: token(), body: { user_id: clientId, title: 'Without' } })).body;
+    const picture = await sharp({ create: { width: 40, height: 24, channels: 3, background: '#0B5754' } })
+      .png()
+      .toBuffer();
+    const uploaded = async () => {
+      const form = new FormData();
+      form.set('purpose', 'listing');
+      form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'front.png');
+      return (await app.call('uploadFile', { token: token(), form })).body.id;
+    };
+    const photo_ids = [await uploaded(), await uploaded()];
+    const set = (id: string, ids: readonly string[]) => app.call('setLinkPhotos', { token: token(), params: { id }, body: { photo_ids: [...ids] } });
+    expect((await set(link.id, photo_ids)).body.photos.map(({ id }) => id)).toEqual(photo_ids);
+    expect((await set(other.id, photo_ids)).problem.errors).toHaveProperty('photo_ids');
+    expect((await set(link.id, photo_ids.toReversed())).body.photos.map(({ id }) => id)).toEqual(photo_ids.toReversed());
+    expect((await set(link.id, [])).body.photos).toEqual([]);
   });
 });
 

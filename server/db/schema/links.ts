@@ -46,6 +46,8 @@ export const links = pgTable(
     is_displayed: boolean().notNull().default(false),
     published_at: instant(),
     listing_id: uuid().references(() => listings.id, { onDelete: 'set null' }),
+    /** What was added together has one: the caller's, so that parts of one batch find each other. */
+    batch_id: uuid(),
     report_count: integer().notNull().default(0),
     worksheet_count: integer().notNull().default(0),
     /** Cents, of the latest worksheet; kept here so that lists sort by it. */
@@ -103,6 +105,9 @@ export const links = pgTable(
     index('links_published').on(table.published_at, table.id),
     index('links_displayed').on(table.is_displayed, table.id),
     index('links_of_listing').on(table.listing_id),
+    index('links_of_batch')
+      .on(table.batch_id)
+      .where(sql`batch_id is not null`),
     searchIndex('links_search', table.title, table.dealer, table.place, table.vin),
     index('links_created_with_id').on(table.created_at, table.id),
     index('links_updated').on(table.updated_at),

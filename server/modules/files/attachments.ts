@@ -71,6 +71,22 @@ export async function claimAttachments(db: Database, actor: Actor, ids: readonly
   if (claimed.length !== ids.length) throw invalid({ attachment_ids: 'A file is no longer there. Upload it again.' });
 }
 
+/**
+ * Takes up pictures that were uploaded for a listing. Each is taken up once, by the person who uploaded it; what shows it is kept beside (`car_photos`).
+ * @throws Problem 422 on `photo_ids` when one is not theirs, no such picture, or already used
+ */
+export async function claimPictures(db: Database, actor: Actor, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const free = and(
+    inArray(storedFiles.id, [...ids]),
+    eq(storedFiles.uploaded_by, actor.id),
+    eq(storedFiles.purpose, 'listing'),
+    isNull(storedFiles.claimed_at),
+  );
+  const claimed = await db.update(storedFiles).set({ claimed_at: new Date().toISOString() }).where(free).returning({ id: storedFiles.id });
+  if (claimed.length !== ids.length) throw invalid({ photo_ids: 'A file is no longer there. Upload it again.' });
+}
+
 /** Deletes the files of rows being deleted, bytes included (after the commit). */
 export async function discardAttachments(db: Database, holder: Partial<Record<Holder, string>>): Promise<void> {
   const where = and(...Object.entries(holder).map(([column, id]) => eq(storedFiles[column as Holder], id)));

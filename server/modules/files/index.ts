@@ -1,6 +1,6 @@
 // What other modules may use of files.
 export { addressesFor, addressFor, holderOf } from './address.ts';
-export { attachmentsOf, claimAttachments, discardAttachments, filesById } from './attachments.ts';
+export { attachmentsOf, claimAttachments, claimPictures, discardAttachments, filesById } from './attachments.ts';
 export { headOf, isShownInline } from './kinds.ts';
 export { mediaProblem } from './media-problem.ts';
 export { keepFile, previewKey, removeBytesLater, takeIn, type IncomingFile } from './store.ts';

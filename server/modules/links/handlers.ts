@@ -6,22 +6,23 @@ import type { Database } from '../../db/database.ts';
 import { findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { happened } from '../../events/happened.ts';
 import { addressFor, holderOf } from '../files/index.ts';
 import { firmToday } from '../pipeline/index.ts';
 import { placeOfZip } from '../../places/zip-places.ts';
 import { clientZip, requireClient, requireClientToChange } from '../people/index.ts';
+import { batchesOf, publishBatch, requireBatchOf, undoBatch } from './batches.ts';
 import { moveLink } from './course.ts';
-import { addWorksheet, mustBeRemovable, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
+import { addWorksheet, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
 import { feeMedians } from './fee-medians.ts';
 import { keepOfLink, linkHistory } from './history.ts';
-import { addLinks, identityFor, previewAddresses } from './intake.ts';
+import { addLinks, identityFor, previewAddresses, previewDrafts } from './intake.ts';
 import { milesTo } from './known-draft.ts';
-import { discardUnused, fileIdsOf } from './photos.ts';
+import { setPhotos } from './photos.ts';
 import { hide, linksInScope, publish } from './publish.ts';
 import { countByStatus, countLinks, linkPage, linkView, type LinkRow } from './queries.ts';
+import { removeLinks } from './remove.ts';
 import { linkScope } from './scope.ts';
-import { readSheet } from './sheet.ts';
+import { readSheet, sheetAsText } from './sheet.ts';
 import { vehicleHandlers } from './vehicles.ts';
 import { worksheetDownload, worksheetFileName } from './worksheet-download.ts';
 
@@ -103,7 +104,40 @@ export const linkHandlers = {
 
   previewLinks: async ({ db, actor, body }) => {
     await requireClientToChange(db, actor, body.user_id);
-    return previewAddresses(db, body.user_id, body.addresses);
+    const { user_id, addresses = [], links: typed = [] } = body;
+    return [...(await previewAddresses(db, user_id, addresses)), ...(await previewDrafts(db, user_id, typed))];
+  },
+
+  readLinkSheet: {
+    steps: async ({ settle, actor, files, services }) => {
+      const [file] = files;
+      if (!file) throw invalid({ file: 'Choose a file.' });
+      const sheet = await sheetAsText(services, actor, file);
+      return settle(() => sheet);
+    },
+  },
+
+  listLinkBatches: async ({ db, actor, query, services }) => {
+    await requireClient(db, actor, query.user_id);
+    return batchesOf(db, actor, query.user_id, services.clock());
+  },
+
+  addLinkBatch: async ({ db, actor, params, body, services }) => {
+    await requireClientToChange(db, actor, body.user_id);
+    await requireBatchOf(db, params.id, body.user_id);
+    const rows = body.links.map((draft, index) => ({ row: index + 1, draft }));
+    return addLinks(db, services, actor, { user_id: body.user_id, is_displayed: false, is_preview: false, rows, batch_id: params.id });
+  },
+
+  publishLinkBatch: ({ db, actor, params, body, services }) => publishBatch(db, services, actor, params.id, body.message ?? undefined),
+
+  undoLinkBatch: ({ db, actor, params, services }) => undoBatch(db, services, actor, params.id),
+
+  setLinkPhotos: async ({ db, actor, params, body, services }) => {
+    const row = await findRow(db, links, params.id, linkScope(actor), { lock: true });
+    await setPhotos(db, actor, row.id, body.photo_ids);
+    await keepOfLink(db, actor, row, 'link_edited', { fields: ['photos'] });
+    return linkView(db, services, actor, row.id);
   },
 
   setLinkTier: ({ db, actor, params, body, services }) => edit(db, services, actor, params.id, { tier: body.tier }),
@@ -207,14 +241,4 @@ async function edit(db: Database, services: Services, actor: Actor, id: string, 
 
 function show(db: Database, services: Services, actor: Actor, rows: readonly LinkRow[], is_displayed: boolean): Promise<void> {
   return is_displayed ? publish(db, services, actor, rows) : hide(db, actor, rows);
-}
-
-async function removeLinks(db: Database, actor: Actor, rows: readonly LinkRow[]): Promise<void> {
-  mustBeRemovable(rows);
-  const ids = rows.map((row) => row.id);
-  const files = await fileIdsOf(db, 'link_id', ids);
-  for (const { id, user_id, is_displayed } of rows)
-    await happened(db, { kind: 'record_changed', actor, client_id: user_id, internal: !is_displayed, resource: 'links', change: 'removed', record_id: id });
-  await db.delete(links).where(inArray(links.id, ids));
-  await discardUnused(db, files);
 }

@@ -1,11 +1,12 @@
 // Adding links: cleaned, held against those the client has already, each answering for itself.
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../domain/link-address.ts';
 import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
 import { placeOfZip, type ZipPlace } from '../../places/zip-places.ts';
 import { clientZip } from '../people/index.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
-import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview } from '../../../generated/api.ts';
+import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview, LinkTwin } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -36,34 +37,55 @@ export interface Intake {
   is_displayed: boolean;
   /** Nothing is added. */
   is_preview: boolean;
+  /** What is added together has one. */
+  batch_id?: string;
 }
 
-/** What makes two links one: the cleaned address, the VIN. */
-type Identity = Pick<LinkRow, 'id' | 'url' | 'vin'>;
+/** What makes two links one, the cleaned address and the VIN; and what is told of the one that is there. */
+type Known = Pick<LinkRow, 'id' | 'url' | 'vin'> & Omit<LinkTwin, 'id' | 'same'>;
+
+/** Links put in by one statement: each has some 40 columns, and a statement takes 65,535 values. */
+const atOnce = 500;
 
 /** Adds the valid rows for one client; the others are returned with their errors. */
 export async function addLinks(db: Database, services: Services, actor: Actor, intake: Intake): Promise<LinkImport> {
   const rows: LinkImportRow[] = [];
-  const added: LinkRow[] = [];
+  const wanted: { told: LinkImportRow; values: typeof links.$inferInsert; photos: readonly string[] }[] = [];
   const home = await placeOfZip(await clientZip(db, intake.user_id));
   const cleaned = await Promise.all(intake.rows.map(async (row) => ({ ...row, ...(await clean(row, home)) })));
-  const known = await linksLike(
-    db,
-    intake.user_id,
-    cleaned.map((row) => row.draft),
+  const known = new Twins(
+    await linksLike(
+      db,
+      intake.user_id,
+      cleaned.map((row) => row.draft),
+    ),
   );
-  for (const { row, draft, errors, warnings, photos, listing_id } of cleaned) {
-    const told = { row, title: draft.title ?? null, url: draft.url ?? null, errors, warnings };
-    const twin = twinOf(known, draft);
-    if (Object.keys(errors).length > 0) rows.push({ ...told, outcome: 'invalid', link_id: null });
-    else if (twin) rows.push({ ...told, outcome: 'duplicate', link_id: twin.id || null });
+  for (const { row, draft, errors, warnings, photos = [], listing_id } of cleaned) {
+    const told: LinkImportRow = { row, title: draft.title ?? null, url: draft.url ?? null, errors, warnings, outcome: 'created', link_id: null };
+    const twin = known.of(draft);
+    rows.push(told);
+    if (Object.keys(errors).length > 0) told.outcome = 'invalid';
+    else if (twin) Object.assign(told, { outcome: 'duplicate', link_id: twin.id || null });
     else {
-      const link = intake.is_preview ? undefined : await insertLink(db, services, actor, intake.user_id, draft, photos ?? [], listing_id);
-      if (link) added.push(link);
-      known.push({ id: link?.id ?? '', url: draft.url ?? null, vin: draft.vin ?? null });
-      rows.push({ ...told, outcome: intake.is_preview || link ? 'created' : 'duplicate', link_id: link?.id ?? null });
+      const id = intake.is_preview ? '' : uuidv7();
+      known.add({ id, url: draft.url ?? null, vin: draft.vin ?? null });
+      if (!intake.is_preview) wanted.push({ told, values: valuesOf(services, actor, intake, { id, draft, listing_id }), photos });
     }
   }
+  const added = await insertLinks(
+    db,
+    wanted.map(({ values }) => values),
+  );
+  const made = new Set(added.map(({ id }) => id));
+  for (const { told, values, photos } of wanted) {
+    const { id = '' } = values;
+    if (!made.has(id)) told.outcome = 'duplicate';
+    else {
+      told.link_id = id;
+      await addPhotos(db, 'link_id', id, photos);
+    }
+  }
+  for (const link of added) await keepOfLink(db, actor, link, 'link_added', {});
   if (intake.is_displayed) await publish(db, services, actor, added);
   const count = (outcome: LinkImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return { is_preview: intake.is_preview, created: count('created'), duplicates: count('duplicate'), invalid: count('invalid'), rows };
@@ -77,22 +99,46 @@ export async function previewAddresses(db: Database, clientId: string, addresses
       return { input, draft: address ? (await withVin(draftFromAddress(address))).draft : null };
     }),
   );
-  const known = await linksLike(
-    db,
-    clientId,
-    drafts.flatMap(({ draft }) => draft ?? []),
+  const known = new Twins(
+    await linksLike(
+      db,
+      clientId,
+      drafts.flatMap(({ draft }) => draft ?? []),
+    ),
   );
-  return drafts.map(({ input, draft }, index) => {
-    const twin = draft ? twinOf(known, draft) : undefined;
-    const url = draft?.url;
-    const repeated = url && drafts.slice(0, index).some((earlier) => earlier.draft?.url && samePage(earlier.draft.url, url));
+  const above = new Set<string>();
+  return drafts.map(({ input, draft }) => {
+    const twin = draft ? known.twin(draft) : null;
+    const page = draft?.url ? pageOfAddress(draft.url) : undefined;
+    const isRepeated = page !== undefined && above.has(page);
+    if (page !== undefined) above.add(page);
     return {
       input,
       draft,
       duplicate_of: twin?.id ?? null,
+      twin,
       error: draft ? null : (addressFault(input) ?? null),
-      warnings: repeated ? ['The same address is listed above.'] : [],
+      errors: {},
+      warnings: isRepeated ? ['The same address is listed above.'] : [],
     };
+  });
+}
+
+/** Typed links as they would be added: filled in, held against those the client has. */
+export async function previewDrafts(db: Database, clientId: string, typed: readonly LinkDraft[]): Promise<LinkPreview[]> {
+  if (typed.length === 0) return [];
+  const home = await placeOfZip(await clientZip(db, clientId));
+  const cleaned = await Promise.all(typed.map((draft) => clean({ row: 1, draft }, home)));
+  const known = new Twins(
+    await linksLike(
+      db,
+      clientId,
+      cleaned.map((row) => row.draft),
+    ),
+  );
+  return cleaned.map(({ draft, errors, warnings }, index) => {
+    const twin = known.twin(draft);
+    return { input: typed[index]?.url ?? '', draft, duplicate_of: twin?.id ?? null, twin, error: null, errors, warnings };
   });
 }
 
@@ -155,51 +201,78 @@ async function clean(
   };
 }
 
-async function insertLink(
-  db: Database,
+function valuesOf(
   services: Services,
   actor: Actor,
-  clientId: string,
-  draft: LinkDraft,
-  photos: readonly string[],
-  listing_id?: string,
-): Promise<LinkRow | undefined> {
+  { user_id, batch_id }: Intake,
+  { id, draft, listing_id }: { id: string; draft: LinkDraft; listing_id?: string | undefined },
+): typeof links.$inferInsert {
   const { title, tier = 'alternative', ...rest } = draft;
-  const [link] = await db
-    .insert(links)
-    .values({
-      ...rest,
-      title: title ?? '',
-      tier,
-      user_id: clientId,
-      status_since: services.clock().toISOString(),
-      created_by: actor.id,
-      ...(listing_id ? { listing_id } : {}),
-    })
-    // Another caller may add the same link at this moment.
-    .onConflictDoNothing()
-    .returning();
-  if (!link) return undefined;
-  await addPhotos(db, 'link_id', link.id, photos);
-  await keepOfLink(db, actor, link, 'link_added', {});
-  return link;
+  return {
+    ...rest,
+    id,
+    title: title ?? '',
+    tier,
+    user_id,
+    ...(batch_id ? { batch_id } : {}),
+    ...(listing_id ? { listing_id } : {}),
+    status_since: services.clock().toISOString(),
+    created_by: actor.id,
+  };
+}
+
+/** @returns those that were put in: another caller may add the same link at this moment */
+async function insertLinks(db: Database, values: readonly (typeof links.$inferInsert)[]): Promise<LinkRow[]> {
+  const added: LinkRow[] = [];
+  for (let from = 0; from < values.length; from += atOnce) {
+    const part = values.slice(from, from + atOnce);
+    added.push(...(await db.insert(links).values(part).onConflictDoNothing().returning()));
+  }
+  return added;
 }
 
 /** The client's links that share an address or a VIN with one of these. */
-async function linksLike(db: Database, clientId: string, drafts: readonly Pick<LinkDraft, 'url' | 'vin'>[]): Promise<Identity[]> {
+async function linksLike(db: Database, clientId: string, drafts: readonly Pick<LinkDraft, 'url' | 'vin'>[]): Promise<Known[]> {
   // With and without encryption it is one page.
   const urls = drafts.flatMap((draft) => (draft.url ? ['https:', 'http:'].map((scheme) => scheme + pageOfAddress(draft.url ?? '')) : []));
   const vins = drafts.flatMap((draft) => draft.vin ?? []);
   if (urls.length + vins.length === 0) return [];
   const alike = or(urls.length > 0 ? inArray(links.url, urls) : undefined, vins.length > 0 ? inArray(links.vin, vins) : undefined);
+  const { id, url, vin, title, price, status, previous_status, reason, is_displayed, published_at, version } = links;
   return db
-    .select({ id: links.id, url: links.url, vin: links.vin })
+    .select({ id, url, vin, title, price, status, previous_status, reason, is_displayed, published_at, version })
     .from(links)
     .where(and(eq(links.user_id, clientId), alike));
 }
 
-function twinOf(known: readonly Identity[], draft: Pick<LinkDraft, 'url' | 'vin'>): Identity | undefined {
-  return known.find((link) => (draft.url && link.url && samePage(link.url, draft.url)) || (draft.vin && link.vin === draft.vin));
+/** Links by what makes two of them one. */
+class Twins<Link extends Pick<LinkRow, 'id' | 'url' | 'vin'>> {
+  readonly #byPage = new Map<string, Pick<LinkRow, 'id' | 'url' | 'vin'> | Link>();
+  readonly #byVin = new Map<string, Pick<LinkRow, 'id' | 'url' | 'vin'> | Link>();
+  readonly #stored: ReadonlyMap<string, Link>;
+
+  constructor(stored: readonly Link[]) {
+    this.#stored = new Map(stored.map((link) => [link.id, link]));
+    for (const link of stored) this.add(link);
+  }
+
+  add(link: Pick<LinkRow, 'id' | 'url' | 'vin'>): void {
+    if (link.url) this.#byPage.set(pageOfAddress(link.url), link);
+    if (link.vin) this.#byVin.set(link.vin, link);
+  }
+
+  of({ url, vin }: Pick<LinkDraft, 'url' | 'vin'>): Pick<LinkRow, 'id' | 'url' | 'vin'> | undefined {
+    return (url ? this.#byPage.get(pageOfAddress(url)) : undefined) ?? (vin ? this.#byVin.get(vin) : undefined);
+  }
+
+  /** The stored one, and what the two have in common. */
+  twin(draft: Pick<LinkDraft, 'url' | 'vin'>): (Omit<Link, 'url' | 'vin'> & { same: LinkTwin['same'] }) | null {
+    const link = this.#stored.get(this.of(draft)?.id ?? '');
+    if (!link) return null;
+    const { url, vin: _vin, ...told } = link;
+    const isPage = draft.url !== undefined && draft.url !== null && url !== null && samePage(url, draft.url);
+    return { ...told, same: isPage ? 'address' : 'vin' };
+  }
 }
 
 const samePage = (one: string, other: string): boolean => pageOfAddress(one) === pageOfAddress(other);

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { carPhotos, storedFiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { addressesFor, removeBytesLater } from '../files/index.ts';
+import { addressesFor, claimPictures, removeBytesLater } from '../files/index.ts';
 
 /** Kinds of rows that have photos. */
 export type PhotoHolder = 'listing_id' | 'link_id';
@@ -67,6 +67,18 @@ export async function orderPhotos(db: Database, holder: PhotoHolder, id: string,
     db,
     gone.map((photo) => photo.file_id),
   );
+}
+
+/**
+ * The photos of a link, in this order: those it has, and pictures the actor uploaded for a listing, which are taken up with it. Others are taken off.
+ * @throws Problem 422 on `photo_ids` for a picture that is neither
+ */
+export async function setPhotos(db: Database, actor: Actor, linkId: string, fileIds: readonly string[]): Promise<void> {
+  const there = await fileIdsOf(db, 'link_id', [linkId]);
+  const fresh = fileIds.filter((id) => !there.includes(id));
+  await claimPictures(db, actor, fresh);
+  await addPhotos(db, 'link_id', linkId, fresh);
+  await orderPhotos(db, 'link_id', linkId, fileIds);
 }
 
 /** The current files of these rows; read before the rows are deleted. */

@@ -24,8 +24,8 @@ export async function linksInScope(db: Database, actor: Actor, ids: readonly str
   return rows;
 }
 
-/** Publishes those that are not published yet; each client is notified once. @throws Problem 409 beyond what a client's package includes */
-export async function publish(db: Database, services: Services, actor: Actor, rows: readonly LinkRow[]): Promise<void> {
+/** Publishes those that are not published yet; each client is notified once, with the message if there is one. @throws Problem 409 beyond what a client's package includes */
+export async function publish(db: Database, services: Services, actor: Actor, rows: readonly LinkRow[], message?: string): Promise<void> {
   const held = rows.filter((row) => !row.is_displayed);
   if (held.length === 0) return;
   const clientIds = [...new Set(held.map((row) => row.user_id))].toSorted();
@@ -49,6 +49,7 @@ export async function publish(db: Database, services: Services, actor: Actor, ro
       clientId,
       held.filter((row) => row.user_id === clientId),
       now,
+      message,
     );
 }
 
@@ -74,12 +75,12 @@ async function setDisplayed(db: Database, rows: readonly LinkRow[], values: Reco
     );
 }
 
-async function keepPublished(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date): Promise<void> {
+async function keepPublished(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date, message?: string): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const only = rows.length === 1 ? first : undefined;
   // Several are looked at in the list, one by itself.
   const target = { kind: 'link', id: only?.id ?? null } as const;
-  const facts = { count: rows.length, ...(only ? { title: only.title } : {}) };
+  const facts = { count: rows.length, ...(only ? { title: only.title } : {}), ...(message ? { message } : {}) };
   await happened(db, { kind: 'links_published', actor, at: now, client_id: clientId, target, ...facts });
 }

@@ -1,4 +1,5 @@
 // Links, research reports, worksheets and tax rules: calls that succeed, and the same on somebody else's row.
+import { uuidv7 } from 'uuidv7';
 import type { LinkStatus, OperationId } from '../../../generated/api.ts';
 import type { CaseWorld, Making, OperationCase } from './case.ts';
 import { makeLink, makeReport, makeTaxRule, makeWorksheet } from './offers.ts';
@@ -23,6 +24,13 @@ const heldBack = async ({ app, users }: CaseWorld) => {
   return (await Promise.all(made)).map(({ id }) => id);
 };
 const idsOf = async (world: CaseWorld) => [(await own(world)).id, (await own(world)).id];
+
+/** Two links added together, hidden as they are at first. */
+async function batchOf({ app }: CaseWorld, clientId: string): Promise<string> {
+  const batch_id = uuidv7();
+  for (const _link of [0, 1]) await makeLink(app, clientId, 'proposed', { is_displayed: false, published_at: null, batch_id });
+  return batch_id;
+}
 
 function sheet({ users }: CaseWorld): FormData {
   const form = new FormData();
@@ -50,6 +58,31 @@ export const linkCases = {
   uploadLinks: { succeeds: (world) => ({ form: sheet(world) }), foreign: onItsOwn },
   addLinksByHand: { succeeds: ({ users }) => ({ body: { user_id: users.client, links: [{ title: 'By hand' }] } }), foreign: onItsOwn },
   previewLinks: { succeeds: ({ users }) => ({ body: { user_id: users.client, addresses: ['dealer.example/1'] } }), foreign: onItsOwn },
+  readLinkSheet: {
+    succeeds: () => {
+      const form = new FormData();
+      form.set('file', new Blob(['url,title\nhttps://dealer.example/sheet,A car\n'], { type: 'text/csv' }), 'links.csv');
+      return { form };
+    },
+    foreign: onItsOwn,
+  },
+  listLinkBatches: { succeeds: ({ users }) => ({ query: { user_id: users.client } }), foreign: onItsOwn },
+  addLinkBatch: {
+    succeeds: ({ users }) => ({ params: { id: uuidv7() }, body: { user_id: users.client, links: [{ title: 'One of a batch' }] } }),
+    foreign: async (world) => ({
+      params: { id: await batchOf(world, world.users.otherClient) },
+      body: { user_id: world.users.client, links: [{ title: 'Put under' }] },
+    }),
+  },
+  publishLinkBatch: {
+    succeeds: async (world) => ({ params: { id: await batchOf(world, world.users.client) }, body: { message: 'Two for you.' } }),
+    foreign: async (world) => ({ params: { id: await batchOf(world, world.users.otherClient) }, body: {} }),
+  },
+  undoLinkBatch: {
+    succeeds: async (world) => ({ params: { id: await batchOf(world, world.users.client) } }),
+    foreign: async (world) => ({ params: { id: await batchOf(world, world.users.otherClient) } }),
+  },
+  setLinkPhotos: onLink<'setLinkPhotos'>(() => ({ body: { photo_ids: [] } })),
   setLinkTier: onLink<'setLinkTier'>(() => ({ body: { tier: 'strong' } })),
   setLinkStatus: {
     succeeds: async (world, caller) => ({

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../engine/contract/text-rules.ts';
 import { exampleUrl, template } from '../template.ts';
 
 interface Facts {
@@ -6,10 +7,14 @@ interface Facts {
   url: string;
 }
 
+/** Inboxes show no more of a subject, in characters. */
+const mostOfSubject = 120;
+const subjectOf = (sentence: string): string => (sentence.length > mostOfSubject ? `${cutText(sentence, mostOfSubject - 1)}…` : sentence);
+
 export const notification = template({
   when: 'A person has an unread notification of a kind that they have e-mailed.',
   says: ({ sentence, url }: Facts) => ({
-    subject: sentence,
+    subject: subjectOf(sentence),
     paragraphs: [sentence],
     action: { label: 'Open Forecourt', url },
     note: 'You can choose what we e-mail you in your notification settings.',

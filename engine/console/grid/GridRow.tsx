@@ -1,0 +1,149 @@
+import { memo, useEffect, useRef, type CSSProperties } from 'react';
+import { Tick } from '../../web/theme/Tick.tsx';
+import { heights, tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
+import { Band, Cell, Cells, Line, TickButton, TickCell } from './styles.ts';
+
+/** What a cell's editor begins with. */
+export interface Editing {
+  text: string;
+  /** It goes on with what was typed, rather than replacing it. */
+  isWhole: boolean;
+}
+
+/** What rows call; the same functions as long as the grid is there, so that a row is drawn again only for its own sake. */
+export interface RowCalls {
+  place: (row: number, column: number, how: { extend: boolean; edit: boolean }) => void;
+  tick: (row: number, isTicked: boolean) => void;
+  /** @param then where to go: the cell below, the one beside, or none of them */
+  commit: (text: string, then: 'down' | 'right' | 'left' | 'stay') => void;
+  cancel: () => void;
+}
+
+interface GridRowProps<Row> {
+  id: string;
+  row: Row;
+  index: number;
+  /** Of the row in the grid, in px. */
+  top: number;
+  columns: readonly GridColumn<Row>[];
+  ticks: GridTicks<Row> | undefined;
+  isTicked: boolean;
+  /** The present cell's column; undefined where it is in another row. */
+  at: number | undefined;
+  /** Selected columns, from and to. */
+  left: number | undefined;
+  right: number | undefined;
+  editing: Editing | undefined;
+  band: GridBand<Row> | undefined;
+  calls: RowCalls;
+}
+
+function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, right, editing, band, calls }: GridRowProps<Value>) {
+  const style: CSSProperties = { transform: `translateY(${top}px)` };
+  return (
+    <Line role="row" aria-rowindex={index + 2} style={style}>
+      <Cells role="presentation">
+        {ticks && (
+          <TickCell role="gridcell" aria-colindex={1} style={{ width: tickWidth }}>
+            <TickButton
+              type="button"
+              role="checkbox"
+              aria-checked={isTicked}
+              aria-label={ticks.label(row)}
+              tabIndex={-1}
+              disabled={!ticks.canTick(row)}
+              onClick={() => calls.tick(index, !isTicked)}
+            >
+              <Tick state={isTicked ? 'on' : 'off'} />
+            </TickButton>
+          </TickCell>
+        )}
+        {columns.map((column, each) => {
+          const mark = column.mark?.(row);
+          const isAt = each === at;
+          return (
+            <Cell
+              key={column.id}
+              id={`${id}-${index}-${column.id}`}
+              role="gridcell"
+              aria-colindex={each + (ticks ? 2 : 1)}
+              aria-invalid={mark?.tone === 'error' || undefined}
+              aria-selected={isAt || (left !== undefined && right !== undefined && each >= left && each <= right)}
+              data-figure={column.isFigure || undefined}
+              data-mark={mark?.tone}
+              data-at={isAt || undefined}
+              data-in={(left !== undefined && right !== undefined && each >= left && each <= right) || undefined}
+              title={mark?.message}
+              style={{ width: column.width }}
+              onMouseDown={(event) => {
+                if (event.button !== 0 || editing) return;
+                calls.place(index, each, { extend: event.shiftKey, edit: false });
+              }}
+              onDoubleClick={() => calls.place(index, each, { extend: false, edit: true })}
+            >
+              {isAt && editing && column.edit ? (
+                <Editor column={column} editing={editing} calls={calls} />
+              ) : (
+                <>
+                  <span>{column.show(row)}</span>
+                  {mark && <small>{mark.message}</small>}
+                </>
+              )}
+            </Cell>
+          );
+        })}
+      </Cells>
+      {band && (
+        <Band role="gridcell" aria-colspan={columns.length + (ticks ? 1 : 0)} style={{ height: heights.band }}>
+          {band.show(row)}
+        </Band>
+      )}
+    </Line>
+  );
+}
+
+// The library's types lose what a generic component is of.
+export const GridRow = memo(Row) as typeof Row;
+
+function Editor<Value>({ column, editing, calls }: { column: GridColumn<Value>; editing: Editing; calls: RowCalls }) {
+  const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const isOver = useRef(false);
+  useEffect(() => {
+    input.current?.focus();
+    if (!editing.isWhole) input.current?.select?.();
+  }, [editing]);
+  const end = (then: Parameters<RowCalls['commit']>[1]) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    calls.commit(input.current?.value ?? '', then);
+  };
+  const shared = {
+    ref: input,
+    'aria-label': column.label,
+    defaultValue: editing.text,
+    onBlur: () => end('stay'),
+    onKeyDown: (event: { key: string; shiftKey: boolean; preventDefault: () => void; stopPropagation: () => void }) => {
+      event.stopPropagation();
+      if (event.key === 'Escape') {
+        isOver.current = true;
+        calls.cancel();
+      } else if (event.key === 'Enter' || event.key === 'Tab') {
+        event.preventDefault();
+        end(event.key === 'Enter' ? 'down' : event.shiftKey ? 'left' : 'right');
+      }
+    },
+  };
+  const choices = column.edit?.choices;
+  if (choices)
+    return (
+      <select {...shared} defaultValue={choices.find(({ name }) => name === editing.text)?.name ?? ''}>
+        <option value="">–</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  return <input {...shared} maxLength={column.edit?.maxLength} />;
+}

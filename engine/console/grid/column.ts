@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Choice } from '../../contract/descriptor.ts';
+
+/** What is to be said of a cell. */
+export interface CellMark {
+  tone: 'error' | 'warning';
+  message: string;
+}
+
+export interface GridColumn<Row> {
+  id: string;
+  label: string;
+  /** In px. */
+  width: number;
+  /** Figures stand at the end. */
+  isFigure?: boolean;
+  /** As it is edited and copied. */
+  text: (row: Row) => string;
+  show: (row: Row) => ReactNode;
+  mark?: (row: Row) => CellMark | undefined;
+  /** How it is edited; without it the cell is only read. */
+  edit?: { choices?: readonly Choice[]; maxLength?: number };
+  /** What Enter does in a cell that is only read. */
+  act?: (row: Row) => void;
+}
+
+/** Which rows are ticked, and what may be. */
+export interface GridTicks<Row> {
+  isTicked: (row: Row) => boolean;
+  canTick: (row: Row) => boolean;
+  onTick: (rows: readonly Row[], isTicked: boolean) => void;
+  /** Of the box of one row, and of the one over all. */
+  label: (row: Row) => string;
+  labelOfAll: string;
+}
+
+/** What is said below some of the rows. */
+export interface GridBand<Row> {
+  has: (row: Row) => boolean;
+  show: (row: Row) => ReactNode;
+}
+
+/** Heights in px: of the head, a row, and what is said below one. */
+export const heights = { head: 32, row: 46, band: 46 } as const;
+export const tickWidth = 36;

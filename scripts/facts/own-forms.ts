@@ -20,7 +20,6 @@ export const ownForms: Readonly<Record<string, string>> = {
   'src/features/payments/StripeCardForm.tsx': 'the fields are Stripe’s, in a frame of its own: we neither see nor send them',
   'src/portal/preferences/ChecklistScreen.tsx': 'Enter goes to the next question; what is typed is saved by the autosaver',
   'src/console/log/LogFrame.tsx': 'the frame of the two forms of a drawer; each is a form of useOperationForm',
-  'src/console/client/intake/SheetIntake.tsx': 'a chosen sheet is read at once; nothing is typed',
   'src/console/client/InPlaceText.tsx': 'one text edited in place, saved by itself when it is left',
   'src/console/advisor/clients/AssignDrawer.tsx': 'rows of a list are ticked; nothing is typed',
   'src/console/pages/MatchPage.tsx': 'rows of a list are ticked and one message sent along; the filter acts at once and stands in the address',

@@ -56,15 +56,26 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   const before = await desk.get<Link[]>('/links', { user_id: clientId });
   const known = before.find((link) => link.url !== null)?.url ?? '';
   await page.getByLabel('Web addresses').fill(`${address}?utm_source=mail\n${known}\nnowhere`);
-  const found = page.getByRole('region', { name: '1 link to add, 2 left out' });
-  await found.getByText('Already added').waitFor();
-  await found.getByText('Not a valid web address.').waitFor();
-  await fieldOf(found.getByRole('listitem', { name: 'Link 1' }), 'Asking price').fill('31,995');
-  await fieldOf(found.getByRole('listitem', { name: 'Link 1' }), 'Comments').fill('Two hours from you, but the best price.');
-  await page.getByLabel('Publish at once').check();
-  await page.getByRole('button', { name: 'Add 1 link' }).click();
-  await toast(page, '1 link added and published.');
-  await page.waitForURL(/tab=links/);
+  await page.getByRole('button', { name: 'Add to the table' }).click();
+  const grid = page.getByRole('grid', { name: '3 cars to add' });
+  await grid.getByText('Hannah has this car.').waitFor();
+  await grid.getByText('Not a valid web address.').waitFor();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemradio', { name: 'Comments' }).click();
+  // From here on by the keyboard alone: the first row's price, and its comments at the end of what can be typed.
+  await grid.focus();
+  await page.keyboard.press('Control+Home');
+  for (let column = 0; column < 3; column += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('31,995');
+  await page.keyboard.press('Tab');
+  await grid.getByRole('gridcell', { name: '$31,995' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('Two hours from you, but the best price.');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Message to Hannah').fill('Found this one today.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('1 car published. Hannah notified.').waitFor();
   expect(await theLink()).toMatchObject({ is_displayed: true, comments: 'Two hours from you, but the best price.', status: 'proposed', price: 3_199_500 });
 
   await decides('research_requested');

@@ -17,14 +17,13 @@ import { EmptyState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { refusedRows } from '../client/intake/pasted.ts';
 import { useLinksRefresh } from '../client/links/queries.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { boardQuery } from '../pipeline/queries.ts';
 import { useOwnAdvisor } from '../pipeline/wish.ts';
 import { bookmarkFor } from './bookmark.ts';
 import { CapturedCarRow, edited, type CarEdits } from './CapturedCarRow.tsx';
-import { dropCaptured, keepCaptured, useCaptured } from './captured.ts';
+import { dropCaptured, keepCaptured, refusedRows, useCaptured } from './captured.ts';
 import { messages } from './messages.ts';
 
 interface Typed {

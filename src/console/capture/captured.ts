@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { carInFragment, type CapturedCar } from '../../../domain/capture.ts';
+import type { LinkImport } from '../../../generated/api.ts';
 
 /** Cars captured on this device and not added for anybody yet, the newest first. */
 const key = 'forecourt-captured';
@@ -58,4 +59,14 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
+}
+
+/** What the server refused, by the address it was about. @param sent the addresses in the order they were sent */
+export function refusedRows(answer: LinkImport, sent: readonly string[]): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    answer.rows.flatMap((row) => {
+      const input = sent[row.row - 1];
+      return row.outcome === 'invalid' && input !== undefined ? [[input, row.errors]] : [];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
@@ -8,7 +8,6 @@ import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
-import AddLinksPage from './intake/AddLinksPage.tsx';
 import TrackerTab from './tabs/TrackerTab.tsx';
 import WorksheetPage from './worksheet/WorksheetPage.tsx';
 
@@ -131,66 +130,6 @@ it('says so where no price is asked for', async () => {
   worksheet();
   expect(await screen.findByText('No price requested')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Enter OTD worksheet' })).toBeNull();
-});
-
-it('reads pasted addresses, tells what is left out, and keeps the rows that were refused', async () => {
-  const user = userEvent.setup({ delay: null });
-  const sent: { links: Record<string, unknown>[]; is_displayed: boolean }[] = [];
-  const draft = (url: string, title: string) => ({ input: url, draft: { url, title }, duplicate_of: null, error: null, warnings: [] });
-  server.use(
-    http.post('*/api/links/preview', () => HttpResponse.json([draft('https://a.example/1', 'One'), draft('https://a.example/2', 'Two')])),
-    http.post('*/api/links/manual-upload', async ({ request }) => {
-      sent.push(JSON.parse(await request.text()));
-      const row = { title: null, url: null, link_id: null, warnings: [] };
-      return HttpResponse.json(
-        {
-          is_preview: false,
-          created: 1,
-          duplicates: 0,
-          invalid: 1,
-          rows: [
-            { ...row, row: 1, outcome: 'created', errors: {} },
-            { ...row, row: 2, outcome: 'invalid', errors: { price: 'Too much.' } },
-          ],
-        },
-        { status: 201 },
-      );
-    }),
-  );
-  open('/client-profiles/:client/add-links', '/client-profiles/c1/add-links', <AddLinksPage />);
-  const box = await screen.findByLabelText<HTMLTextAreaElement>('Web addresses');
-  await user.click(box);
-  await user.paste('https://a.example/1\nhttps://a.example/2');
-  const first = await screen.findByRole('listitem', { name: 'Link 1' });
-  await user.type(within(first).getByLabelText(/^Asking price/), '25000');
-  await user.selectOptions(within(first).getByLabelText('Tier'), 'Top pick');
-  await user.click(screen.getByRole('button', { name: 'Add 2 links' }));
-  await waitFor(() => expect(box.value).toBe('https://a.example/2'));
-  expect(sent[0]).toMatchObject({
-    is_displayed: false,
-    links: [
-      { title: 'One', price: 2_500_000, tier: 'top_pick' },
-      { title: 'Two', tier: 'alternative' },
-    ],
-  });
-});
-
-it('shows what is refused of pasted links at its row, and keeps the addresses', async () => {
-  const user = userEvent.setup({ delay: null });
-  const draft = (url: string, title: string) => ({ input: url, draft: { url, title }, duplicate_of: null, error: null, warnings: [] });
-  server.use(
-    http.post('*/api/links/preview', () => HttpResponse.json([draft('https://a.example/1', 'One'), draft('https://a.example/2', 'Two')])),
-    http.post('*/api/links/manual-upload', () => problem(422, 'Fix the fields.', { 'links.1.title': 'Name the trim.' })),
-  );
-  open('/client-profiles/:client/add-links', '/client-profiles/c1/add-links', <AddLinksPage />);
-  const box = await screen.findByLabelText<HTMLTextAreaElement>('Web addresses');
-  await user.click(box);
-  await user.paste('https://a.example/1\nhttps://a.example/2');
-  const second = within(await screen.findByRole('listitem', { name: 'Link 2' }));
-  await user.click(screen.getByRole('button', { name: 'Add 2 links' }));
-  expect(await second.findByText('Name the trim.')).toBeDefined();
-  await waitFor(() => expect(document.activeElement).toBe(second.getByLabelText('Title')));
-  expect(box.value).toBe('https://a.example/1\nhttps://a.example/2');
 });
 
 it('keeps what was written in the tracker until it is saved', async () => {

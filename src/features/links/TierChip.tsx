@@ -8,7 +8,7 @@ import { linkTierTones, linkTierLabels } from '../../../generated/enums.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 
 // Tiers are not states: each has a shape of its own (docs/rules.md, Screens).
-const icons: Readonly<Record<LinkTier, SvgIconComponent>> = { top_pick: Star, strong: ThumbUp, alternative: CallSplit, stretch: NorthEast };
+export const tierIcons: Readonly<Record<LinkTier, SvgIconComponent>> = { top_pick: Star, strong: ThumbUp, alternative: CallSplit, stretch: NorthEast };
 const looks: Readonly<Partial<Record<LinkTier, object>>> = {
   top_pick: { background: 'var(--accent)', borderColor: 'var(--accent)', color: 'var(--on-accent)' },
   stretch: { borderStyle: 'dashed', borderColor: 'var(--border-strong)' },
@@ -16,6 +16,6 @@ const looks: Readonly<Partial<Record<LinkTier, object>>> = {
 
 /** How strongly the advisor recommends a link. */
 export function TierChip({ tier }: { tier: LinkTier }) {
-  const Icon = icons[tier];
+  const Icon = tierIcons[tier];
   return <StatusChip label={linkTierLabels[tier]} tone={linkTierTones[tier] ?? 'neutral'} icon={<Icon aria-hidden="true" />} sx={looks[tier] ?? {}} />;
 }

@@ -5,7 +5,6 @@ import {
   addOtdWorksheetForm as sheet,
   createLinkForm as link,
   postResearchReportForm as found,
-  previewLinksForm as pasted,
   recordFinalPriceForm as paid,
 } from '../../../generated/forms.ts';
 import type { LinkTier, ResearchVerdict } from '../../../generated/api.ts';
@@ -43,16 +42,16 @@ const rowOf = (page: Page, name: string): Locator => page.getByRole('listitem').
 export async function addLinks(page: Page, client: Prospect, offers: readonly Offer[]): Promise<void> {
   await openLinks(page, client);
   await page.getByRole('link', { name: linksMessages.add }).first().click();
-  await page.getByLabel(pasted.addresses.label).fill(offers.map(({ url }) => url).join('\n'));
-  for (const [index, offer] of offers.entries()) {
-    const entry = page.getByRole('listitem', { name: intake.row(index + 1), exact: true });
-    await fill(entry, link.title.label, offer.title);
-    await fill(entry, link.price.label, offer.price);
-    await fill(entry, link.category.label, offer.group);
-    await fill(entry, link.comments.label, offer.comments);
-  }
-  await press(page, intake.addCount(offers.length));
-  await toast(page, intake.added(offers.length, false));
+  const rows = [
+    [link.url, link.title, link.price, link.category, link.comments].map(({ label }) => label),
+    ...offers.map(({ url, title: name, price, group, comments }) => [url, name, price, group, comments]),
+  ];
+  await page.getByLabel(intake.addresses, { exact: true }).fill(rows.map((cells) => cells.join('\t')).join('\n'));
+  await press(page, intake.addRows);
+  const count = offers.length;
+  await page.getByRole('region', { name: intake.chosen(count, String(count), client.first), exact: true }).waitFor();
+  await press(page, intake.hold);
+  await page.getByText(intake.held(count, String(count))).waitFor();
 }
 
 /** Sets how good an offer is, in its row. */

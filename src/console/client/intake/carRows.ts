@@ -1,0 +1,153 @@
+// Cars to add, as rows of text: what each row says, and what is to be said of it. Nothing here asks anybody.
+import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../../domain/link-address.ts';
+import { draftOfCells } from '../../../../domain/link-sheet.ts';
+import { decodeVin, vinDoubtMessages } from '../../../../domain/vin.ts';
+import { checked } from '../../../../engine/contract/field-errors.ts';
+import type { LinkDraft, LinkPreview } from '../../../../generated/api.ts';
+import { validateLinkDraft } from '../../../../generated/validators/schemas/LinkDraft.js';
+import { messages } from './messages.ts';
+
+export type CellName = keyof LinkDraft;
+export type CarCells = Readonly<Partial<Record<CellName, string>>>;
+type Messages = Readonly<Record<string, string>>;
+
+/** A picture that is with the server and on no link yet. */
+export interface RowPhoto {
+  id: string;
+  /** Of the picture on this device. */
+  address: string;
+}
+
+export interface CarRow {
+  /** In this table alone. */
+  id: string;
+  /** As its spreadsheet counts it. */
+  place: number | null;
+  cells: CarCells;
+  photos: readonly RowPhoto[];
+  /** What the server found, and what it was asked about. */
+  found?: Found;
+  /** Ticked or not by hand; without it, as good as it is. */
+  choice?: boolean;
+  /** What was said when it was to be added. */
+  refused?: Messages;
+}
+
+export interface Found {
+  asked: string;
+  /** What the VIN, the address and the client's place add to what is typed. */
+  added: LinkDraft;
+  errors: Messages;
+  twin: LinkPreview['twin'];
+}
+
+/** What a row says. */
+export interface Reading {
+  /** To be sent: what is typed, as far as it is right. */
+  draft: LinkDraft;
+  /** The car, with what its address and its VIN say. */
+  car: LinkDraft;
+  /** Field → what is wrong, or odd without being wrong. */
+  errors: Messages;
+  warnings: Messages;
+  /** What the server is asked about; the same text as long as nothing of it changes. */
+  asked: string;
+  isEmpty: boolean;
+}
+
+const readings = new WeakMap<CarRow, Reading>();
+
+/** Read once for each state of a row. */
+export function readingOf(row: CarRow): Reading {
+  const known = readings.get(row);
+  if (known) return known;
+  const reading = read(row);
+  readings.set(row, reading);
+  return reading;
+}
+
+function read({ cells, found, refused }: CarRow): Reading {
+  const { draft, errors: misread } = draftOfCells(cells);
+  const errors: Record<string, string> = { ...misread };
+  const warnings: Record<string, string> = {};
+  if (draft.url) {
+    const address = normalAddress(draft.url);
+    if (address === null) errors['url'] = addressFault(draft.url) ?? messages.noAddress;
+    draft.url = address;
+  }
+  if (draft.vin) {
+    const { vin, doubts } = decodeVin(draft.vin);
+    draft.vin = vin;
+    const [doubt] = doubts;
+    if (doubt) warnings['vin'] = vinDoubtMessages[doubt];
+  }
+  for (const [path, message] of Object.entries(checked(validateLinkDraft, draft).errors)) errors[path.split('.')[0] ?? path] ??= message;
+  const right = without(draft, errors);
+  const asked = JSON.stringify([right.url, right.vin, right.place, right.distance, right.year, right.make, right.model, right.trim, right.title]);
+  const isFresh = found?.asked === asked;
+  const isEmpty = Object.values(cells).every((cell) => cell.trim() === '');
+  if (!isEmpty && !right.url && !right.title && !right.vin && !errors['url'] && !errors['title'] && !errors['vin']) errors['title'] = messages.nameIt;
+  const told = without({ ...(right.url ? draftFromAddress(right.url) : {}), ...found?.added }, errors);
+  const named = [right.year ?? told.year, right.make ?? told.make, right.model ?? told.model].filter(Boolean).join(' ');
+  const title = right.title ?? (named === '' ? told.title : named);
+  return {
+    draft: right,
+    car: { ...told, ...right, ...(title ? { title } : {}) },
+    errors: { ...errors, ...(isFresh ? found.errors : {}), ...refused },
+    warnings,
+    asked,
+    isEmpty,
+  };
+}
+
+const without = (draft: LinkDraft, names: Messages): LinkDraft =>
+  Object.fromEntries(Object.entries(draft).filter(([name, value]) => !(name in names) && value !== null && value !== undefined && value !== ''));
+
+/** What the server added to what it was asked about. */
+export function foundIn(row: CarRow, { draft, errors, twin }: LinkPreview): Found {
+  const { draft: sent, asked } = readingOf(row);
+  return { asked, added: Object.fromEntries(Object.entries(draft ?? {}).filter(([name]) => !(name in sent))), errors, twin };
+}
+
+/** The server has something to say of it: it was not asked since what counts was changed. */
+export function isToAsk(row: CarRow): boolean {
+  const { asked, isEmpty, draft } = readingOf(row);
+  return !isEmpty && row.found?.asked !== asked && Boolean(draft.url ?? draft.vin ?? draft.title);
+}
+
+export type RowState = 'empty' | 'asking' | 'ready' | 'fix' | 'twin' | 'repeat';
+
+export interface RowStanding {
+  state: RowState;
+  /** The row above that is the same car, counted from 1. */
+  above?: number;
+}
+
+/** How each row is, in the order of the table: the same car twice is told at the second. */
+export function standingsOf(rows: readonly CarRow[]): Map<string, RowStanding> {
+  const seen = new Map<string, number>();
+  return new Map(
+    rows.map((row, index): [string, RowStanding] => {
+      const { errors, car, isEmpty } = readingOf(row);
+      const keys = [car.url ? pageOfAddress(car.url) : undefined, car.vin ? `vin ${car.vin}` : undefined].filter((key) => key !== undefined);
+      const above = keys.map((key) => seen.get(key)).find((place) => place !== undefined);
+      for (const key of keys) if (!seen.has(key)) seen.set(key, index + 1);
+      if (isEmpty) return [row.id, { state: 'empty' }];
+      if (Object.keys(errors).length > 0) return [row.id, { state: 'fix' }];
+      if (above !== undefined) return [row.id, { state: 'repeat', above }];
+      if (isToAsk(row)) return [row.id, { state: 'asking' }];
+      return [row.id, { state: row.found?.twin ? 'twin' : 'ready' }];
+    }),
+  );
+}
+
+/** Ticked by hand; else where nothing is wrong or odd. */
+export const isTicked = (row: CarRow, standing: RowStanding | undefined): boolean =>
+  standing?.state === 'ready' && (row.choice ?? Object.keys(readingOf(row).warnings).length === 0);
+
+let made = 0;
+
+export function newRow(cells: CarCells, place: number | null = null): CarRow {
+  made += 1;
+  return { id: `car-${made}`, place, cells, photos: [] };
+}

@@ -1,0 +1,204 @@
+// The columns of the grid: the contract's fields of a link, how each is shown, and how the car meets the client's wishes.
+import AddAPhoto from '@mui/icons-material/AddAPhotoOutlined';
+import Check from '@mui/icons-material/CheckCircleOutlineRounded';
+import Warning from '@mui/icons-material/WarningAmberRounded';
+import { styled } from '@mui/material/styles';
+import { fitOf, type CarFacts } from '../../../../domain/fit.ts';
+import { draftFields } from '../../../../domain/link-sheet.ts';
+import { cellText } from '../../../../engine/contract/cells.ts';
+import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
+import { fieldText } from '../../../../engine/console/fields/fieldText.ts';
+import type { CellMark, GridColumn } from '../../../../engine/console/grid/column.ts';
+import { formatNumber } from '../../../../engine/web/format.ts';
+import type { ChecklistSelections, LinkDraft, LinkFit, LinkTier } from '../../../../generated/api.ts';
+import { bodyStyleLabels, linkTierValues } from '../../../../generated/enums.ts';
+import { tierIcons } from '../../../features/links/TierChip.tsx';
+import { readingOf, type CarRow, type CellName, type RowStanding } from './carRows.ts';
+import { isCellName } from './carTable.ts';
+import { messages } from './messages.ts';
+
+/** Seen without asking, in this order; the others can be added, and come by themselves where something is wrong in them. */
+export const firstColumns: readonly CellName[] = ['vin', 'title', 'price', 'miles', 'dealer', 'tier', 'category'];
+const widths: Readonly<Partial<Record<CellName, number>>> = { vin: 134, title: 166, price: 90, miles: 58, dealer: 108, tier: 96, category: 92, url: 260 };
+
+export const PhotoBox = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 30,
+  border: '1px dashed var(--border-strong)',
+  borderRadius: 'var(--r-xs)',
+  color: 'var(--text-3)',
+  overflow: 'hidden',
+  '&[data-full]': { border: 0 },
+  '& > svg': { fontSize: 16 },
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+const Filled = styled('span')({ color: 'var(--text-2)' });
+const Fit = styled('span')({
+  '& b': { fontWeight: 'var(--w-medium)' },
+  '& svg': { fontSize: 14, verticalAlign: -2, marginRight: 3, color: 'var(--success)' },
+  '&[data-hit] b, &[data-hit] svg': { color: 'var(--warning)' },
+});
+const WithSign = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 5, '& svg': { fontSize: 14, color: 'var(--text-2)' } });
+const Vin = styled('span')({ fontFamily: 'var(--mono)', fontSize: 11, letterSpacing: '-.02em' });
+
+interface ColumnsFor {
+  shown: readonly CellName[];
+  selections: ChecklistSelections | undefined;
+  standing: (row: CarRow) => RowStanding | undefined;
+  onPhoto: (row: CarRow) => void;
+}
+
+export function columnsFor({ shown, selections, standing, onPhoto }: ColumnsFor): GridColumn<CarRow>[] {
+  const fields = shown.flatMap((name) => draftFields.find((field) => field.name === name) ?? []);
+  return [
+    { id: 'photo', label: messages.photo, width: 49, text: () => '', show: (row) => <PhotoOf row={row} onPhoto={onPhoto} />, act: onPhoto },
+    ...fields.map((field) => columnOf(field, standing)),
+    {
+      id: 'fit',
+      label: messages.mustHaves,
+      width: 110,
+      text: (row) => fitWords(fitFor(row, selections)).join(', '),
+      show: (row) => <FitCell fit={fitFor(row, selections)} />,
+    },
+  ];
+}
+
+function columnOf(field: FieldDescriptor, standing: ColumnsFor['standing']): GridColumn<CarRow> {
+  const { name, label, kind, choices, rules } = field;
+  if (!isCellName(name)) throw new Error(`A link has no field ${name}.`);
+  const isFigure = kind === 'cents' || kind === 'integer' || kind === 'number';
+  return {
+    id: name,
+    label: name === 'title' ? messages.car : label,
+    width: widths[name] ?? 120,
+    isFigure,
+    text: (row) => row.cells[name] ?? cellText(field, readingOf(row).car[name]),
+    edit: { ...(choices ? { choices } : {}), ...(kind === 'string' || kind === 'text' || kind === 'url' ? { maxLength: rules.maxLength ?? 2_000 } : {}) },
+    mark: (row) => markOf(row, name, standing(row)),
+    show: (row) => <Shown row={row} name={name} field={field} />,
+  };
+}
+
+function markOf(row: CarRow, name: CellName, standing: RowStanding | undefined): CellMark | undefined {
+  const { errors, warnings } = readingOf(row);
+  const error = errors[name];
+  if (error !== undefined) return { tone: 'error', message: error };
+  const warning = warnings[name];
+  if (warning !== undefined) return { tone: 'warning', message: warning };
+  const same = standing?.state === 'twin' ? row.found?.twin?.same : undefined;
+  return same && name === (same === 'vin' ? 'vin' : 'title') ? { tone: 'warning', message: messages.same[same] } : undefined;
+}
+
+function Shown({ row, name, field }: { row: CarRow; name: CellName; field: FieldDescriptor }) {
+  const { car, errors } = readingOf(row);
+  const typed = row.cells[name] ?? '';
+  // What cannot be read stands as it was typed.
+  if (name in errors && typed !== '') return typed;
+  const value = car[name];
+  const text = valueText(field, value);
+  const isFilled = typed.trim() === '' && text !== '';
+  if (name === 'vin') return <Vin>{text}</Vin>;
+  if (name === 'tier' && isTier(value)) {
+    const Sign = tierIcons[value];
+    return (
+      <WithSign>
+        <Sign aria-hidden="true" />
+        {text}
+      </WithSign>
+    );
+  }
+  const below = name in errors ? undefined : belowOf(name, car);
+  return (
+    <>
+      {isFilled && name !== 'title' ? <Filled>{text}</Filled> : text}
+      {below && <small>{below}</small>}
+    </>
+  );
+}
+
+function valueText(field: FieldDescriptor, value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  const text = fieldText(field, value);
+  return typeof text === 'number' ? (field.name === 'year' ? String(text) : formatNumber(text)) : (text ?? '');
+}
+
+/** A second line that says where the first comes from, or how far away it is. */
+function belowOf(name: CellName, car: LinkDraft): string | undefined {
+  if (name === 'title') {
+    const [trim, body] = [car.trim, car.body_style && bodyStyleLabels[car.body_style]];
+    return [car.title?.includes(trim ?? '\n') ? undefined : trim, body].filter(Boolean).join(', ') || undefined;
+  }
+  return name === 'dealer' && typeof car.distance === 'number' ? messages.away(formatNumber(car.distance)) : undefined;
+}
+
+const isTier = (value: unknown): value is LinkTier => linkTierValues.some((tier) => tier === value);
+
+export function PhotoOf({ row, onPhoto }: { row: CarRow; onPhoto: (row: CarRow) => void }) {
+  const [first] = row.photos;
+  return (
+    <PhotoBox data-full={first ? true : undefined} title={messages.addPhoto(readingOf(row).car.title ?? messages.car)} onClick={() => onPhoto(row)}>
+      {first ? <img src={first.address} alt="" /> : <AddAPhoto aria-hidden="true" />}
+    </PhotoBox>
+  );
+}
+
+const fits = new WeakMap<ChecklistSelections, WeakMap<CarRow, LinkFit | null>>();
+
+/** Held against the client's checklist as it is typed, by the very function the client's own screens use. */
+export function fitFor(row: CarRow, selections: ChecklistSelections | undefined): LinkFit | null {
+  if (!selections) return null;
+  const known = fits.get(selections) ?? new WeakMap<CarRow, LinkFit | null>();
+  fits.set(selections, known);
+  const before = known.get(row);
+  if (before !== undefined) return before;
+  const { car } = readingOf(row);
+  const facts: CarFacts = { ...noFacts, ...car };
+  const fit = fitOf(facts, selections);
+  known.set(row, fit);
+  return fit;
+}
+
+const noFacts: CarFacts = {
+  make: null,
+  model: null,
+  trim: null,
+  year: null,
+  condition: null,
+  price: null,
+  miles: null,
+  distance: null,
+  body_style: null,
+  fuel: null,
+  drivetrain: null,
+  transmission: null,
+  seats: null,
+  doors: null,
+  exterior_colour: null,
+  options: [],
+  total_otd: null,
+};
+
+/** The count, and what matters most beside it. */
+export function fitWords(fit: LinkFit | null): string[] {
+  if (!fit) return [];
+  const [reject] = fit.rejects_hit;
+  const [missing] = fit.missing;
+  const besides = reject ?? (missing === undefined ? undefined : messages.missing(missing));
+  return [messages.met(fit.musts_met, fit.musts), besides ?? (fit.unknown.length > 0 ? messages.unknown(fit.unknown.length) : messages.noDealBreakers)];
+}
+
+export function FitCell({ fit }: { fit: LinkFit | null }) {
+  const [count, besides] = fitWords(fit);
+  if (!fit || count === undefined) return null;
+  const isHit = fit.rejects_hit.length > 0;
+  return (
+    <Fit data-hit={isHit || undefined} title={[...fit.rejects_hit, ...fit.missing.map(messages.missing), ...fit.unknown].join(', ')}>
+      {isHit ? <Warning aria-hidden="true" /> : fit.unknown.length === 0 && <Check aria-hidden="true" />}
+      <b>{count}</b>
+      <small>{besides}</small>
+    </Fit>
+  );
+}

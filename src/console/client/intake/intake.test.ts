@@ -1,0 +1,105 @@
+// Rows of cars as they are typed: what is read of them, which are one car, and what can be taken back.
+import { expect, it } from 'vitest';
+import type { LinkPreview } from '../../../../generated/api.ts';
+import { foundIn, isTicked, isToAsk, newRow, readingOf, standingsOf, type CarRow } from './carRows.ts';
+import { carTable, emptyTable, rowsIn, type CarTable } from './carTable.ts';
+import { fitFor, fitWords } from './columns.tsx';
+
+const answer = (more: Partial<LinkPreview> = {}): LinkPreview => ({
+  input: '',
+  draft: null,
+  duplicate_of: null,
+  twin: null,
+  error: null,
+  errors: {},
+  warnings: [],
+  ...more,
+});
+/** As if the server had looked at it and found nothing. */
+const looked = (row: CarRow, more?: Partial<LinkPreview>): CarRow => ({ ...row, found: foundIn(row, answer(more)) });
+const states = (rows: readonly CarRow[]) => [...standingsOf(rows).values()].map(({ state }) => state);
+const twin = { id: 'l1', same: 'vin', title: 'A car', price: 3_798_000, status: 'rejected', previous_status: 'proposed', reason: 'price' } as const;
+
+it('makes rows of pasted lines, of a block with headings, and of one without', () => {
+  expect(rowsIn('https://a.example/1\nnot a url at all\n').map(({ cells }) => cells.url)).toEqual(['https://a.example/1', 'not a url at all']);
+  expect(rowsIn('Listing URL\tAsking price\tSalesperson\nhttps://a.example/1\t37,480\tDana').map(({ cells }) => cells)).toEqual([
+    { url: 'https://a.example/1', price: '37,480' },
+  ]);
+  expect(rowsIn('2025 RAV4\thttps://a.example/1').map(({ cells }) => cells)).toEqual([{ url: 'https://a.example/1', title: '2025 RAV4' }]);
+});
+
+it('tells at the cell what is wrong there, and keeps what was typed', () => {
+  const { errors, warnings, draft } = readingOf(
+    newRow({ url: 'http://10.0.0.3/car', price: '38,49O', year: '1900', vin: 'KNDPUCDG5R7I06633', title: 'A car' }),
+  );
+  expect(errors).toEqual({
+    url: 'This address is in a private network. Clients can’t open it.',
+    price: 'Use digits.',
+    year: 'Must be 1,950 or more.',
+  });
+  expect(warnings).toEqual({ vin: 'A VIN has no I, O, Q or symbols.' });
+  expect(draft).toEqual({ title: 'A car', vin: 'KNDPUCDG5R7I06633' });
+});
+
+it('finds the same car twice: http and https of a page, or one VIN', () => {
+  const rows = [
+    newRow({ url: 'https://www.a.example/1?utm_source=mail' }),
+    newRow({ url: 'http://a.example/1' }),
+    newRow({ url: 'https://a.example/2', vin: '1HGCM82633A004352' }),
+    newRow({ title: 'Another', vin: '1hgcm82633a004352' }),
+  ].map((row) => looked(row));
+  expect(states(rows)).toEqual(['ready', 'repeat', 'ready', 'repeat']);
+  expect([...standingsOf(rows).values()].map(({ above }) => above)).toEqual([undefined, 1, undefined, 3]);
+});
+
+it('chooses what is ready and not odd by itself, never a twin; the reader may choose otherwise', () => {
+  const rows = [
+    looked(newRow({ title: 'Good' })),
+    looked(newRow({ title: 'Odd', vin: 'KNDPUCDG5R7I06633' })),
+    looked(newRow({ title: 'There' }), { twin: { ...twin, is_displayed: true, published_at: null, version: 1 } }),
+    newRow({ title: 'Not looked at' }),
+  ];
+  const ticked = (row: CarRow) => isTicked(row, standingsOf(rows).get(row.id));
+  expect(rows.map(ticked)).toEqual([true, false, false, false]);
+  expect(states(rows)).toEqual(['ready', 'ready', 'twin', 'asking']);
+  const chosen = { ...rows[1], choice: true } as CarRow;
+  expect(isTicked(chosen, { state: 'ready' })).toBe(true);
+});
+
+it('asks again only where something changed that counts, and keeps nothing of an emptied cell', () => {
+  const row = looked(newRow({ vin: '1HGCM82633A004352' }), { draft: { vin: '1HGCM82633A004352', make: 'Honda', year: 2003, title: '2003 Honda' } });
+  expect(isToAsk(row)).toBe(false);
+  expect(readingOf(row).car).toMatchObject({ make: 'Honda', title: '2003 Honda' });
+  expect(isToAsk({ ...row, cells: { ...row.cells, price: '7450' } })).toBe(false);
+  const typed = { ...row, cells: { ...row.cells, make: 'Acura' } };
+  expect(isToAsk(typed)).toBe(true);
+  expect(readingOf(typed).car.make).toBe('Acura');
+  expect(readingOf({ ...typed, cells: { ...typed.cells, make: '' } }).car.make).toBe('Honda');
+});
+
+it('takes back edits, fills and rows left out, one after the other, and knows what was found meanwhile', () => {
+  const row = newRow({ title: 'A car' });
+  let table: CarTable = carTable(emptyTable, { do: 'add', rows: [row] });
+  table = carTable(table, {
+    do: 'edit',
+    edits: [
+      { id: row.id, fresh: 0, name: 'price', text: '100' },
+      { id: undefined, fresh: 1, name: 'title', text: 'New' },
+    ],
+  });
+  expect(table.rows.map(({ cells }) => cells)).toEqual([{ title: 'A car', price: '100' }, { title: 'New' }]);
+  table = carTable(table, { do: 'leaveOut', ids: new Set([row.id]) });
+  table = carTable(carTable(table, { do: 'undo' }), { do: 'found', found: new Map([[row.id, foundIn(row, answer())]]) });
+  table = carTable(table, { do: 'undo' });
+  expect(table.rows).toEqual([expect.objectContaining({ id: row.id, cells: { title: 'A car' }, found: expect.anything() })]);
+  table = carTable(carTable(table, { do: 'taken', ids: new Set([row.id]) }), { do: 'undo' });
+  expect(table.rows).toEqual([]);
+});
+
+it('holds the car against the client’s wishes while it is typed', () => {
+  const selections = { vehicles: [{ id: 'v1', body_styles: ['suv' as const] }], money: { max_total: 4_000_000 }, logistics: { max_distance: 50 } };
+  const words = (cells: CarRow['cells']) => fitWords(fitFor(newRow(cells), selections));
+  expect(words({ title: 'A car', body_style: 'SUV', price: '38000' })).toEqual(['2 of 2', 'no deal-breakers']);
+  expect(words({ title: 'A car', body_style: 'SUV', price: '38,49O' })).toEqual(['1 of 2', '1 unknown']);
+  expect(words({ title: 'A car', body_style: 'Sedan', price: '38000', distance: '61' })).toEqual(['1 of 2', 'over 50 miles away']);
+});

@@ -36,6 +36,7 @@ const layers = [
       'trackers',
       'tasks',
       'contacts',
+      'canned-replies',
       'support',
       'desk',
     ],

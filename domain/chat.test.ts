@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterAdvisorMove, afterMessage, afterReading, advisorStatusAt, quietChat, unreadOf } from './chat.ts';
+import { afterAdvisorMove, afterMessage, afterReading, afterUnread, advisorStatusAt, quietChat, unreadOf } from './chat.ts';
 
 const ten = '2026-11-21T10:00:00.000Z';
 const eleven = '2026-11-21T11:00:00.000Z';
@@ -45,5 +45,19 @@ describe('reading', () => {
     const read = afterReading(answered, 'client', 99);
     expect(read.client_read_seq).toBe(2);
     expect(afterReading(read, 'client', 1).client_read_seq).toBe(2);
+  });
+});
+
+describe('marking as unread', () => {
+  const read = afterReading(afterMessage(afterMessage(quietChat, 'client', ten), 'client', eleven), 'staff', 2);
+  it('counts from that message on, for staff alone, and takes back nothing the client sees', () => {
+    const marked = afterUnread(read, 1);
+    expect([unreadOf(marked, 'staff'), unreadOf(marked, 'client'), marked.employee_read_seq]).toEqual([2, 0, 2]);
+    expect(unreadOf(afterMessage(marked, 'client', eleven), 'staff')).toBe(3);
+  });
+  it('ends by reading or replying, and an empty chat has nothing to mark', () => {
+    expect(unreadOf(afterReading(afterUnread(read, 2), 'staff', 2), 'staff')).toBe(0);
+    expect(unreadOf(afterMessage(afterUnread(read, 2), 'staff', eleven), 'staff')).toBe(0);
+    expect(unreadOf(afterUnread(quietChat, 5), 'staff')).toBe(0);
   });
 });

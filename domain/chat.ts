@@ -11,6 +11,8 @@ export interface ChatState {
   last_seq: number;
   client_read_seq: number;
   employee_read_seq: number;
+  /** The first message that staff marked as unread; null where they did not. What the client sees as read stays read. */
+  employee_unread_from: number | null;
 }
 
 /** Which side a person is on: an admin answers for the firm, too. */
@@ -25,6 +27,7 @@ export const quietChat: ChatState = {
   last_seq: 0,
   client_read_seq: 0,
   employee_read_seq: 0,
+  employee_unread_from: null,
 };
 
 /**
@@ -48,6 +51,7 @@ export function afterMessage(chat: ChatState, from: ChatSide, sentAt: string): C
     ...chat,
     last_seq: seq,
     employee_read_seq: seq,
+    employee_unread_from: null,
     employee_status: 'waiting_on_client',
     client_status: 'new_reply',
     waiting_since: null,
@@ -58,10 +62,15 @@ export function afterMessage(chat: ChatState, from: ChatSide, sentAt: string): C
 /** The chat after one side has read up to `seq`. Never moves back; for staff the duty to reply stays. */
 export function afterReading(chat: ChatState, side: ChatSide, seq: number): ChatState {
   const upTo = Math.min(seq, chat.last_seq);
-  if (side === 'staff') return { ...chat, employee_read_seq: Math.max(chat.employee_read_seq, upTo) };
+  if (side === 'staff') return { ...chat, employee_read_seq: Math.max(chat.employee_read_seq, upTo), employee_unread_from: null };
   const client_read_seq = Math.max(chat.client_read_seq, upTo);
   const allRead = client_read_seq === chat.last_seq;
   return { ...chat, client_read_seq, client_status: chat.client_status === 'new_reply' && allRead ? 'up_to_date' : chat.client_status };
+}
+
+/** The chat after staff have marked it as unread from a message on. An empty one has nothing to mark. */
+export function afterUnread(chat: ChatState, from: number): ChatState {
+  return { ...chat, employee_unread_from: chat.last_seq === 0 ? null : Math.max(1, Math.min(from, chat.last_seq)) };
 }
 
 /** The chat after a move of the advisor side by hand; whether the move is allowed, the transitions have decided before. */
@@ -81,6 +90,7 @@ export function advisorStatusAt(chat: Pick<ChatState, 'employee_status' | 'snooz
 }
 
 /** How many messages a side has not read. */
-export function unreadOf(chat: Pick<ChatState, 'last_seq' | 'client_read_seq' | 'employee_read_seq'>, side: ChatSide): number {
-  return chat.last_seq - (side === 'client' ? chat.client_read_seq : chat.employee_read_seq);
+export function unreadOf(chat: Pick<ChatState, 'last_seq' | 'client_read_seq' | 'employee_read_seq' | 'employee_unread_from'>, side: ChatSide): number {
+  if (side === 'client') return chat.last_seq - chat.client_read_seq;
+  return chat.last_seq - Math.min(chat.employee_read_seq, (chat.employee_unread_from ?? Infinity) - 1);
 }

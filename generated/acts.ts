@@ -31,6 +31,7 @@ export { deleteComplaintAct } from './acts/deleteComplaint.ts';
 export { setComplaintStatusAct } from './acts/setComplaintStatus.ts';
 export { assignComplaintAct } from './acts/assignComplaint.ts';
 export { replyToComplaintAct } from './acts/replyToComplaint.ts';
+export { deleteCannedReplyAct } from './acts/deleteCannedReply.ts';
 export { deleteListingAct } from './acts/deleteListing.ts';
 export { makeLinksOfListingAct } from './acts/makeLinksOfListing.ts';
 export { deleteLinkAct } from './acts/deleteLink.ts';

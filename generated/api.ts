@@ -3344,6 +3344,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/{id}/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as unread
+         * @description Shows the chat as unread to staff from the client’s last message on, until it is opened again. The client still sees what was read.
+         */
+        post: operations["markChatUnread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add note
+         * @description Adds a note among staff after the chat’s last message. It is never sent to the client, and changes nothing for them. The writer creates the note_id: the same one sent again answers the note already kept.
+         */
+        post: operations["addChatNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Presence
+         * @description Tells whoever else has the chat open that the caller is there, types or leaves. It goes out over the live connection and is not stored.
+         */
+        post: operations["tellPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/canned-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Canned replies
+         * @description The firm’s canned replies and the caller’s own, by name.
+         */
+        get: operations["listCannedReplies"];
+        put?: never;
+        /**
+         * Add canned reply
+         * @description Adds a reply of the caller’s own; an admin’s is the firm’s unless they keep it to themselves.
+         */
+        post: operations["createCannedReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/canned-replies/facts/{client}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client written to. */
+                client: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Facts for replies
+         * @description What canned replies to this client are filled in with.
+         */
+        get: operations["getReplyFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/canned-replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Canned reply
+         * @description One canned reply.
+         */
+        get: operations["getCannedReply"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete canned reply
+         * @description Deletes a reply of the caller’s own; the firm’s are deleted by admins. What was sent with it stays.
+         */
+        delete: operations["deleteCannedReply"];
+        options?: never;
+        head?: never;
+        /**
+         * Save canned reply
+         * @description Changes a reply of the caller’s own; the firm’s are changed by admins.
+         */
+        patch: operations["updateCannedReply"];
+        trace?: never;
+    };
     "/listings": {
         parameters: {
             query?: never;
@@ -7721,7 +7868,7 @@ export interface components {
              * @example packages
              * @enum {string}
              */
-            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders" | "complaints" | "dealers" | "bid-requests" | "tasks";
+            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders" | "complaints" | "dealers" | "bid-requests" | "tasks" | "canned-replies";
             /**
              * Change
              * @example changed
@@ -11526,6 +11673,44 @@ export interface components {
             sent_at: components["schemas"]["Instant"];
         };
         /**
+         * Staff note
+         * @description A note among staff in a client’s chat. It is never sent to the client.
+         */
+        ChatNote: {
+            /**
+             * Note
+             * @description Made by the writer.
+             */
+            note_id: components["schemas"]["Id"];
+            /** Chat */
+            chat_id: components["schemas"]["Id"];
+            /**
+             * After message
+             * @description The number of the message it follows, 0 before the first.
+             * @example 14
+             */
+            after_seq: number;
+            /**
+             * Author
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            author_id: string | null;
+            /**
+             * Author
+             * @description Who wrote it, by name.
+             * @example Oliver Brandt
+             */
+            author_name: string | null;
+            /**
+             * Staff note
+             * @example Byrne will go to $33,900 if we close this month.
+             */
+            text: string;
+            /** Written */
+            written_at: components["schemas"]["Instant"];
+        };
+        /**
          * Messages
          * @description Some messages of a chat, oldest first.
          */
@@ -11541,6 +11726,11 @@ export interface components {
              * @example 51
              */
             next: number | null;
+            /**
+             * Staff notes
+             * @description The notes among staff that follow these messages, oldest first.
+             */
+            notes?: components["schemas"]["ChatNote"][];
         };
         /**
          * Chat
@@ -11554,6 +11744,98 @@ export interface components {
              * @description The queue of the desk chat, longest waiting first; else empty.
              */
             threads: components["schemas"]["Chat"][];
+        };
+        /**
+         * Presence
+         * @description What somebody who has a chat open is doing.
+         * @enum {string}
+         */
+        ChatPresence: "here" | "typing" | "gone";
+        /**
+         * Canned reply
+         * @description A reply for chats, ready to be filled in and sent; the firm’s, or somebody’s own.
+         */
+        CannedReply: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Ask for a price
+             */
+            name: string;
+            /**
+             * Text
+             * Format: multiline
+             * @description Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}.
+             * @example Hi {client_first_name}, shall I ask for an out-the-door price on the {car}?
+             */
+            text: string;
+            /**
+             * Only for you
+             * @description When off, every advisor finds it.
+             * @example false
+             */
+            is_private?: boolean;
+            /**
+             * Owner
+             * Format: uuid
+             * @description Null for the firm’s.
+             * @example null
+             */
+            readonly owner_id: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Field
+         * @description What a canned reply fills in.
+         * @enum {string}
+         */
+        ReplyField: "client_first_name" | "client_name" | "advisor_name" | "firm_name" | "package_name" | "car" | "price";
+        /**
+         * Facts
+         * @description What canned replies to one client are filled in with.
+         */
+        ReplyFacts: {
+            /**
+             * Values
+             * @description What is the same for every car; null where it is not known.
+             */
+            values: {
+                field: components["schemas"]["ReplyField"];
+                /**
+                 * Value
+                 * @example Hannah
+                 */
+                value: string | null;
+            }[];
+            /**
+             * Cars
+             * @description Those the client sees and has not rejected, the latest first.
+             */
+            cars: {
+                /** Link */
+                id: components["schemas"]["Id"];
+                /**
+                 * Car
+                 * @example 2025 Toyota RAV4 Hybrid XLE Premium
+                 */
+                title: string;
+                /**
+                 * Asking price
+                 * Format: cents
+                 * @example 3748000
+                 */
+                price: number | null;
+                /**
+                 * Out the Door
+                 * Format: cents
+                 * @example 3917803
+                 */
+                total_otd: number | null;
+            }[];
         };
         /**
          * Photo
@@ -18679,6 +18961,60 @@ export interface components {
             version?: number;
         };
         /**
+         * Canned reply, to create
+         * @description What a new one starts with.
+         */
+        CannedReplyCreate: {
+            /**
+             * Name
+             * @example Ask for a price
+             */
+            name: string;
+            /**
+             * Text
+             * Format: multiline
+             * @description Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}.
+             * @example Hi {client_first_name}, shall I ask for an out-the-door price on the {car}?
+             */
+            text: string;
+            /**
+             * Only for you
+             * @description When off, every advisor finds it.
+             * @example false
+             */
+            is_private?: boolean;
+        };
+        /**
+         * Canned reply, to change
+         * @description What is sent is changed, the rest stays.
+         */
+        CannedReplyUpdate: {
+            /**
+             * Name
+             * @example Ask for a price
+             */
+            name?: string;
+            /**
+             * Text
+             * Format: multiline
+             * @description Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}.
+             * @example Hi {client_first_name}, shall I ask for an out-the-door price on the {car}?
+             */
+            text?: string;
+            /**
+             * Only for you
+             * @description When off, every advisor finds it.
+             * @example false
+             */
+            is_private?: boolean;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /**
          * Listing, to create
          * @description What a new one starts with.
          */
@@ -20658,8 +20994,13 @@ export type ChatId = components['schemas']['ChatId'];
 export type Chat = components['schemas']['Chat'];
 export type MessageToSend = components['schemas']['MessageToSend'];
 export type Message = components['schemas']['Message'];
+export type ChatNote = components['schemas']['ChatNote'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type ChatThread = components['schemas']['ChatThread'];
+export type ChatPresence = components['schemas']['ChatPresence'];
+export type CannedReply = components['schemas']['CannedReply'];
+export type ReplyField = components['schemas']['ReplyField'];
+export type ReplyFacts = components['schemas']['ReplyFacts'];
 export type CarPhoto = components['schemas']['CarPhoto'];
 export type CarPhotos = components['schemas']['CarPhotos'];
 export type Listing = components['schemas']['Listing'];
@@ -20825,6 +21166,8 @@ export type ClientFolderCreate = components['schemas']['ClientFolderCreate'];
 export type ClientFolderUpdate = components['schemas']['ClientFolderUpdate'];
 export type ComplaintCreate = components['schemas']['ComplaintCreate'];
 export type ComplaintUpdate = components['schemas']['ComplaintUpdate'];
+export type CannedReplyCreate = components['schemas']['CannedReplyCreate'];
+export type CannedReplyUpdate = components['schemas']['CannedReplyUpdate'];
 export type ListingCreate = components['schemas']['ListingCreate'];
 export type ListingUpdate = components['schemas']['ListingUpdate'];
 export type LinkCreate = components['schemas']['LinkCreate'];
@@ -26702,6 +27045,11 @@ export interface operations {
                     employee_status?: components["schemas"]["ChatEmployeeStatus"] | components["schemas"]["ChatEmployeeStatus"][];
                     /** Status */
                     client_status?: components["schemas"]["ChatClientStatus"] | components["schemas"]["ChatClientStatus"][];
+                    /**
+                     * Unread
+                     * @description Whether there are messages that the caller’s side has not read.
+                     */
+                    is_unread?: boolean;
                     /** From id */
                     id_gte?: components["schemas"]["Id"];
                     /** Client is not */
@@ -27079,6 +27427,285 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markChatUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addChatNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Note
+                     * @description Made by the writer, so that a retry never doubles.
+                     */
+                    note_id: components["schemas"]["Id"];
+                    /**
+                     * Staff note
+                     * @example Byrne will go to $33,900 if we close this month.
+                     */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The note kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNote"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    tellPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    state: components["schemas"]["ChatPresence"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        state: components["schemas"]["ChatPresence"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCannedReplies: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Only for you */
+                    is_private?: boolean;
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Name contains */
+                    name_contains?: string;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "name" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of canned replies. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCannedReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedReplyCreate"];
+            };
+        };
+        responses: {
+            /** @description The reply as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReplyFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client written to. */
+                client: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyFacts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCannedReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCannedReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reply as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCannedReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedReplyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The reply as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -355,6 +355,16 @@ export const commands: readonly CommandDescriptor[] = [
     "action": "reply"
   },
   {
+    "id": "createCannedReply",
+    "label": "Add canned reply",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "create",
+    "segment": "canned-replies"
+  },
+  {
     "id": "createListing",
     "label": "Add listing",
     "roles": [

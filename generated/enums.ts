@@ -46,6 +46,8 @@ export { linkStatusValues, linkStatusLabels, linkStatusTones, linkStatusTurns } 
 export { chatKindValues, chatKindLabels, chatKindTones } from './enums/ChatKind.ts';
 export { chatEmployeeStatusValues, chatEmployeeStatusLabels, chatEmployeeStatusTones } from './enums/ChatEmployeeStatus.ts';
 export { chatClientStatusValues, chatClientStatusLabels, chatClientStatusTones } from './enums/ChatClientStatus.ts';
+export { chatPresenceValues, chatPresenceLabels } from './enums/ChatPresence.ts';
+export { replyFieldValues, replyFieldLabels } from './enums/ReplyField.ts';
 export { linkTierValues, linkTierLabels, linkTierTones } from './enums/LinkTier.ts';
 export { linkImportOutcomeValues, linkImportOutcomeLabels, linkImportOutcomeTones } from './enums/LinkImportOutcome.ts';
 export { linkReasonValues, linkReasonLabels } from './enums/LinkReason.ts';

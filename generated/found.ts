@@ -330,7 +330,7 @@ export const found: readonly FoundDescriptor[] = [
       "{sender_name}",
       "{sent_at}"
     ],
-    "at": "chats?chat={chat_id}&view=all",
+    "at": "chats?chat={chat_id}&view=all&at={seq}",
     "fields": [
       {
         "name": "sender_name",
@@ -346,6 +346,11 @@ export const found: readonly FoundDescriptor[] = [
         "name": "chat_id",
         "label": "Chat",
         "kind": "id"
+      },
+      {
+        "name": "seq",
+        "label": "Number",
+        "kind": "integer"
       }
     ]
   },
@@ -1134,6 +1139,41 @@ export const found: readonly FoundDescriptor[] = [
         "name": "is_active",
         "label": "In use",
         "kind": "boolean"
+      }
+    ]
+  },
+  {
+    "kind": "ChatNote",
+    "label": "Staff notes",
+    "singular": "Staff note",
+    "by": [
+      "text"
+    ],
+    "says": [
+      "{author_name}",
+      "{written_at}"
+    ],
+    "at": "chats?chat={chat_id}&view=all&at={after_seq}",
+    "fields": [
+      {
+        "name": "author_name",
+        "label": "Author",
+        "kind": "string"
+      },
+      {
+        "name": "written_at",
+        "label": "Written",
+        "kind": "datetime"
+      },
+      {
+        "name": "chat_id",
+        "label": "Chat",
+        "kind": "id"
+      },
+      {
+        "name": "after_seq",
+        "label": "After message",
+        "kind": "integer"
       }
     ]
   }

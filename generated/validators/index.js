@@ -75,6 +75,10 @@ import { sendMessageBody } from './sendMessage.js';
 import { updateChatStatusBody } from './updateChatStatus.js';
 import { updateChatStatusClientBody } from './updateChatStatusClient.js';
 import { markChatReadBody } from './markChatRead.js';
+import { addChatNoteBody } from './addChatNote.js';
+import { tellPresenceBody } from './tellPresence.js';
+import { createCannedReplyBody } from './createCannedReply.js';
+import { updateCannedReplyBody } from './updateCannedReply.js';
 import { createListingBody } from './createListing.js';
 import { updateListingBody } from './updateListing.js';
 import { makeLinksOfListingBody } from './makeLinksOfListing.js';
@@ -281,6 +285,10 @@ export const bodies = {
   updateChatStatus: updateChatStatusBody,
   updateChatStatusClient: updateChatStatusClientBody,
   markChatRead: markChatReadBody,
+  addChatNote: addChatNoteBody,
+  tellPresence: tellPresenceBody,
+  createCannedReply: createCannedReplyBody,
+  updateCannedReply: updateCannedReplyBody,
   createListing: createListingBody,
   updateListing: updateListingBody,
   makeLinksOfListing: makeLinksOfListingBody,
@@ -475,6 +483,14 @@ export const parameters = {
   getChat: { "id": parameters20.updateChatStatusId },
   listMessages: { "id": parameters20.updateChatStatusId, "before": parameters20.listMessagesBefore, "after": parameters20.listMessagesAfter, "limit": parameters20.listMessagesLimit },
   markChatRead: { "id": parameters20.updateChatStatusId },
+  markChatUnread: { "id": parameters20.updateChatStatusId },
+  addChatNote: { "id": parameters20.updateChatStatusId },
+  tellPresence: { "id": parameters20.updateChatStatusId },
+  listCannedReplies: { "filter": parameters19.listCannedRepliesFilter, "sort": parameters19.listCannedRepliesSort, "range": parameters19.listChatsRange },
+  getReplyFacts: { "client": parameters20.getReplyFactsClient },
+  getCannedReply: { "id": parameters20.listChatsOfEmployeeId },
+  updateCannedReply: { "id": parameters20.listChatsOfEmployeeId },
+  deleteCannedReply: { "id": parameters20.listChatsOfEmployeeId },
   listListings: { "filter": parameters21.listListingsFilter, "sort": parameters21.listListingsSort, "range": parameters21.listListingsRange },
   getListing: { "id": parameters22.getListingId },
   updateListing: { "id": parameters22.getListingId },

@@ -2,7 +2,7 @@
 import { afterAdvisorMove, afterMessage, afterReading, quietChat, type ChatState } from '../../domain/chat.ts';
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
-import { chats, messages } from '../db/schema.ts';
+import { chatNotes, chats, messages } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { agreed, done, pricing } from './conversations-of-prices.ts';
@@ -91,6 +91,19 @@ export async function fillChats(db: Database, _services: Services, world: World)
   }
   await db.insert(chats).values(rows);
   await db.insert(messages).values(said);
+  const noted = notesOn(world, rows);
+  if (noted.length > 0) await db.insert(chatNotes).values(noted);
+}
+
+/** What an admin tells the advisor beside the conversation, in the chat of the first client to sign in with. */
+function notesOn(world: World, rows: readonly (typeof chats.$inferInsert)[]): (typeof chatNotes.$inferInsert)[] {
+  const client = world.clients.find(({ email }) => email === 'client@forecourt.example');
+  const chat = rows.find(({ client_id, kind }) => client_id === client?.id && kind === 'advisor');
+  const [admin] = world.admins;
+  if (!chat?.id || !chat.last_message_at || !chat.last_seq || !admin) return [];
+  const at = new Date(Date.parse(chat.last_message_at) - 30 * minute);
+  const text = 'Byrne told me they will move on price if we close this month. Worth asking again.';
+  return [{ note_id: world.id(at), chat_id: chat.id, after_seq: chat.last_seq - 1, author_id: admin.id, text, written_at: at.toISOString() }];
 }
 
 /** One that this client's facts bear and whose last line is new to the inbox; conversations again only where none is left. */

@@ -13,6 +13,7 @@ import { fillOffers } from './offers.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPackages } from './packages.ts';
 import { fillPayments } from './payments.ts';
+import { fillCannedReplies } from './canned-replies.ts';
 import { fillChats } from './chats.ts';
 import { fillComplaints } from './complaints.ts';
 import { fillFolders } from './folders.ts';
@@ -44,6 +45,7 @@ const fillers: readonly Filler[] = [
   fillDealChecks,
   fillFolders,
   fillChats,
+  fillCannedReplies,
   fillComplaints,
   fillNotifications,
   fillSupport,

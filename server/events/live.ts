@@ -207,3 +207,8 @@ async function audienceOf(db: Database, clients: readonly string[]): Promise<Aud
 
 const audienceOfOne = (db: Database, client: string): Promise<Audience[]> =>
   askedOnce(`audience ${client}`, [users, userPreferences], () => inScope(db, { clients: [client] }));
+
+/** Everyone whose scope contains a client, the client too: who may hear of what passes in their chat. */
+export async function peopleAround(db: Database, clientId: string): Promise<string[]> {
+  return (await inScope(db, { clients: [clientId] })).map(({ person_id }) => person_id);
+}

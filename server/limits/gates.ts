@@ -50,4 +50,5 @@ export const gates: Gates = {
   removeDealerFile: dealerAct,
   uploadDealerFile: dealerAct,
   sendMessage: ({ actor, services: { limits } }) => limits.messagesSent.use(actor.id),
+  tellPresence: ({ actor, services: { limits } }) => limits.presenceTold.use(actor.id),
 };

@@ -43,6 +43,8 @@ export interface Limits {
   dealerActs: Ration;
   /** Chat messages of one person. */
   messagesSent: Ration;
+  /** What one person’s pages say of their presence in chats. */
+  presenceTold: Ration;
 }
 
 /** @param scale multiplies the limits on use (not on wrong passwords): an installation behind one big network may need more */
@@ -67,5 +69,6 @@ export function createLimits(place: LimiterPlace, scale = 1): Limits {
     dealerPages: rationed('dealer', 300, 3_600, 'Too many requests from your connection.'),
     dealerActs: rationed('dealer-act', 40, 3_600, 'Too many changes of this price.'),
     messagesSent: rationed('message', 60, 60, 'You’re sending messages too fast.', true),
+    presenceTold: rationed('presence', 120, 60, 'You’re sending messages too fast.', true),
   };
 }

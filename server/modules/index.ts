@@ -3,6 +3,7 @@ import type { HandlerMap } from '../../engine/server/handler.ts';
 import { auditHandlers } from './audit/index.ts';
 import { authHandlers } from './auth/index.ts';
 import { bidHandlers } from './bids/index.ts';
+import { cannedReplyHandlers } from './canned-replies/index.ts';
 import { chatHandlers } from './chats/index.ts';
 import { complaintHandlers } from './complaints/index.ts';
 import { contactHandlers } from './contacts/index.ts';
@@ -63,6 +64,7 @@ export const handlers = {
   ...folderHandlers,
   ...complaintHandlers,
   ...chatHandlers,
+  ...cannedReplyHandlers,
   ...notificationHandlers,
   ...pushHandlers,
   ...fileHandlers,

@@ -4,3 +4,5 @@ export declare const listChatsFilter: Validator;
 export declare const listChatsSort: Validator;
 export declare const listChatsRange: Validator;
 export declare const listChatsOfEmployeeFilter: Validator;
+export declare const listCannedRepliesFilter: Validator;
+export declare const listCannedRepliesSort: Validator;

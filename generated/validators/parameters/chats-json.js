@@ -393,10 +393,16 @@ vErrors = null;
 }
 }
 }
+if(data0.is_unread !== undefined){
+if(typeof data0.is_unread !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/is_unread",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
 if(data0.id_gte !== undefined){
-let data14 = data0.id_gte;
-if(typeof data14 === "string"){
-if(!isUuid(data14)){
+let data15 = data0.id_gte;
+if(typeof data15 === "string"){
+if(!isUuid(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
@@ -407,12 +413,12 @@ errors++;
 }
 }
 if(data0.client_id_not !== undefined){
-let data15 = data0.client_id_not;
-const _errs56 = errors;
+let data16 = data0.client_id_not;
+const _errs58 = errors;
 let valid20 = false;
-const _errs57 = errors;
-if(typeof data15 === "string"){
-if(!isUuid(data15)){
+const _errs59 = errors;
+if(typeof data16 === "string"){
+if(!isUuid(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
@@ -421,20 +427,20 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid6 = _errs57 === errors;
+var _valid6 = _errs59 === errors;
 valid20 = valid20 || _valid6;
 if(!valid20){
-const _errs59 = errors;
-if(Array.isArray(data15)){
-if(data15.length > 1000){
+const _errs61 = errors;
+if(Array.isArray(data16)){
+if(data16.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len6 = data15.length;
+const len6 = data16.length;
 for(let i6=0; i6<len6; i6++){
-let data16 = data15[i6];
-if(typeof data16 === "string"){
-if(!isUuid(data16)){
+let data17 = data16[i6];
+if(typeof data17 === "string"){
+if(!isUuid(data17)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not/" + i6,keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
@@ -449,7 +455,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_id_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid6 = _errs59 === errors;
+var _valid6 = _errs61 === errors;
 valid20 = valid20 || _valid6;
 }
 if(!valid20){
@@ -457,10 +463,10 @@ if(!valid20){
 errors++;
 }
 else {
-errors = _errs56;
+errors = _errs58;
 if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
+if(_errs58){
+vErrors.length = _errs58;
 }
 else {
 vErrors = null;
@@ -475,12 +481,12 @@ errors++;
 }
 }
 if(data0.employee_id_not !== undefined){
-let data18 = data0.employee_id_not;
-const _errs66 = errors;
+let data19 = data0.employee_id_not;
+const _errs68 = errors;
 let valid23 = false;
-const _errs67 = errors;
-if(typeof data18 === "string"){
-if(!isUuid(data18)){
+const _errs69 = errors;
+if(typeof data19 === "string"){
+if(!isUuid(data19)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not",keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
@@ -489,20 +495,20 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid7 = _errs67 === errors;
+var _valid7 = _errs69 === errors;
 valid23 = valid23 || _valid7;
 if(!valid23){
-const _errs69 = errors;
-if(Array.isArray(data18)){
-if(data18.length > 1000){
+const _errs71 = errors;
+if(Array.isArray(data19)){
+if(data19.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len7 = data18.length;
+const len7 = data19.length;
 for(let i7=0; i7<len7; i7++){
-let data19 = data18[i7];
-if(typeof data19 === "string"){
-if(!isUuid(data19)){
+let data20 = data19[i7];
+if(typeof data20 === "string"){
+if(!isUuid(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not/" + i7,keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
@@ -517,7 +523,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/employee_id_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid7 = _errs69 === errors;
+var _valid7 = _errs71 === errors;
 valid23 = valid23 || _valid7;
 }
 if(!valid23){
@@ -525,10 +531,10 @@ if(!valid23){
 errors++;
 }
 else {
-errors = _errs66;
+errors = _errs68;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs68){
+vErrors.length = _errs68;
 }
 else {
 vErrors = null;
@@ -543,35 +549,35 @@ errors++;
 }
 }
 if(data0.kind_not !== undefined){
-let data21 = data0.kind_not;
-const _errs76 = errors;
+let data22 = data0.kind_not;
+const _errs78 = errors;
 let valid26 = false;
-const _errs77 = errors;
-if(typeof data21 !== "string"){
+const _errs79 = errors;
+if(typeof data22 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["advisor", "desk"].includes(data21)){
+if(!["advisor", "desk"].includes(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"choice",params:{}});
 errors++;
 }
-var _valid8 = _errs77 === errors;
+var _valid8 = _errs79 === errors;
 valid26 = valid26 || _valid8;
 if(!valid26){
-const _errs79 = errors;
-if(Array.isArray(data21)){
-if(data21.length > 1000){
+const _errs81 = errors;
+if(Array.isArray(data22)){
+if(data22.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len8 = data21.length;
+const len8 = data22.length;
 for(let i8=0; i8<len8; i8++){
-let data22 = data21[i8];
-if(typeof data22 !== "string"){
+let data23 = data22[i8];
+if(typeof data23 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i8,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["advisor", "desk"].includes(data22)){
+if(!["advisor", "desk"].includes(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i8,keyword:"choice",params:{}});
 errors++;
 }
@@ -581,7 +587,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid8 = _errs79 === errors;
+var _valid8 = _errs81 === errors;
 valid26 = valid26 || _valid8;
 }
 if(!valid26){
@@ -589,10 +595,10 @@ if(!valid26){
 errors++;
 }
 else {
-errors = _errs76;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
@@ -601,35 +607,35 @@ vErrors = null;
 }
 }
 if(data0.client_status_not !== undefined){
-let data23 = data0.client_status_not;
-const _errs84 = errors;
+let data24 = data0.client_status_not;
+const _errs86 = errors;
 let valid29 = false;
-const _errs85 = errors;
-if(typeof data23 !== "string"){
+const _errs87 = errors;
+if(typeof data24 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["new_reply", "waiting_on_advisor", "up_to_date"].includes(data23)){
+if(!["new_reply", "waiting_on_advisor", "up_to_date"].includes(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"choice",params:{}});
 errors++;
 }
-var _valid9 = _errs85 === errors;
+var _valid9 = _errs87 === errors;
 valid29 = valid29 || _valid9;
 if(!valid29){
-const _errs87 = errors;
-if(Array.isArray(data23)){
-if(data23.length > 1000){
+const _errs89 = errors;
+if(Array.isArray(data24)){
+if(data24.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len9 = data23.length;
+const len9 = data24.length;
 for(let i9=0; i9<len9; i9++){
-let data24 = data23[i9];
-if(typeof data24 !== "string"){
+let data25 = data24[i9];
+if(typeof data25 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not/" + i9,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["new_reply", "waiting_on_advisor", "up_to_date"].includes(data24)){
+if(!["new_reply", "waiting_on_advisor", "up_to_date"].includes(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not/" + i9,keyword:"choice",params:{}});
 errors++;
 }
@@ -639,7 +645,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/client_status_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid9 = _errs87 === errors;
+var _valid9 = _errs89 === errors;
 valid29 = valid29 || _valid9;
 }
 if(!valid29){
@@ -647,10 +653,10 @@ if(!valid29){
 errors++;
 }
 else {
-errors = _errs84;
+errors = _errs86;
 if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
+if(_errs86){
+vErrors.length = _errs86;
 }
 else {
 vErrors = null;
@@ -659,9 +665,9 @@ vErrors = null;
 }
 }
 if(data0.last_message_at_gte !== undefined){
-let data25 = data0.last_message_at_gte;
-if(typeof data25 === "string"){
-if(!isDateTime(data25)){
+let data26 = data0.last_message_at_gte;
+if(typeof data26 === "string"){
+if(!isDateTime(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_gte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -672,13 +678,13 @@ errors++;
 }
 }
 if(data0.last_message_at_lte !== undefined){
-let data26 = data0.last_message_at_lte;
-if(isBeyond(data26, "from", data0, "last_message_at_gte")){
+let data27 = data0.last_message_at_lte;
+if(isBeyond(data27, "from", data0, "last_message_at_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_lte",keyword:"bounds",params:{says: "Must not be before “Sent from”."}});
 errors++;
 }
-if(typeof data26 === "string"){
-if(!isDateTime(data26)){
+if(typeof data27 === "string"){
+if(!isDateTime(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/last_message_at_lte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -695,9 +701,9 @@ errors++;
 }
 }
 if(data0.waiting_since_gte !== undefined){
-let data28 = data0.waiting_since_gte;
-if(typeof data28 === "string"){
-if(!isDateTime(data28)){
+let data29 = data0.waiting_since_gte;
+if(typeof data29 === "string"){
+if(!isDateTime(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_gte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -708,13 +714,13 @@ errors++;
 }
 }
 if(data0.waiting_since_lte !== undefined){
-let data29 = data0.waiting_since_lte;
-if(isBeyond(data29, "from", data0, "waiting_since_gte")){
+let data30 = data0.waiting_since_lte;
+if(isBeyond(data30, "from", data0, "waiting_since_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_lte",keyword:"bounds",params:{says: "Must not be before “Waiting since from”."}});
 errors++;
 }
-if(typeof data29 === "string"){
-if(!isDateTime(data29)){
+if(typeof data30 === "string"){
+if(!isDateTime(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/waiting_since_lte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -731,13 +737,13 @@ errors++;
 }
 }
 if(data0.created_at_gte !== undefined){
-let data31 = data0.created_at_gte;
-if(typeof data31 === "string"){
-if(func0(data31) > 40){
+let data32 = data0.created_at_gte;
+if(typeof data32 === "string"){
+if(func0(data32) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data31)){
+if(!isDateTime(data32)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -748,17 +754,17 @@ errors++;
 }
 }
 if(data0.created_at_lte !== undefined){
-let data32 = data0.created_at_lte;
-if(isBeyond(data32, "from", data0, "created_at_gte")){
+let data33 = data0.created_at_lte;
+if(isBeyond(data33, "from", data0, "created_at_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Started from”."}});
 errors++;
 }
-if(typeof data32 === "string"){
-if(func0(data32) > 40){
+if(typeof data33 === "string"){
+if(func0(data33) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data32)){
+if(!isDateTime(data33)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -769,28 +775,28 @@ errors++;
 }
 }
 if(data0.or !== undefined){
-let data33 = data0.or;
-if(Array.isArray(data33)){
-if(data33.length > 8){
+let data34 = data0.or;
+if(Array.isArray(data34)){
+if(data34.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
 errors++;
 }
-const len10 = data33.length;
+const len10 = data34.length;
 for(let i10=0; i10<len10; i10++){
-let data34 = data33[i10];
-if(Array.isArray(data34)){
-if(data34.length > 8){
+let data35 = data34[i10];
+if(Array.isArray(data35)){
+if(data35.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"maxItems",params:{limit: 8}});
 errors++;
 }
-if(data34.length < 1){
+if(data35.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len11 = data34.length;
+const len11 = data35.length;
 for(let i11=0; i11<len11; i11++){
-let data35 = data34[i11];
-if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
+let data36 = data35[i11];
+if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10+"/" + i11,keyword:"type",params:{type: "object"}});
 errors++;
 }
@@ -808,7 +814,7 @@ errors++;
 }
 }
 for(const key0 in data0){
-if(!["id", "q", "client_id", "employee_id", "kind", "employee_status", "client_status", "id_gte", "client_id_not", "client_id_empty", "employee_id_not", "employee_id_empty", "kind_not", "client_status_not", "last_message_at_gte", "last_message_at_lte", "last_message_at_empty", "waiting_since_gte", "waiting_since_lte", "waiting_since_empty", "created_at_gte", "created_at_lte", "or"].includes(key0)){
+if(!["id", "q", "client_id", "employee_id", "kind", "employee_status", "client_status", "is_unread", "id_gte", "client_id_not", "client_id_empty", "employee_id_not", "employee_id_empty", "kind_not", "client_status_not", "last_message_at_gte", "last_message_at_lte", "last_message_at_empty", "waiting_since_gte", "waiting_since_lte", "waiting_since_empty", "created_at_gte", "created_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
@@ -1690,5 +1696,329 @@ else {
 errors++;
 }
 validate3.errors = vErrors;
+return errors === 0;
+}
+export const listCannedRepliesFilter = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!isUuid(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!isUuid(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.q !== undefined){
+let data3 = data0.q;
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.is_private !== undefined){
+if(typeof data0.is_private !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/is_private",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.id_gte !== undefined){
+let data5 = data0.id_gte;
+if(typeof data5 === "string"){
+if(!isUuid(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.name_contains !== undefined){
+let data6 = data0.name_contains;
+if(typeof data6 === "string"){
+if(func0(data6) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data6) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_gte !== undefined){
+let data7 = data0.created_at_gte;
+if(typeof data7 === "string"){
+if(func0(data7) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data8 = data0.created_at_lte;
+if(isBeyond(data8, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created from”."}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func0(data8) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data9 = data0.updated_at_gte;
+if(typeof data9 === "string"){
+if(func0(data9) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data10 = data0.updated_at_lte;
+if(isBeyond(data10, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data10 === "string"){
+if(func0(data10) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data11 = data0.or;
+if(Array.isArray(data11)){
+if(data11.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(Array.isArray(data12)){
+if(data12.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i1,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data12.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i1,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len2 = data12.length;
+for(let i2=0; i2<len2; i2++){
+let data13 = data12[i2];
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i1+"/" + i2,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i1,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!["id", "q", "is_private", "id_gte", "name_contains", "created_at_gte", "created_at_lte", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+export const listCannedRepliesSort = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"}});
+errors++;
+}
+if(data.sort !== undefined){
+let data0 = data.sort;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+if(!(len0 <= 2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"additionalItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data0.length;
+if(len1 > 0){
+let data1 = data0[0];
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["id", "name", "created_at", "updated_at"].includes(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(len1 > 1){
+let data2 = data0[1];
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["ASC", "DESC"].includes(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
 return errors === 0;
 }

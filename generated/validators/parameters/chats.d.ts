@@ -5,3 +5,4 @@ export declare const updateChatStatusId: Validator;
 export declare const listMessagesBefore: Validator;
 export declare const listMessagesAfter: Validator;
 export declare const listMessagesLimit: Validator;
+export declare const getReplyFactsClient: Validator;

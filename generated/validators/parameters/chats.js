@@ -254,3 +254,51 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
+export const getReplyFactsClient = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.client === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client"}});
+errors++;
+}
+if(data.client !== undefined){
+let data0 = data.client;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["client"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!isUuid(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/client",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}

@@ -1,10 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { chatClientStatusValues, chatEmployeeStatusValues, chatKindValues, roleValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { personal, removedText } from '../personal.ts';
 import { searchIndex } from '../search.ts';
 import { users } from './users.ts';
+
+/** Chats with messages that staff have not read, or marked so; `unreadOf` (domain/chat.ts) says how many. */
+export const unreadByStaff = (table: Readonly<Record<'last_seq' | 'employee_read_seq' | 'employee_unread_from', AnyPgColumn>>): SQL =>
+  sql`(${table.employee_unread_from} is not null or ${table.last_seq} > ${table.employee_read_seq})`;
 
 /** One chat of each kind per client: with the advisor, and with the desk. */
 export const chats = pgTable(
@@ -25,6 +29,8 @@ export const chats = pgTable(
     last_seq: integer().notNull().default(0),
     client_read_seq: integer().notNull().default(0),
     employee_read_seq: integer().notNull().default(0),
+    /** The first message that staff marked as unread. */
+    employee_unread_from: integer(),
     last_text: text(),
     last_message_at: instant(),
   },
@@ -38,6 +44,7 @@ export const chats = pgTable(
     index('chats_waiting_since').on(table.waiting_since, table.id),
     index('chats_last_message').on(table.last_message_at, table.id),
     index('chats_created').on(table.created_at),
+    index('chats_unread').on(table.last_message_at, table.id).where(unreadByStaff(table)),
   ],
 );
 personal(chats, {
@@ -70,4 +77,50 @@ personal(messages, {
   of: ({ id }) => sql`${messages.chat_id} in (select id from chats where client_id = ${id})`,
   becomes: () => ({ text: removedText }),
   copy: 'Messages',
+});
+
+/** What staff say among themselves in a client's chat: kept apart from the messages, so that nothing that reads those can send it to the client. */
+export const chatNotes = pgTable(
+  'chat_notes',
+  {
+    /** Made by the writer, so that a retry never doubles. */
+    note_id: uuid().primaryKey(),
+    chat_id: uuid()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    /** The number of the message it follows. */
+    after_seq: integer().notNull(),
+    author_id: uuid().references(() => users.id),
+    text: text().notNull(),
+    written_at: instant().notNull(),
+  },
+  (table) => [index('chat_notes_of_chat').on(table.chat_id, table.after_seq, table.written_at, table.note_id), searchIndex('chat_notes_search', table.text)],
+);
+personal(chatNotes, {
+  of: ({ id }) => sql`${chatNotes.chat_id} in (select id from chats where client_id = ${id})`,
+  becomes: 'removed',
+  copy: { leftOut: 'notes of staff are about the work' },
+});
+
+/** Replies ready to be filled in. Without an owner they are the firm's. */
+export const cannedReplies = pgTable(
+  'canned_replies',
+  {
+    ...base,
+    owner_id: uuid().references(() => users.id),
+    name: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [
+    index('canned_replies_name').on(table.name, table.id),
+    index('canned_replies_of_owner').on(table.owner_id, table.name),
+    index('canned_replies_created').on(table.created_at),
+    index('canned_replies_updated').on(table.updated_at),
+    searchIndex('canned_replies_search', table.name, table.text),
+  ],
+);
+personal(cannedReplies, {
+  of: ({ id }) => eq(cannedReplies.owner_id, id),
+  becomes: 'removed',
+  copy: { leftOut: 'replies of staff are about the work' },
 });

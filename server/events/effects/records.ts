@@ -19,6 +19,7 @@ const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly
   links: (_id, { client_id, internal }) => [{ client_id, internal, resources: ['links'] }],
   // Its advisor, who need not be the client's advisor, its module knows.
   complaints: (_id, { client_id }) => [{ client_id, resources: ['complaints'] }],
+  'canned-replies': () => [{ circle: 'staff', resources: ['canned-replies'] }],
   dealers: () => [{ circle: 'staff', resources: ['dealers'] }],
   'bid-requests': (_id, { client_id }) => [{ client_id, internal: true, resources: ['bid-requests'] }],
   // Of a task without a client its module tells whose it is. The queue shows those that are due, and the work table the follow-up.

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { afterAdvisorMove, afterMessage, afterReading, type ChatSide, type ChatState } from '../../../domain/chat.ts';
+import { afterAdvisorMove, afterMessage, afterReading, afterUnread, type ChatSide, type ChatState } from '../../../domain/chat.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
@@ -13,7 +13,9 @@ import { changed } from '../../events/live.ts';
 import { attachmentsOf, claimAttachments } from '../files/index.ts';
 import { requireAdvisor } from '../people/index.ts';
 import { keepMessage, keepState, statesOf } from './keep.ts';
-import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
+import { keepNote, noteById } from './notes.ts';
+import { tellPresence } from './presence.ts';
+import { chatOf, chatPage, emptyDesk, lastOfClient, messageById, messagePage, nameOf, needsReply } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
 import { chatForSending, deskThread, lockedChat } from './threads.ts';
 
@@ -43,14 +45,14 @@ export const chatHandlers = {
     }
     const id = await chatIdFor(db, actor, params.id);
     if (id === undefined) return { chat: emptyDesk(actor.id, await nameOf(db, actor.id), now), messages: noMessages, threads: [] };
-    return { chat: await viewOf(db, actor, now, id), messages: await messagePage(db, id, {}), threads: [] };
+    return { chat: await viewOf(db, actor, now, id), messages: await messagePage(db, actor, id, {}), threads: [] };
   },
 
   listMessages: async ({ db, actor, params, query, services }) => {
     const id = await chatIdFor(db, actor, params.id);
     if (id === undefined) return noMessages;
     await viewOf(db, actor, services.clock(), id);
-    return messagePage(db, id, query);
+    return messagePage(db, actor, id, query);
   },
 
   sendMessage: async ({ db, actor, body, services }) => {
@@ -110,6 +112,31 @@ export const chatHandlers = {
     if (read.length > 0) await changed(db, { people: [actor.id], resources: ['notifications'] });
     return viewOf(db, actor, now, chat.id);
   },
+
+  markChatUnread: async ({ db, actor, params, services }) => {
+    const chat = await lockedChat(db, actor, params.id);
+    const from = (await lastOfClient(db, chat.id)) ?? chat.last_seq;
+    await saveState(db, chat, afterUnread(chat, from), { isInternal: true });
+    return viewOf(db, actor, services.clock(), chat.id);
+  },
+
+  addChatNote: async ({ db, actor, params, body, services }) => {
+    const chat = await lockedChat(db, actor, params.id);
+    const note = {
+      ...body,
+      text: body.text.trim(),
+      chat_id: chat.id,
+      after_seq: chat.last_seq,
+      author_id: actor.id,
+      written_at: services.clock().toISOString(),
+    };
+    if (await keepNote(db, note)) await changed(db, { client_id: chat.client_id, internal: true, resources: ['chats'], about: [chat.id], only: chat.id });
+    const kept = await noteById(db, body.note_id);
+    if (kept?.author_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another note has this note_id.');
+    return kept;
+  },
+
+  tellPresence,
 } satisfies Partial<HandlerMap>;
 
 const sideOf = (actor: Actor): ChatSide => (actor.role === roles.client ? 'client' : 'staff');
@@ -127,18 +154,19 @@ async function viewOf(db: Database, actor: Actor, now: Date, id: string): Promis
   return chat;
 }
 
-async function saveState(db: Database, chat: ChatRow, state: ChatState): Promise<void> {
+/** @param how `isInternal`: nothing of it is for the client's screens */
+async function saveState(db: Database, chat: ChatRow, state: ChatState, how: { isInternal?: boolean } = {}): Promise<void> {
   const { last_text, last_message_at } = chat;
   await keepState(db, chat.id, { ...statesOf(state), last_text, last_message_at });
   const isReadAlone = duties.every((name) => state[name] === chat[name]);
-  await sayChanged(db, chat, isReadAlone ? chat.id : undefined);
+  await sayChanged(db, chat, { only: isReadAlone ? chat.id : undefined, internal: how.isInternal });
 }
 
 const duties = ['employee_status', 'client_status', 'waiting_since', 'snoozed_until', 'last_seq'] as const satisfies (keyof ChatState)[];
 
-/** @param only the chat, where nothing of it changed that anybody has to do */
-async function sayChanged(db: Database, chat: ChatRow, only?: string): Promise<void> {
+/** @param how `only`: the chat, where nothing of it changed that anybody has to do */
+async function sayChanged(db: Database, chat: ChatRow, how: { only?: string | undefined; internal?: boolean | undefined } = {}): Promise<void> {
   // Of an advisor's chat admins only look on; the desk's is theirs.
   const lookedAt = chat.employee_id ? { id: chat.id, inIt: [chat.client_id, chat.employee_id] } : undefined;
-  await changed(db, { client_id: chat.client_id, resources: ['chats'], lookedAt, about: [chat.id], only });
+  await changed(db, { client_id: chat.client_id, resources: ['chats'], lookedAt, about: [chat.id], ...how });
 }

@@ -24,11 +24,22 @@ export const statesOf = ({
   last_seq,
   client_read_seq,
   employee_read_seq,
-}: ChatState): ChatState => ({ employee_status, client_status, waiting_since, snoozed_until, last_seq, client_read_seq, employee_read_seq });
+  employee_unread_from,
+}: ChatState): ChatState => ({
+  employee_status,
+  client_status,
+  waiting_since,
+  snoozed_until,
+  last_seq,
+  client_read_seq,
+  employee_read_seq,
+  employee_unread_from,
+});
 
 const setState = sql`employee_status = ${sql.placeholder('employee_status')}, client_status = ${sql.placeholder('client_status')},
     waiting_since = ${sql.placeholder('waiting_since')}, snoozed_until = ${sql.placeholder('snoozed_until')}, last_seq = ${sql.placeholder('last_seq')},
-    client_read_seq = ${sql.placeholder('client_read_seq')}, employee_read_seq = ${sql.placeholder('employee_read_seq')}, last_text = ${sql.placeholder('last_text')},
+    client_read_seq = ${sql.placeholder('client_read_seq')}, employee_read_seq = ${sql.placeholder('employee_read_seq')},
+    employee_unread_from = ${sql.placeholder('employee_unread_from')}, last_text = ${sql.placeholder('last_text')},
     last_message_at = ${sql.placeholder('last_message_at')}, version = version + 1, saved_by = ${sql.placeholder('saved_by')}, saved_at = now(), updated_at = now()`;
 
 const stateAlone = prepared<KeptState & Stored, Stored>(

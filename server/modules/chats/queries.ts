@@ -7,10 +7,11 @@ import type { Actor, Page } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
-import { chats, messages, users } from '../../db/schema.ts';
+import { chats, messages, unreadByStaff, users } from '../../db/schema.ts';
 import { attachmentsOf } from '../files/index.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import { ofPerson } from '../people/index.ts';
+import { notesBetween } from './notes.ts';
 import { chatScope, deskChatId } from './scope.ts';
 
 type ChatRow = typeof chats.$inferSelect;
@@ -28,6 +29,8 @@ const employeeName = sql<string | null>`(select person.first_name || ' ' || pers
 const statusAt = (now: Date) =>
   sql`case when ${chats.employee_status} = 'snoozed' and ${chats.snoozed_until} <= ${now.toISOString()}::timestamptz then 'needs_reply' else ${chats.employee_status} end`;
 
+const unreadByClient = sql`(${chats.last_seq} > ${chats.client_read_seq})`;
+
 /** Chats that staff owe a reply. Every queue, count and report asks here; state by state, because the index knows those and how many there are. */
 export const needsReply = (now: Date): SQL =>
   sql`(${chats.employee_status} = 'needs_reply' or ${chats.employee_status} = 'snoozed' and ${chats.snoozed_until} <= ${now.toISOString()}::timestamptz)`;
@@ -40,7 +43,7 @@ export async function chatPage(db: Database, actor: Actor, now: Date, query: Cha
     sort: query.sort,
     range: query.range,
     search: [ofPerson(chats.client_id), chats.last_text],
-    columns: { employee_status: statusAt(now) },
+    columns: { employee_status: statusAt(now), is_unread: actor.role === roles.client ? unreadByClient : unreadByStaff(chats) },
     extra: { client_name: clientName.as('client_name'), employee_name: employeeName.as('employee_name') },
     defaultSort: ['last_message_at', 'DESC'],
   });
@@ -103,9 +106,10 @@ export async function nameOf(db: Database, id: string): Promise<string> {
 /** The same of a message that is being written. */
 export const senderName = sql<string>`(select person.name from users as person where person.id = kept.sender_id)`;
 
-/** Messages of a chat, oldest first: the newest, those before a number, or those after one. */
+/** Messages of a chat, oldest first: the newest, those before a number, or those after one; for staff with the notes that follow them. */
 export async function messagePage(
   db: Database,
+  actor: Pick<Actor, 'role'>,
   chatId: string,
   { before, after, limit = 50 }: { before?: number; after?: number; limit?: number },
 ): Promise<MessagePage> {
@@ -118,7 +122,23 @@ export async function messagePage(
   );
   const shown = rows.slice(0, limit);
   const edge = rows.length > limit ? shown.at(-1) : undefined;
-  return { items: forward ? shown : shown.toReversed(), next: edge ? edge.seq : null };
+  const page = { items: forward ? shown : shown.toReversed(), next: edge ? edge.seq : null };
+  if (actor.role === roles.client) return page;
+  // Each note is in one page: that of the message it follows; before the first message, that of the first.
+  const first = forward ? after + 1 : (edge?.seq ?? 0);
+  const last = forward ? (edge?.seq ?? null) : before === undefined ? null : before - 1;
+  return { ...page, notes: await notesBetween(db, chatId, first, last) };
+}
+
+/** The number of the client's last message; undefined where they wrote none. */
+export async function lastOfClient(db: Database, chatId: string): Promise<number | undefined> {
+  const [message] = await db
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(and(eq(messages.chat_id, chatId), eq(messages.sender_role, roles.client)))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  return message?.seq;
 }
 
 /** One message by the id its sender made; undefined when it is not there. */

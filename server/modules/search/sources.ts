@@ -5,6 +5,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import {
   bidRequests,
+  chatNotes,
   chats,
   clientFolders,
   complaints,
@@ -114,6 +115,19 @@ export const sources: Readonly<Record<string, Source>> = {
     ownWord: true,
     joins: sql`left join users as sender on sender.id = messages.sender_id`,
     values: { sender_name: sql`sender.name` },
+  },
+  ChatNote: {
+    table: chatNotes,
+    from: sql`chat_notes join chats on chats.id = chat_notes.chat_id`,
+    // Only staff search; of notes it is said once more.
+    scope: (actor) => (actor.role === roles.client ? sql`false` : chatScope(actor)),
+    id: chatNotes.note_id,
+    name: (words) => found(chatNotes.text, words),
+    at: chatNotes.written_at,
+    client: chats.client_id,
+    ownWord: true,
+    joins: sql`left join users as author on author.id = chat_notes.author_id`,
+    values: { author_name: sql`author.name` },
   },
   FolderFile: {
     table: storedFiles,

@@ -87,13 +87,13 @@ export class PushEndpoint {
 
   /** Hands an event to the listeners here; a repeat of its id is dropped. */
   deliver(event: PushEvent): void {
-    const { id, channels, name, data } = event;
+    const { id, channels, name, data, isPassing } = event;
     if (this.#delivered.has(id)) return;
     this.#delivered.add(id);
     const [oldest] = this.#delivered;
     if (this.#delivered.size > maxRemembered && oldest !== undefined) this.#delivered.delete(oldest);
     const now = Date.now();
-    this.#recent.push({ at: now, event });
+    if (!isPassing) this.#recent.push({ at: now, event });
     while (this.#recent.length > maxRemembered || now - (this.#recent[0]?.at ?? now) > repeatedMs) this.#recent.shift();
     for (const channel of channels) {
       const listeners = this.#listeners.get(channel);

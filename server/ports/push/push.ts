@@ -9,6 +9,8 @@ export interface PushEvent {
   channels: readonly string[];
   name: string;
   data: Readonly<Record<string, string | readonly string[] | Readonly<Record<string, readonly string[]>>>>;
+  /** Of this moment alone: who subscribes a moment later need not hear of it. */
+  isPassing?: boolean;
 }
 
 /** How many channels one event may go to: Pusher's limit, which also keeps an event small enough for `NOTIFY`. */

@@ -36,6 +36,7 @@ interface InboxProps {
 
 const views = [
   ['needs_reply', chatEmployeeStatusLabels.needs_reply],
+  ['unread', inboxMessages.unread],
   ['all', inboxMessages.all],
   ['desk', messages.desk],
 ] as const;

@@ -1,4 +1,5 @@
 import Check from '@mui/icons-material/CheckRounded';
+import MarkUnread from '@mui/icons-material/MarkChatUnreadOutlined';
 import Replay from '@mui/icons-material/ReplayRounded';
 import Snooze from '@mui/icons-material/SnoozeRounded';
 import Button from '@mui/material/Button';
@@ -25,8 +26,8 @@ interface Move {
   snoozed_until?: string;
 }
 
-/** What staff can do with a chat besides answering: resolve, snooze, take the duty back up. Each can be undone. */
-export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
+/** What staff can do with a chat besides answering: resolve, snooze, take the duty back up, mark as unread. Each can be undone. */
+export function StaffActions({ chat, role, onUnread }: { chat: Chat; role: Role; onUnread: () => void }) {
   const client = useQueryClient();
   const now = useNow();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -40,10 +41,22 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
   });
+  const unread = useMutation({
+    mutationFn: () => dataOf(api.POST('/chats/{id}/unread', { params: { path: { id: chat.id } } })),
+    onMutate: onUnread,
+    onSuccess: () => toast.success(inboxMessages.markedUnread),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
+  });
   const current = { state: chat.employee_status ?? 'resolved' };
   const open = new Set(openMoves(chatEmployeeStatusTransitions, current, role, now).flatMap((move) => (move.via ? [] : [move.to])));
   return (
     <>
+      {chat.last_seq > 0 && (
+        <IconButton aria-label={inboxMessages.markUnread} title={inboxMessages.markUnread} onClick={() => unread.mutate()} disabled={unread.isPending}>
+          <MarkUnread />
+        </IconButton>
+      )}
       {open.has('snoozed') && (
         <>
           <IconButton

@@ -17,12 +17,13 @@ import { ChatThread } from '../../features/chat/ChatThread.tsx';
 import { ClientAside } from './ClientAside.tsx';
 import { Inbox } from './Inbox.tsx';
 import { messages } from '../../features/chat/messages.ts';
-import { inboxMessages, quickReplies } from './messages.ts';
+import { inboxMessages } from './messages.ts';
 import type { InboxView } from '../../features/chat/queries.ts';
 import { StaffActions } from './StaffActions.tsx';
+import { staffParts } from './staffParts.ts';
 import { useConversation } from '../../features/chat/useThread.ts';
 
-const isView = (value: string | null): value is InboxView => value === 'needs_reply' || value === 'all' || value === 'desk';
+const isView = (value: string | null): value is InboxView => value === 'needs_reply' || value === 'unread' || value === 'all' || value === 'desk';
 const narrowQuery = '(max-width: 900px)';
 const wideQuery = '(min-width: 1201px)';
 /** The brief's chat identifier (docs/brief.md, section 9): to staff, the queue of the desk's threads. */
@@ -66,12 +67,12 @@ export default function StaffChats() {
             view={view}
             onView={(next) => go({ view: next })}
             selected={open}
-            onSelect={(chat) => go({ chat: chat.id, view })}
+            onSelect={(chat) => go({ chat: chat.id, view, at: '' })}
             advisor={advisor}
             {...(role === roles.admin ? { onAdvisor: (next) => go({ advisor: next ?? '' }) } : {})}
           />
         )}
-        {open === undefined ? !narrow && <NothingChosen /> : <OpenChat key={open} id={open} />}
+        {open === undefined ? !narrow && <NothingChosen /> : <OpenChat key={open} id={open} sought={Number(params.get('at')) || undefined} />}
       </Box>
     </>
   );
@@ -87,20 +88,20 @@ function NothingChosen() {
   );
 }
 
-function OpenChat({ id }: { id: string }) {
+function OpenChat({ id, sought }: { id: string; sought: number | undefined }) {
   const { role } = useUser();
   const wide = useMediaQuery(wideQuery);
   const { data } = useConversation(id);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: wide ? 'minmax(0, 1fr) 256px' : 'minmax(0, 1fr)', '& > *': { minHeight: 0, minWidth: 0 } }}>
-      <ChatThread id={id} reader={role} Header={StaffHeader} quickReplies={quickReplies} />
+      <ChatThread id={id} reader={role} Header={StaffHeader} staff={staffParts} sought={sought} />
       {wide && <Box sx={{ borderLeft: '1px solid var(--border)' }}>{data && <ClientAside chat={data.chat} />}</Box>}
     </Box>
   );
 }
 
 /** Whose chat it is, its open request, and its actions. */
-function StaffHeader({ chat }: { chat: Chat | undefined }) {
+function StaffHeader({ chat, onUnread }: { chat: Chat | undefined; onUnread: () => void }) {
   const { role } = useUser();
   const [, setParams] = useSearchParams();
   const [about, setAbout] = useState(false);
@@ -137,7 +138,14 @@ function StaffHeader({ chat }: { chat: Chat | undefined }) {
         <>
           <ChatStatusChip chat={chat} />
           <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
-            <StaffActions chat={chat} role={role} />
+            <StaffActions
+              chat={chat}
+              role={role}
+              onUnread={() => {
+                onUnread();
+                back();
+              }}
+            />
             {!wide && (
               <IconButton aria-label={inboxMessages.about} onClick={() => setAbout(true)}>
                 <Info />

@@ -13,6 +13,19 @@ export const inboxMessages = {
   snooze: 'Snooze',
   snoozed: (when: string) => `Snoozed until ${when}.`,
   reopen: 'Needs reply',
+  unread: 'Unread',
+  markUnread: 'Mark as unread',
+  markedUnread: 'Marked as unread',
+  cannedReplies: 'Canned replies',
+  editReplies: 'Edit canned replies…',
+  insertCar: 'Insert a car',
+  whichCar: 'Which car?',
+  noCars: 'No cars to choose from yet',
+  outTheDoor: (price: string) => `${price} out the door`,
+  asking: (price: string) => `${price} asking`,
+  fillIn: (field: string) => `Fill in {${field}} before you send.`,
+  writeNote: 'Write a note for staff',
+  addNote: 'Add note',
   back: 'Back to the inbox',
   about: 'About the client',
   openClient: 'Open client',
@@ -20,11 +33,13 @@ export const inboxMessages = {
   noBrief: 'No checklist yet.',
   noChats: {
     needs_reply: 'No one is waiting for an answer',
+    unread: 'No unread chats',
     all: 'No chats yet',
     desk: 'No chats with the desk',
   },
   noChatsHint: {
     needs_reply: 'Chats waiting for an answer, oldest first.',
+    unread: 'New messages appear here, and what you mark as unread.',
     all: 'A chat starts when a client gets an advisor or writes to the desk.',
     desk: 'Messages to the desk appear here.',
   },
@@ -39,11 +54,3 @@ export const inboxMessages = {
   pick: 'Select a chat',
   pickHint: 'Its messages appear here.',
 } as const;
-
-/** Ready sentences for staff, to be changed before sending. */
-export const quickReplies = [
-  'Thank you. I’m on it and will get back to you today.',
-  'I’ve asked the dealer and expect an answer by tomorrow.',
-  'Would you like me to ask for an out-the-door price?',
-  'Which of the cars do you like best so far?',
-] as const;

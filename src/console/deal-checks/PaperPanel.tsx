@@ -18,7 +18,7 @@ import { addressOf, openFile } from '../../kit/files/open.ts';
 import { messages } from './messages.ts';
 
 // What reads PDFs is heavy, and a photo needs none of it.
-const PdfPage = lazyScreen(() => import('../deals/check/PdfPage.tsx'));
+const PdfPage = lazyScreen(() => import('../../kit/files/PdfPage.tsx'));
 
 const words = messages.paper;
 

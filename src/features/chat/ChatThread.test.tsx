@@ -177,3 +177,40 @@ describe('a conversation', () => {
     await waitFor(() => expect(shown.querySelector('img')?.getAttribute('src')).toBe('/picture.jpg'));
   });
 });
+
+describe('for staff', () => {
+  const note = { ...sampleOf('ChatNote'), chat_id: id, after_seq: 1, text: 'They will move on price.', author_name: 'Oliver Brandt' };
+  const staff = {
+    Tools: () => <button type="button">Replies</button>,
+    NoteComposer: () => <p>Note composer</p>,
+    unready: (text: string) => (text.includes('{') ? 'Fill it in.' : undefined),
+  };
+  beforeEach(async () => {
+    await signInAs({ role: 'employee' });
+    server.use(
+      http.get(`*/api/chats/${id}`, () =>
+        HttpResponse.json({
+          chat: { ...sampleOf('Chat'), id, client_name: 'Hannah Okafor', unread: 0, last_seq: kept.length },
+          messages: { items: kept, notes: [note], next: null },
+          threads: [],
+        }),
+      ),
+    );
+    renderShell([{ path: '/', element: <ChatThread id={id} reader="employee" Header={() => null} staff={staff} /> }], '/');
+  });
+
+  it('notes stand between the messages, told apart, and are written in a place of their own', async () => {
+    expect(await screen.findByRole('note', { name: 'Staff note' })).toHaveProperty('textContent', expect.stringContaining('Oliver Brandt'));
+    expect(screen.getByRole('button', { name: 'To Hannah' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Staff note' }));
+    expect(await screen.findByText('Note composer')).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull();
+  });
+
+  it('a reply with a field that is not filled in stays', async () => {
+    await write('Hi {car}');
+    await screen.findByText('Fill it in.');
+    expect(await box()).toHaveProperty('value', 'Hi {car}');
+    expect(calls).toBe(0);
+  });
+});

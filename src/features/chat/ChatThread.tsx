@@ -1,38 +1,54 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
-import type { ComponentType } from 'react';
-import type { Chat, Role } from '../../../generated/api.ts';
+import { Suspense, useState, type ComponentType } from 'react';
+import type { Chat, ChatNote, Role } from '../../../generated/api.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
+import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { messages as chatMessages } from './messages.ts';
+import { PresenceLine } from './PresenceLine.tsx';
+import type { StaffParts } from './staff.ts';
+import { usePresence } from './usePresence.ts';
 import { useThread } from './useThread.ts';
+
+const none: readonly ChatNote[] = [];
+
+interface HeaderProps {
+  chat: Chat | undefined;
+  /** What is shown stays as unread as it is marked. */
+  onUnread: () => void;
+}
 
 interface ChatThreadProps {
   /** A chat's id, or 21. Callers pass the same as `key`: another chat remounts. */
   id: string;
   reader: Role;
   /** Above the messages. */
-  Header: ComponentType<{ chat: Chat | undefined }>;
-  quickReplies?: readonly string[];
+  Header: ComponentType<HeaderProps>;
+  staff?: StaffParts;
+  /** The number of a message that was looked for. */
+  sought?: number | undefined;
 }
 
 /** One conversation with its composer; fills the height it is given. */
-export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps) {
+export function ChatThread({ id, reader, Header, staff, sought }: ChatThreadProps) {
   const thread = useThread(id);
   const { conversation, query } = thread;
   const shown = useSteady(query);
   const chat = conversation?.chat;
+  const presence = usePresence(chat?.id);
+  const [isNote, setIsNote] = useState(false);
   return (
     <Box
       component="section"
       aria-label={chat?.client_name ?? chatMessages.conversation}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--bg)' }}
     >
-      <Header chat={chat} />
+      <Header chat={chat} onUnread={thread.keepUnread} />
       {shown.isPending && <ThreadSkeleton />}
       {shown.isError && (
         <ErrorState title={chatMessages.loadFailed} onRetry={() => void shown.refetch()}>
@@ -44,18 +60,56 @@ export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps
           <MessageList
             chatId={conversation.chat.id}
             messages={conversation.messages}
+            notes={conversation.notes ?? none}
             outgoing={thread.outgoing}
             reader={reader}
             otherName={reader === 'client' ? conversation.chat.employee_name : conversation.chat.client_name}
             readByOther={reader === 'client' ? conversation.chat.employee_read_seq : conversation.chat.client_read_seq}
-            readUpTo={reader === 'client' ? conversation.chat.client_read_seq : conversation.chat.employee_read_seq}
+            readUpTo={reader === 'client' ? conversation.chat.client_read_seq : conversation.chat.last_seq - conversation.chat.unread}
             hasOlder={conversation.older !== null}
             onOlder={thread.loadOlder}
             onRetry={thread.retry}
             onDiscard={thread.discard}
             onSeen={thread.markRead}
+            sought={sought}
+            onReach={thread.reach}
           />
-          <Composer chatId={id} kept={thread.kept} ready={thread.canSend} onSend={thread.send} quickReplies={quickReplies} />
+          <PresenceLine others={presence.others} />
+          <Box sx={{ flex: 'none', borderTop: '1px solid var(--border)', background: 'var(--surface)' }}>
+            {staff && (
+              <Box sx={{ padding: { xs: '10px 12px 0', md: '10px 16px 0' } }}>
+                <Segmented
+                  label={chatMessages.sendTo}
+                  value={isNote ? 'note' : 'client'}
+                  onChange={(next) => setIsNote(next === 'note')}
+                  choices={[
+                    { id: 'client', name: chatMessages.to(conversation.chat.client_name.split(' ')[0] ?? '') },
+                    { id: 'note', name: chatMessages.staffNote },
+                  ]}
+                />
+              </Box>
+            )}
+            {/* Hidden only: its files go on arriving. */}
+            <Box hidden={isNote}>
+              <Composer
+                chatId={id}
+                kept={thread.kept}
+                ready={thread.canSend}
+                onSend={(text, files) => {
+                  presence.silent();
+                  return thread.send(text, files);
+                }}
+                onTyping={presence.typing}
+                unready={staff?.unready}
+                tools={staff && { Part: staff.Tools, chat: conversation.chat }}
+              />
+            </Box>
+            {staff && isNote && (
+              <Suspense fallback={<Box sx={{ height: 122 }} />}>
+                <staff.NoteComposer chatId={conversation.chat.id} kept={thread.kept} />
+              </Suspense>
+            )}
+          </Box>
         </>
       )}
     </Box>

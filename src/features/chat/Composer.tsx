@@ -3,20 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
-import type { StoredFile } from '../../../generated/api.ts';
+import type { Chat, StoredFile } from '../../../generated/api.ts';
 import { sendMessageLimits } from '../../../generated/limits.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { messages as fileWords } from '../../kit/files/messages.ts';
 import { UploadRows } from '../../kit/files/UploadRows.tsx';
 import type { Kept } from '../../kit/kept/kept.ts';
-import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { Control } from '../../../engine/web/fields/Control.tsx';
 import { messages } from './messages.ts';
+import type { StaffParts } from './staff.ts';
 import { useChatFiles } from './useChatFiles.ts';
 import { useDraft } from './useDraft.ts';
-
-/** Staff have them; a client's page need not carry their menu. */
-const QuickReplies = lazyScreen(() => import('./QuickReplies.tsx'));
 
 interface ComposerProps {
   chatId: string;
@@ -26,14 +24,32 @@ interface ComposerProps {
   ready: boolean;
   /** Says whether the message was taken over. */
   onSend: (text: string, attachments: readonly StoredFile[]) => Promise<boolean>;
-  /** Ready sentences, for staff. */
-  quickReplies?: readonly string[];
+  /** What is written here; a message, unless it says otherwise. */
+  label?: string;
+  /** What the button says. */
+  action?: string;
+  /** Words alone. */
+  plain?: boolean;
+  /** Further means to write, beside the files. */
+  tools?: { Part: StaffParts['Tools']; chat: Chat } | undefined;
+  /** Why the text is not ready to be sent. */
+  unready?: ((text: string) => string | undefined) | undefined;
+  onTyping?: () => void;
 }
 
-const none: readonly string[] = [];
-
 /** The message input: Enter sends, Shift+Enter adds a line; on a touch screen Enter adds a line. */
-export function Composer({ chatId, kept, ready, onSend, quickReplies = none }: ComposerProps) {
+export function Composer({
+  chatId,
+  kept,
+  ready,
+  onSend,
+  label = messages.write,
+  action = messages.send,
+  plain = false,
+  tools,
+  unready,
+  onTyping,
+}: ComposerProps) {
   const { draft, change, saved } = useDraft(kept, chatId);
   const files = useChatFiles(kept, chatId, draft.files, (next) => change((before) => ({ ...before, files: next(before.files) })));
   const setText = (text: string) => change((before) => ({ ...before, text }));
@@ -43,6 +59,11 @@ export function Composer({ chatId, kept, ready, onSend, quickReplies = none }: C
 
   const send = async () => {
     if (!canSend) return;
+    const refusal = unready?.(draft.text);
+    if (refusal !== undefined) {
+      toast.warning(refusal);
+      return;
+    }
     const written = draft;
     change(() => ({ text: '', files: [] }));
     const taken = await onSend(written.text.trim(), written.files);
@@ -66,12 +87,10 @@ export function Composer({ chatId, kept, ready, onSend, quickReplies = none }: C
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        files.add(event.dataTransfer.files);
+        if (!plain) files.add(event.dataTransfer.files);
       }}
       sx={{
         flex: 'none',
-        borderTop: '1px solid var(--border)',
-        background: 'var(--surface)',
         padding: { xs: '10px 12px calc(10px + env(safe-area-inset-bottom, 0px))', md: '12px 16px' },
         display: 'grid',
         gap: 2,
@@ -82,10 +101,13 @@ export function Composer({ chatId, kept, ready, onSend, quickReplies = none }: C
           rows={2}
           style={{ minHeight: 40, maxHeight: 160 }}
           value={draft.text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            onTyping?.();
+          }}
           onPaste={(event) => {
             const pasted = event.clipboardData.files;
-            if (pasted.length === 0) return;
+            if (pasted.length === 0 || plain) return;
             event.preventDefault();
             files.add(pasted);
           }}
@@ -94,8 +116,8 @@ export function Composer({ chatId, kept, ready, onSend, quickReplies = none }: C
             event.preventDefault();
             void send();
           }}
-          placeholder={messages.write}
-          aria-label={messages.write}
+          placeholder={label}
+          aria-label={label}
           maxLength={sendMessageLimits.text}
         />
       </Control>
@@ -106,17 +128,17 @@ export function Composer({ chatId, kept, ready, onSend, quickReplies = none }: C
         </Box>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
-        <FilePicker compact onFiles={files.add} />
-        {quickReplies.length > 0 && (
+        {!plain && <FilePicker compact onFiles={files.add} />}
+        {tools && (
           <Suspense>
-            <QuickReplies replies={quickReplies} onChoose={(reply) => setText(draft.text.trim() === '' ? reply : `${draft.text.trimEnd()} ${reply}`)} />
+            <tools.Part chat={tools.chat} text={draft.text} onText={setText} />
           </Suspense>
         )}
         <Box component="span" aria-live="polite" sx={{ ml: 'auto', mr: 3, fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
           {saved ? messages.draftSaved : ''}
         </Box>
         <Button type="submit" variant="contained" endIcon={<Send />} disabled={!canSend}>
-          {messages.send}
+          {action}
         </Button>
       </Box>
     </Box>

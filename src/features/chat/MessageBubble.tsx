@@ -57,19 +57,19 @@ interface MessageBubbleProps {
   message: Message;
   /** From the reader's side. */
   mine: boolean;
-  /** The other side has read it; shown on the last one read. */
-  read: boolean;
+  /** What the other side has of it; shown on the last one read, and on the last. */
+  reached?: 'read' | 'delivered' | undefined;
   /** The sender's name, where it is not plain who writes. */
   name?: string;
 }
 
 /** A message that is kept. Remembered: with each older page those below stay as they are. */
-export const MessageBubble = memo(function MessageBubble({ message, mine, read, name }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble({ message, mine, reached, name }: MessageBubbleProps) {
   const foot = (
     <>
       {name !== undefined && `${name}, `}
       <time dateTime={message.sent_at}>{formatTime(message.sent_at)}</time>
-      {read && `, ${messages.read}`}
+      {reached && `, ${messages[reached]}`}
     </>
   );
   return <Frame seq={message.seq} mine={mine} text={message.text} attachments={message.attachments} foot={foot} />;

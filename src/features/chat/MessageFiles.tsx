@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { Attachments } from '../../../generated/api.ts';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import type { Attachments, StoredFile } from '../../../generated/api.ts';
 import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { FileThumb } from '../../kit/files/FileThumb.tsx';
 import { messages as fileWords } from '../../kit/files/messages.ts';
-import { openFile } from '../../kit/files/open.ts';
+import { isShownInPlace } from '../../kit/files/preview.ts';
 
-/** A message's attachments: pictures as pictures, opened full size by a press; everything else by name. */
+const FilePreview = lazyScreen(() => import('../../kit/files/FilePreview.tsx'));
+
+/** A message's attachments: pictures as pictures, everything else by name; pictures and PDFs open over the conversation. */
 export default function MessageFiles({ files }: { files: Attachments }) {
+  const [open, setOpen] = useState<StoredFile>();
   const isPicture = (file: Attachments[number]) => file.has_preview && file.content_type.startsWith('image/');
   const pictures = files.filter(isPicture);
   const others = files.filter((file) => !isPicture(file));
@@ -19,7 +24,7 @@ export default function MessageFiles({ files }: { files: Attachments }) {
             // Its size is fixed, so that nothing moves when it arrives.
             <ButtonBase
               key={file.id}
-              onClick={() => void openFile(file.id)}
+              onClick={() => setOpen(file)}
               aria-label={fileWords.open(file.file_name)}
               title={file.file_name}
               sx={{ width: 220, maxWidth: '100%', height: 165, borderRadius: 'var(--r)', overflow: 'hidden', border: '1px solid var(--border)' }}
@@ -29,7 +34,12 @@ export default function MessageFiles({ files }: { files: Attachments }) {
           ))}
         </Box>
       )}
-      <AttachmentList files={others} />
+      <AttachmentList files={others} shows={isShownInPlace} onShow={setOpen} />
+      {open && (
+        <Suspense>
+          <FilePreview file={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -2,9 +2,10 @@ import ArrowDown from '@mui/icons-material/ArrowDownwardRounded';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import type { Message, Role } from '../../../generated/api.ts';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import type { ChatNote, Message, Role } from '../../../generated/api.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { localDay } from '../../../engine/web/zone.ts';
@@ -18,9 +19,14 @@ import { blocksOf, threadItems, type Outgoing, type ThreadItem } from './thread.
 import { useThreadScroll } from './useThreadScroll.ts';
 import { dayHeading } from './when.ts';
 
+/** Staff have them; a client's page never fetches it. */
+const StaffNote = lazyScreen(() => import('./StaffNote.tsx'));
+
 interface MessageListProps {
   chatId: string;
   messages: readonly Message[];
+  /** Between the messages, for staff. */
+  notes: readonly ChatNote[];
   outgoing: readonly Outgoing[];
   reader: Role;
   /** The expected sender on the other side; anyone else is named. */
@@ -36,12 +42,16 @@ interface MessageListProps {
   onDiscard: (messageId: string) => void;
   /** The end of the conversation is in view. */
   onSeen: () => void;
+  /** The message that was looked for, and how what lies before it is fetched. */
+  sought?: number | undefined;
+  onReach: (seq: number) => Promise<void>;
 }
 
 /** A conversation: oldest on top, dates and new messages marked between, following the end unless the user has scrolled up. */
 export function MessageList({
   chatId,
   messages,
+  notes,
   outgoing,
   reader,
   otherName,
@@ -52,13 +62,15 @@ export function MessageList({
   onRetry,
   onDiscard,
   onSeen,
+  sought,
+  onReach,
 }: MessageListProps) {
   const isMine = ({ sender_role: role }: Message) => (reader === 'client' ? role === roles.client : role !== roles.client);
-  const { box, atEnd, fresh, toEnd, holdPlace, onScroll } = useThreadScroll({ messages, outgoing, isMine });
+  const { box, atEnd, fresh, toEnd, toMessage, holdPlace, onScroll } = useThreadScroll({ messages, outgoing, isMine });
   const [loadingOlder, setLoadingOlder] = useState(false);
   /** Where new messages started when the chat was opened, or when its reader came back to it. */
   const [divider, setDivider] = useState(readUpTo);
-  const count = messages.length + outgoing.length;
+  const count = messages.length + notes.length + outgoing.length;
   const last = messages.at(-1)?.seq ?? 0;
   const others = messages.findLast((message) => !isMine(message))?.seq ?? 0;
 
@@ -79,6 +91,18 @@ export function MessageList({
 
   useSoundWhenMore(others);
 
+  const seek = useEffectEvent(async (seq: number) => {
+    try {
+      await onReach(seq);
+      requestAnimationFrame(() => toMessage(seq));
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  });
+  useEffect(() => {
+    if (sought !== undefined) void seek(sought);
+  }, [sought]);
+
   const older = async () => {
     setLoadingOlder(true);
     try {
@@ -93,6 +117,8 @@ export function MessageList({
   };
 
   const lastRead = messages.findLast((message) => isMine(message) && message.seq <= readByOther)?.seq;
+  const lastOwn = messages.findLast(isMine)?.seq;
+  const reachedBy = ({ seq }: Message) => (seq === lastRead ? 'read' : seq === lastOwn ? 'delivered' : undefined);
   const row = (item: ThreadItem): ReactElement => {
     if (item.kind === 'day') {
       return (
@@ -104,6 +130,13 @@ export function MessageList({
     if (item.kind === 'unread') return <UnreadDivider key={item.key} />;
     if (item.kind === 'outgoing')
       return <OutgoingBubble key={item.key} outgoing={item.outgoing} onRetry={() => onRetry(item.key)} onDiscard={() => onDiscard(item.key)} />;
+    if (item.kind === 'note') {
+      return (
+        <Suspense key={item.key} fallback={<Box sx={{ height: 52 }} />}>
+          <StaffNote note={item.note} />
+        </Suspense>
+      );
+    }
     const { message } = item;
     const mine = isMine(message);
     return (
@@ -111,7 +144,7 @@ export function MessageList({
         key={item.key}
         message={message}
         mine={mine}
-        read={message.seq === lastRead}
+        reached={mine ? reachedBy(message) : undefined}
         name={mine || message.sender_name === otherName ? undefined : (message.sender_name ?? undefined)}
       />
     );
@@ -138,6 +171,7 @@ export function MessageList({
           display: 'flex',
           flexDirection: 'column',
           gap: '10px',
+          ...(sought === undefined ? {} : { [`& [data-seq="${sought}"]`]: { outline: '2px solid var(--accent)', outlineOffset: 4, borderRadius: 'var(--r)' } }),
         }}
       >
         <Box sx={{ flex: 1 }} />
@@ -151,7 +185,7 @@ export function MessageList({
             {reader === 'client' ? chatMessages.emptyThreadClient : chatMessages.emptyThreadStaff}
           </EmptyState>
         )}
-        {blocksOf(threadItems(messages, outgoing, localDay, { after: divider, isMine })).map((block) => (
+        {blocksOf(threadItems(messages, outgoing, localDay, { after: divider, isMine }, notes)).map((block) => (
           <MessageBlock key={block.key}>{block.items.map(row)}</MessageBlock>
         ))}
       </Box>

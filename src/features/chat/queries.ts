@@ -4,7 +4,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 
 /** What the inbox shows. */
-export type InboxView = 'needs_reply' | 'all' | 'desk';
+export type InboxView = 'needs_reply' | 'unread' | 'all' | 'desk';
 
 /** How often an open conversation asks for news, in ms. */
 export const threadPollMs = 3_000;
@@ -25,6 +25,7 @@ export const inboxStep = 100;
 export function inboxQuery(view: InboxView, text: string, advisor: string | undefined, count: number) {
   const filter = {
     ...(view === 'needs_reply' ? { employee_status: 'needs_reply' as const } : {}),
+    ...(view === 'unread' ? { is_unread: true } : {}),
     ...(view === 'desk' ? { kind: 'desk' as const } : {}),
     ...(text === '' ? {} : { q: text }),
     ...(advisor === undefined ? {} : { employee_id: advisor }),
@@ -40,8 +41,8 @@ export function inboxQuery(view: InboxView, text: string, advisor: string | unde
 export const chatCountQuery = () => apiQuery(chatKeys.count, (signal) => api.GET('/chats/count', { signal }));
 
 /** Messages before a number, the latest of them. */
-export const messagesBefore = (id: string, before: number) =>
-  dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { before, limit: 50 } } }));
+export const messagesBefore = (id: string, before: number, limit = 50) =>
+  dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { before, limit } } }));
 
 /** Messages after a number, oldest first: the missed ones. */
 export const messagesAfter = (id: string, after: number, signal: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../../generated/api.ts';
-import { blocksOf, caughtUp, joined, lastSeq, mergeMessages, threadItems, type Outgoing } from './thread.ts';
+import type { ChatNote, Message } from '../../../generated/api.ts';
+import { blocksOf, caughtUp, joined, lastSeq, mergeMessages, mergeNotes, threadItems, type Outgoing } from './thread.ts';
 
 const message = (seq: number, sent_at = `2026-11-20T1${seq}:00:00.000Z`): Message => ({
   message_id: `m${seq}`,
@@ -102,5 +102,33 @@ describe('a conversation', () => {
       [3, 3],
     ]);
     expect(keys(1, 0, [outgoing('z')])).toEqual([[0, 2]]);
+  });
+});
+
+describe('notes among staff', () => {
+  const note = (note_id: string, after_seq: number, written_at: string): ChatNote => ({
+    note_id,
+    chat_id: 'c',
+    after_seq,
+    author_id: null,
+    author_name: 'Oliver Brandt',
+    text: note_id,
+    written_at,
+  });
+  it('stand after the message they follow, on their own day, and the last before what is on its way', () => {
+    const notes = [note('n0', 0, '2026-11-20T09:00:00.000Z'), note('n2', 2, '2026-11-21T08:00:00.000Z')];
+    const items = threadItems([message(1), message(2)], [outgoing('o')], dayOf, undefined, notes);
+    expect(items.map(({ key }) => key)).toEqual(['day-2026-11-20', 'n0', 'm1', 'm2', 'day-2026-11-21', 'n2', 'o']);
+  });
+  it('are each there once, in order, however they come: with the newest page, with what was missed, with older ones', async () => {
+    const one = note('n1', 1, '2026-11-20T09:00:00.000Z');
+    const two = note('n2', 3, '2026-11-20T10:00:00.000Z');
+    const again = note('n3', 3, '2026-11-20T11:00:00.000Z');
+    expect(mergeNotes([two, one], [again, one])?.map(({ note_id }) => note_id)).toEqual(['n1', 'n2', 'n3']);
+    const known = { messages: upTo(1, 2), notes: [one], older: null };
+    const after = () => Promise.resolve({ items: upTo(3, 3), notes: [two], next: null });
+    const caught = await caughtUp(known, { items: upTo(4, 4), notes: [], next: 4 }, after);
+    expect(caught.notes?.map(({ note_id }) => note_id)).toEqual(['n1', 'n2']);
+    expect(joined({ ...known, notes: [again] }, caught).notes?.map(({ note_id }) => note_id)).toEqual(['n1', 'n2', 'n3']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Chat, Message, MessagePage } from '../../../generated/api.ts';
+import type { Chat, ChatNote, Message, MessagePage } from '../../../generated/api.ts';
 import type { Unsent, UnsentState } from './outbox/machine.ts';
 
 /** A message on its way: it has no number yet. */
@@ -8,6 +8,8 @@ export type Outgoing = Unsent & { state: UnsentState };
 export interface Conversation {
   chat: Chat;
   messages: Message[];
+  /** What staff say among themselves between them; a client gets none. */
+  notes?: ChatNote[] | undefined;
   /** What to ask for to go further back; null when the beginning is known. */
   older: number | null;
 }
@@ -17,12 +19,21 @@ export type ThreadItem =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'unread'; key: string }
   | { kind: 'message'; key: string; message: Message }
+  | { kind: 'note'; key: string; note: ChatNote }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
 
 /** Known and new messages as one row by number; a message known twice appears once. */
 export function mergeMessages(known: readonly Message[], added: readonly Message[]): Message[] {
   const bySeq = new Map([...known, ...added].map((message) => [message.seq, message]));
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
+}
+
+/** Known and new notes in their order, a note known twice once; undefined where neither has any to say, as for clients. */
+export function mergeNotes(known: readonly ChatNote[] | undefined, added: readonly ChatNote[] | undefined): ChatNote[] | undefined {
+  if (!known && !added) return undefined;
+  const byId = new Map([...(known ?? []), ...(added ?? [])].map((note) => [note.note_id, note]));
+  const placeOf = ({ after_seq, written_at, note_id }: ChatNote) => `${String(after_seq).padStart(10, '0')} ${written_at} ${note_id}`;
+  return [...byId.values()].toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
 }
 
 /** If further behind than this, in messages, a screen starts over with the newest: after weeks away no one reads on where they were. */
@@ -38,7 +49,7 @@ export function withChat(data: unknown, chat: Chat): unknown {
 
 const isThis = (value: unknown, { id }: Chat): boolean => typeof value === 'object' && value !== null && 'id' in value && value.id === id;
 
-type Known = Pick<Conversation, 'messages' | 'older'>;
+type Known = Pick<Conversation, 'messages' | 'notes' | 'older'>;
 
 /** The number after which messages are missing in between, and how many; undefined where none are. Numbers rise by one. */
 function gapIn(messages: readonly Message[]): { after: number; size: number } | undefined {
@@ -52,16 +63,18 @@ function gapIn(messages: readonly Message[]): { after: number; size: number } | 
  * @param after the messages after a number, oldest first
  */
 export async function caughtUp(known: Known | undefined, newest: MessagePage, after: (seq: number) => Promise<MessagePage>): Promise<Known> {
-  const anew: Known = { messages: [...newest.items], older: newest.next };
+  const anew: Known = { messages: [...newest.items], notes: newest.notes, older: newest.next };
   if (known === undefined || known.messages.length === 0) return anew;
   let messages = mergeMessages(known.messages, newest.items);
+  let notes = mergeNotes(known.notes, newest.notes);
   for (let gap = gapIn(messages); gap !== undefined; gap = gapIn(messages)) {
-    const { items } = gap.size > furthestBehind ? { items: [] } : await after(gap.after);
+    const { items, notes: between }: Pick<MessagePage, 'items' | 'notes'> = gap.size > furthestBehind ? { items: [] } : await after(gap.after);
     // Nothing where something must be: it is not shown as if nothing were missing.
     if (!items.some(({ seq }) => seq === gap.after + 1)) return anew;
     messages = mergeMessages(messages, items);
+    notes = mergeNotes(notes, between);
   }
-  return { messages, older: known.older };
+  return { messages, notes, older: known.older };
 }
 
 /** The fetched messages, with those added here meanwhile: a sent message, an older page. */
@@ -69,19 +82,21 @@ export function joined(now: Known | undefined, fetched: Known): Known {
   const messages = mergeMessages(now?.messages ?? [], fetched.messages);
   if (now === undefined || gapIn(messages) !== undefined) return fetched;
   const furtherBack = (now.messages[0]?.seq ?? Infinity) < (fetched.messages[0]?.seq ?? Infinity);
-  return { messages, older: furtherBack ? now.older : fetched.older };
+  return { messages, notes: mergeNotes(now.notes, fetched.notes), older: furtherBack ? now.older : fetched.older };
 }
 
 /**
  * The conversation with its days.
  * @param dayOf the calendar day of an instant in the reader's zone
  * @param unread what others wrote after this number is new
+ * @param notes in their order
  */
 export function threadItems(
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
   dayOf: (instant: string) => string,
   unread?: { after: number; isMine: (message: Message) => boolean },
+  notes: readonly ChatNote[] = [],
 ): ThreadItem[] {
   const firstNew = unread && messages.find((message) => message.seq > unread.after && !unread.isMine(message))?.seq;
   // Once the reader has answered, nothing above is new any more.
@@ -94,11 +109,22 @@ export function threadItems(
     if (next !== day) items.push({ kind: 'day', key: `day-${next}`, day: instant });
     day = next;
   };
+  let next = 0;
+  /** The notes that follow messages before this number. */
+  const noted = (before: number) => {
+    for (let note = notes[next]; note && note.after_seq < before; note = notes[next]) {
+      under(note.written_at);
+      items.push({ kind: 'note', key: note.note_id, note });
+      next += 1;
+    }
+  };
   for (const message of messages) {
+    noted(message.seq);
     under(message.sent_at);
     if (message.seq === firstNew && !answered) items.push({ kind: 'unread', key: 'unread' });
     items.push({ kind: 'message', key: message.message_id, message });
   }
+  noted(Infinity);
   for (const each of outgoing) {
     if (kept.has(each.message_id)) continue;
     under(each.written_at);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Chat, StoredFile } from '../../../generated/api.ts';
+import type { Chat, MessagePage, StoredFile } from '../../../generated/api.ts';
 import { changeAndAsk } from '../../api/ask-together.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -12,7 +12,7 @@ import { messages as chatMessages } from './messages.ts';
 import { statesOf, type Unsent } from './outbox/machine.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { chatKeys, messagesAfter, messagesBefore, threadPollMs } from './queries.ts';
-import { caughtUp, joined, lastSeq, mergeMessages, withChat, type Conversation } from './thread.ts';
+import { caughtUp, joined, lastSeq, mergeMessages, mergeNotes, withChat, type Conversation } from './thread.ts';
 
 /** A conversation kept up to date; older loaded messages stay, and missed ones are filled in. */
 export function useConversation(id: string) {
@@ -61,6 +61,17 @@ function useOutbox(kept: Kept | null, client: QueryClient): { outbox: Outbox | n
   return { outbox, unsent: useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.get ?? (() => none)) };
 }
 
+/** As many messages as are fetched at once to reach one of long ago: the contract's limit. */
+const farPage = 200;
+
+/** A conversation with a page more above it. */
+const withOlder = (before: Conversation, page: MessagePage): Conversation => ({
+  ...before,
+  messages: mergeMessages(page.items, before.messages),
+  notes: mergeNotes(before.notes, page.notes),
+  older: page.next,
+});
+
 /** A conversation with the means to send, read on and go back. Lives as long as one chat is open. */
 export function useThread(id: string) {
   const client = useQueryClient();
@@ -86,7 +97,16 @@ export function useThread(id: string) {
     loadOlder: async (): Promise<() => void> => {
       if (!conversation || conversation.older === null) return () => {};
       const page = await messagesBefore(id, conversation.older);
-      return () => void change((before) => ({ ...before, messages: mergeMessages(page.items, before.messages), older: page.next }));
+      return () => void change((before) => withOlder(before, page));
+    },
+    /** Fetches as far back as to a message, which may be long ago. */
+    reach: async (seq: number): Promise<void> => {
+      for (;;) {
+        const known = client.getQueryData<Conversation>(chatKeys.one(id));
+        if (!known || known.older === null || (known.messages[0]?.seq ?? 0) <= seq) return;
+        const page = await messagesBefore(id, known.older, farPage);
+        change((before) => withOlder(before, page));
+      }
     },
     /** Keeps a message on the device, from where it is sent. Says whether it is kept. */
     send: async (text: string, attachments: readonly StoredFile[]): Promise<boolean> => {
@@ -103,6 +123,10 @@ export function useThread(id: string) {
     retry: (messageId: string) => void outbox?.retry(messageId),
     discard: (messageId: string) => void outbox?.discard(messageId),
     canSend: outbox !== null,
+    /** What stands here now stays marked as unread, until more comes or the chat is opened again. */
+    keepUnread: () => {
+      readUpTo.current = lastSeq(conversation?.messages ?? []);
+    },
     /** Marks everything shown as read; once per message. */
     markRead: () => {
       const seq = lastSeq(conversation?.messages ?? []);

@@ -61,6 +61,13 @@ export function useThreadScroll({ messages, outgoing, isMine }: Options) {
     /** Messages of others below the visible ones. */
     fresh,
     toEnd,
+    /** Shows one message in the middle; from there on the end is not followed. */
+    toMessage: (seq: number) => {
+      const element = box.current?.querySelector(`[data-seq="${seq}"]`);
+      if (!element) return;
+      atEnd.current = false;
+      element.scrollIntoView({ block: 'center' });
+    },
     /** Remembers the visible message before older ones load. */
     holdPlace: () => {
       const read = [...(box.current?.querySelectorAll<HTMLElement>('[data-seq]') ?? [])].find((element) => topOf(element) + element.offsetHeight > 0);

@@ -8,8 +8,15 @@ import { FileIcon } from './FileIcon.tsx';
 import { messages } from './messages.ts';
 import { addressOf, openFile, saveFrom } from './open.ts';
 
+interface AttachmentListProps {
+  files: readonly StoredFile[];
+  /** Which are shown in place; the others open in a tab of their own. */
+  shows?: (file: StoredFile) => boolean;
+  onShow?: (file: StoredFile) => void;
+}
+
 /** The files that came with a message, a complaint or a reply: opened by name, saved by the arrow. */
-export function AttachmentList({ files }: { files: readonly StoredFile[] }) {
+export function AttachmentList({ files, shows, onShow }: AttachmentListProps) {
   if (files.length === 0) return null;
   return (
     <Box component="ul" aria-label={messages.attachments} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -29,7 +36,7 @@ export function AttachmentList({ files }: { files: readonly StoredFile[] }) {
           }}
         >
           <ButtonBase
-            onClick={() => void openFile(file.id)}
+            onClick={() => (shows?.(file) ? onShow?.(file) : void openFile(file.id))}
             aria-label={messages.open(file.file_name)}
             sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', gap: '10px', textAlign: 'left', padding: '4px 0', borderRadius: 'var(--r-sm)' }}
           >

@@ -15,4 +15,10 @@ export const messages = {
   blocked: 'Your browser blocked the file. Allow pop-ups for this site.',
   close: 'Close',
   loading: 'Loading the file',
+  didNotLoad: 'The file didn’t load.',
+  beside: 'Open in its own tab',
+  page: (at: number, of: number) => `${at} of ${of}`,
+  pageName: (at: number, of: number) => `Page ${at} of ${of}`,
+  nextPage: 'Next page',
+  previousPage: 'Previous page',
 } as const;

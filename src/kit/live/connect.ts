@@ -2,6 +2,7 @@
 import Pusher, { type Options } from 'pusher-js';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { api, apiBase, dataOf } from '../../api/client.ts';
+import type { PresenceWord } from './presence.ts';
 
 /** While there is no connection, about this often it is tried whether there could be one, in ms. */
 const probeMs = 1_000;
@@ -26,6 +27,7 @@ export interface LiveConnection {
   userId: string;
   /** The change, in the contract's words; each event once. */
   onChange: (word: Word) => void;
+  onPresence: (word: PresenceWord) => void;
   /** From now on everything is heard, or nothing. */
   onConnectedChange: (connected: boolean) => void;
 }
@@ -54,7 +56,7 @@ const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : 
 const viaClient = { transport: 'ajax', endpoint: '' } as const;
 
 /** Connects, and keeps trying to. Returns how to end it. */
-export function connect({ settings, userId, onChange, onConnectedChange }: LiveConnection): () => void {
+export function connect({ settings, userId, onChange, onPresence, onConnectedChange }: LiveConnection): () => void {
   const authorize = (body: { socket_id: string; channel_name?: string }) => dataOf(api.POST('/push/auth', { body }));
   const pusher = new Pusher(settings.key, {
     ...placeOf(settings, window.location),
@@ -88,6 +90,9 @@ export function connect({ settings, userId, onChange, onConnectedChange }: LiveC
     if (heard.size > 200 && oldest !== undefined) heard.delete(oldest);
     onChange(word);
   });
+  channel.bind('presence', (word: { chat_id: string; person_id: string; name: string; state: PresenceWord['state'] }) =>
+    onPresence({ at: word.chat_id, person: word.person_id, name: word.name, state: word.state }),
+  );
   channel.bind('pusher:subscription_succeeded', () => onConnectedChange(true));
   channel.bind('pusher:subscription_error', () => onConnectedChange(false));
   connection.bind('state_change', ({ current }: { current: string }) => {

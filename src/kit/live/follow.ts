@@ -6,6 +6,7 @@ import { askTogether } from '../../api/ask-together.ts';
 import { alsoChanged, holds, shows, type Changed } from './affected.ts';
 import { connect, type Word } from './connect.ts';
 import { live } from './live.ts';
+import { presenceHeard } from './presence.ts';
 
 /** Changes that follow each other this closely are asked for together, in ms. */
 const togetherMs = 250;
@@ -101,7 +102,7 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     refetch(({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since);
   };
 
-  const disconnect = connect({ settings, userId, onChange, onConnectedChange });
+  const disconnect = connect({ settings, userId, onChange, onPresence: (word) => presenceHeard(word, Date.now()), onConnectedChange });
   return () => {
     clearTimeout(timer);
     clearTimeout(restTimer);

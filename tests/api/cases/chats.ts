@@ -23,6 +23,13 @@ async function afterMessageOf(world: CaseWorld, caller: Caller) {
   return { params };
 }
 
+/** A canned reply of the caller. @param is_private nobody else's */
+async function ownReply({ app, tokens }: CaseWorld, caller: Caller, is_private?: boolean): Promise<{ id: string }> {
+  const token = caller === 'employee' ? tokens.employee : tokens.admin;
+  const { body } = await app.call('createCannedReply', { token, body: { name: 'Case', text: 'Hello.', ...(is_private === undefined ? {} : { is_private }) } });
+  return { id: body.id };
+}
+
 export const chatCases = {
   listChats: { succeeds: () => ({ query: { sort: ['waiting_since', 'ASC'], range: [0, 4] } }), foreign: 'names no single row' },
   countChats: { succeeds: () => ({}), foreign: 'names no single row' },
@@ -44,5 +51,32 @@ export const chatCases = {
   markChatRead: {
     succeeds: async (world) => ({ ...(await own(world)), body: { seq: 1 } }),
     foreign: async (world) => ({ ...(await foreign(world)), body: { seq: 1 } }),
+  },
+  markChatUnread: { succeeds: own, foreign },
+  addChatNote: {
+    succeeds: async (world) => ({ ...(await own(world)), body: { note_id: uuidv7(), text: 'A note.' } }),
+    foreign: async (world) => ({ ...(await foreign(world)), body: { note_id: uuidv7(), text: 'A note.' } }),
+  },
+  tellPresence: {
+    succeeds: async (world) => ({ ...(await own(world)), body: { state: 'typing' } }),
+    foreign: async (world) => ({ ...(await foreign(world)), body: { state: 'typing' } }),
+  },
+  listCannedReplies: { succeeds: () => ({ query: { filter: { is_private: false }, sort: ['name', 'ASC'] } }), foreign: 'names no single row' },
+  createCannedReply: { succeeds: () => ({ body: { name: 'Case', text: 'Hi {client_first_name}.' } }), foreign: 'names no single row' },
+  getCannedReply: {
+    succeeds: async (world, caller) => ({ params: await ownReply(world, caller) }),
+    foreign: async (world) => ({ params: await ownReply(world, 'admin', true) }),
+  },
+  updateCannedReply: {
+    succeeds: async (world, caller) => ({ params: await ownReply(world, caller), body: { name: 'Case again' } }),
+    foreign: async (world) => ({ params: await ownReply(world, 'admin', true), body: { name: 'Case again' } }),
+  },
+  deleteCannedReply: {
+    succeeds: async (world, caller) => ({ params: await ownReply(world, caller) }),
+    foreign: async (world) => ({ params: await ownReply(world, 'admin', true) }),
+  },
+  getReplyFacts: {
+    succeeds: ({ users }) => ({ params: { client: users.client } }),
+    foreign: ({ users }) => ({ params: { client: users.otherClient } }),
   },
 } satisfies Partial<Cases>;

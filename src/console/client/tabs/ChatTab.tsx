@@ -10,8 +10,8 @@ import { chatKindLabels } from '../../../../generated/enums.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
 import { ChatStatusChip } from '../../chat/ChatState.tsx';
 import { ChatThread } from '../../../features/chat/ChatThread.tsx';
-import { quickReplies } from '../../chat/messages.ts';
 import { StaffActions } from '../../chat/StaffActions.tsx';
+import { staffParts } from '../../chat/staffParts.ts';
 import { Answered } from '../../../../engine/web/Answered.tsx';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';
 import { RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
@@ -54,14 +54,14 @@ export default function ChatTab({ client }: ClientTabProps) {
         </Box>
       )}
       <Card sx={{ height: 'clamp(420px, calc(100dvh - 220px), 760px)' }}>
-        <ChatThread key={chat.id} id={chat.id} reader={role} Header={Head} quickReplies={quickReplies} />
+        <ChatThread key={chat.id} id={chat.id} reader={role} Header={Head} staff={staffParts} />
       </Card>
     </>
   );
 }
 
 /** The chat's status and its actions. */
-function Head({ chat }: { chat: Chat | undefined }) {
+function Head({ chat, onUnread }: { chat: Chat | undefined; onUnread: () => void }) {
   const { role } = useArea();
   const to = useAreaPath();
   return (
@@ -84,7 +84,7 @@ function Head({ chat }: { chat: Chat | undefined }) {
           <Link component={RouterLink} to={to(`/chats?chat=${chat.id}&view=all`)} sx={{ flex: 1 }}>
             {chatMessages.inbox}
           </Link>
-          <StaffActions chat={chat} role={role} />
+          <StaffActions chat={chat} role={role} onUnread={onUnread} />
         </>
       )}
     </Box>

@@ -19,7 +19,7 @@ import { messages } from '../messages.ts';
 import { AttachContract } from './AttachContract.tsx';
 
 // What reads PDFs is heavy, and a photo needs none of it.
-const PdfPage = lazyScreen(() => import('./PdfPage.tsx'));
+const PdfPage = lazyScreen(() => import('../../../kit/files/PdfPage.tsx'));
 
 const words = messages.file;
 const zooms = [1, 1.4, 1.8, 2.4] as const;

@@ -4,11 +4,11 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-d
 // oxlint-disable-next-line import/default -- the build's own: the address of the file
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../../../engine/web/problem.ts';
-import { Loading, TextSkeleton } from '../../../../engine/web/skeletons.tsx';
-import { ErrorState } from '../../../../engine/web/states.tsx';
-import { addressOf } from '../../../kit/files/open.ts';
-import { messages } from '../messages.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
+import { addressOf } from './open.ts';
+import { messages } from './messages.ts';
 
 GlobalWorkerOptions.workerSrc = worker;
 
@@ -41,7 +41,7 @@ export default function PdfPage({ fileId, page, zoom, onPages }: PdfPageProps) {
   }, [data, onPages]);
   if (document.isError) {
     return (
-      <ErrorState title={messages.file.didNotLoad} onRetry={() => void document.refetch()}>
+      <ErrorState title={messages.didNotLoad} onRetry={() => void document.refetch()}>
         {messageOf(document.error)}
       </ErrorState>
     );
@@ -49,7 +49,7 @@ export default function PdfPage({ fileId, page, zoom, onPages }: PdfPageProps) {
   if (!data) {
     return (
       <Box sx={{ p: 4 }}>
-        <Loading label={messages.file.loading}>
+        <Loading label={messages.loading}>
           <TextSkeleton rows={8} />
         </Loading>
       </Box>
@@ -89,7 +89,7 @@ function Drawn({ document, page, zoom }: { document: PDFDocumentProxy; page: num
     };
   }, [document, page, zoom]);
   return (
-    <Box role="img" aria-label={`${messages.file.pageName(page, document.numPages)} ${text}`} sx={{ '& canvas': { display: 'block', background: '#fff' } }}>
+    <Box role="img" aria-label={`${messages.pageName(page, document.numPages)} ${text}`} sx={{ '& canvas': { display: 'block', background: '#fff' } }}>
       <canvas ref={canvas} />
     </Box>
   );

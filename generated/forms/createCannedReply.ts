@@ -1,0 +1,45 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Add canned reply */
+export const createCannedReplyForm = {
+  "name": {
+    "name": "name",
+    "label": "Name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "Ask for a price"
+  },
+  "text": {
+    "name": "text",
+    "label": "Text",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000
+    },
+    "hint": "Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}.",
+    "example": "Hi {client_first_name}, shall I ask for an out-the-door price on the {car}?"
+  },
+  "is_private": {
+    "name": "is_private",
+    "label": "Only for you",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "When off, every advisor finds it.",
+    "example": false,
+    "write": [
+      "admin"
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

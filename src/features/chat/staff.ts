@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { Chat } from '../../../generated/api.ts';
+import type { Kept } from '../../kit/kept/kept.ts';
+
+/** What staff have beside a client's own means to write; the console brings it, so that a client's page carries none of it. */
+export interface StaffParts {
+  /** Beside the files: canned replies, cars. */
+  Tools: ComponentType<{ chat: Chat; text: string; onText: (text: string) => void }>;
+  /** Where a note among staff is written. */
+  NoteComposer: ComponentType<{ chatId: string; kept: Kept | null }>;
+  /** Why a text is not ready to be sent. */
+  unready: (text: string) => string | undefined;
+}

@@ -20,6 +20,8 @@ export const publicSegments = [
   'forgot-password',
   'reset-password',
   'confirm-email',
+  'sign-in-link',
+  'stop-reminders',
   'dealer',
   'not-found',
 ] as const;

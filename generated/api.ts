@@ -60,6 +60,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send sign-in link
+         * @description Mails a link to sign in with instead of the password, if there is such an account; to an e-mail with an unfinished sign-up and no account, the link to continue it. The answer is the same if there is none.
+         */
+        post: operations["requestSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-in-link/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Signs in by the token of a mail, which works once, within 15 minutes. A second step is still asked of who has one or needs one. An account without a password, or whose password was chosen before the mailbox was proved, gets a token to choose one instead.
+         */
+        post: operations["redeemSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/reset-password": {
         parameters: {
             query?: never;
@@ -1467,6 +1507,26 @@ export interface paths {
          * @description The prospect a signed token belongs to. A token that is wrong, old or of a discarded onboarding answers 410.
          */
         post: operations["resumeOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/onboarding/stop-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop reminders
+         * @description No further reminder about an unfinished sign-up goes to the mailbox this link was mailed to. A link that is wrong or old answers 410.
+         */
+        post: operations["stopOnboardingReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -21295,6 +21355,80 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    requestSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["EmailAddress"];
+                    /**
+                     * Package
+                     * @description The package chosen so far. The link we e-mail keeps it.
+                     */
+                    package_identifier?: components["schemas"]["PackageIdentifier"];
+                };
+            };
+        };
+        responses: {
+            /** @description Taken; a mail follows if there is such an account. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Accepted
+                         * @example true
+                         */
+                        accepted: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    redeemSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["OneTimeToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in, or what is needed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Signed in */
+                        sign_in: components["schemas"]["SignIn"] | null;
+                        /**
+                         * Password token
+                         * @description To choose a password with, where one is needed now.
+                         * @example null
+                         */
+                        password_token: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -23793,6 +23927,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    stopOnboardingReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["SignedToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whose reminders are stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: components["schemas"]["EmailAddress"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     saveOnboarding: {
         parameters: {
             query?: never;
@@ -23815,6 +23978,8 @@ export interface operations {
                     package_identifier?: components["schemas"]["PackageIdentifier"];
                     /** Coupon */
                     coupon_code?: string | null;
+                    /** @description Their browser’s. Dates and times are shown in it from the start. */
+                    time_zone?: components["schemas"]["TimeZone"];
                 };
             };
         };
@@ -23843,6 +24008,8 @@ export interface operations {
                 "application/json": {
                     token: components["schemas"]["SignedToken"];
                     password: components["schemas"]["Password"];
+                    /** @description Their browser’s, where the account has none yet. */
+                    time_zone?: components["schemas"]["TimeZone"];
                 };
             };
         };

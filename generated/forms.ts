@@ -1,6 +1,8 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export { loginForm } from './forms/login.ts';
 export { forgotPasswordForm } from './forms/forgotPassword.ts';
+export { requestSignInLinkForm } from './forms/requestSignInLink.ts';
+export { redeemSignInLinkForm } from './forms/redeemSignInLink.ts';
 export { resetPasswordForm } from './forms/resetPassword.ts';
 export { checkMailTokenForm } from './forms/checkMailToken.ts';
 export { confirmEmailForm } from './forms/confirmEmail.ts';
@@ -34,6 +36,7 @@ export { deleteCouponsForm } from './forms/deleteCoupons.ts';
 export { createInitialClientDataForm } from './forms/createInitialClientData.ts';
 export { updateInitialClientDataForm } from './forms/updateInitialClientData.ts';
 export { resumeOnboardingForm } from './forms/resumeOnboarding.ts';
+export { stopOnboardingRemindersForm } from './forms/stopOnboardingReminders.ts';
 export { saveOnboardingForm } from './forms/saveOnboarding.ts';
 export { choosePasswordForm } from './forms/choosePassword.ts';
 export { refundPaymentForm } from './forms/refundPayment.ts';

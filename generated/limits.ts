@@ -1,6 +1,8 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export * as loginLimits from './limits/login.ts';
 export * as forgotPasswordLimits from './limits/forgotPassword.ts';
+export * as requestSignInLinkLimits from './limits/requestSignInLink.ts';
+export * as redeemSignInLinkLimits from './limits/redeemSignInLink.ts';
 export * as resetPasswordLimits from './limits/resetPassword.ts';
 export * as checkMailTokenLimits from './limits/checkMailToken.ts';
 export * as confirmEmailLimits from './limits/confirmEmail.ts';
@@ -38,6 +40,7 @@ export * as listInitialClientDataLimits from './limits/listInitialClientData.ts'
 export * as createInitialClientDataLimits from './limits/createInitialClientData.ts';
 export * as updateInitialClientDataLimits from './limits/updateInitialClientData.ts';
 export * as resumeOnboardingLimits from './limits/resumeOnboarding.ts';
+export * as stopOnboardingRemindersLimits from './limits/stopOnboardingReminders.ts';
 export * as saveOnboardingLimits from './limits/saveOnboarding.ts';
 export * as choosePasswordLimits from './limits/choosePassword.ts';
 export * as listPaymentsLimits from './limits/listPayments.ts';

@@ -3,12 +3,14 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from '../engine/contract/descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'getReceiptPdfContent' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'getCalendarFeedContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile' | 'getDealCheckPdfContent';
+export type PublicOperationId = 'login' | 'forgotPassword' | 'requestSignInLink' | 'redeemSignInLink' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'stopOnboardingReminders' | 'saveOnboarding' | 'choosePassword' | 'getReceiptPdfContent' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'getCalendarFeedContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile' | 'getDealCheckPdfContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   login: {"id":"login","method":"post","path":"/auth/login","roles":[],"public":true,"contentType":"application/json"},
   logout: {"id":"logout","method":"post","path":"/auth/logout","roles":["admin","employee","client"],"public":false,"unfinished":["waiting","settingUp"]},
   forgotPassword: {"id":"forgotPassword","method":"post","path":"/auth/forgot-password","roles":[],"public":true,"contentType":"application/json"},
+  requestSignInLink: {"id":"requestSignInLink","method":"post","path":"/auth/sign-in-link","roles":[],"public":true,"contentType":"application/json"},
+  redeemSignInLink: {"id":"redeemSignInLink","method":"post","path":"/auth/sign-in-link/redeem","roles":[],"public":true,"contentType":"application/json"},
   resetPassword: {"id":"resetPassword","method":"post","path":"/auth/reset-password","roles":[],"public":true,"contentType":"application/json"},
   checkMailToken: {"id":"checkMailToken","method":"post","path":"/auth/check-token","roles":[],"public":true,"contentType":"application/json"},
   confirmEmail: {"id":"confirmEmail","method":"post","path":"/auth/confirm-email","roles":["admin","employee","client"],"public":true,"contentType":"application/json"},
@@ -85,6 +87,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   sendOnboardingLink: {"id":"sendOnboardingLink","method":"post","path":"/users/initial-client-data/{id}/send-link","roles":["admin","employee"],"public":false},
   discardInitialClientData: {"id":"discardInitialClientData","method":"post","path":"/users/initial-client-data/{id}/discard","roles":["admin","employee"],"public":false},
   resumeOnboarding: {"id":"resumeOnboarding","method":"post","path":"/onboarding/resume","roles":[],"public":true,"contentType":"application/json"},
+  stopOnboardingReminders: {"id":"stopOnboardingReminders","method":"post","path":"/onboarding/stop-reminders","roles":[],"public":true,"contentType":"application/json"},
   saveOnboarding: {"id":"saveOnboarding","method":"post","path":"/onboarding/save","roles":[],"public":true,"contentType":"application/json"},
   choosePassword: {"id":"choosePassword","method":"post","path":"/onboarding/choose-password","roles":[],"public":true,"contentType":"application/json"},
   listPayments: {"id":"listPayments","method":"get","path":"/payments","roles":["admin","employee","client"],"public":false},

@@ -4,6 +4,8 @@
 export const publicCalls: ReadonlySet<string> = new Set([
   "POST /auth/login",
   "POST /auth/forgot-password",
+  "POST /auth/sign-in-link",
+  "POST /auth/sign-in-link/redeem",
   "POST /auth/reset-password",
   "POST /auth/check-token",
   "POST /auth/confirm-email",
@@ -13,6 +15,7 @@ export const publicCalls: ReadonlySet<string> = new Set([
   "POST /coupons/validate",
   "POST /users/initial-client-data",
   "POST /onboarding/resume",
+  "POST /onboarding/stop-reminders",
   "POST /onboarding/save",
   "POST /onboarding/choose-password",
   "GET /payments/{id}/receipt/pdf/content",

@@ -1,6 +1,6 @@
 // How each kind of outbox entry is done.
 import { buffer } from 'node:stream/consumers';
-import { mailEmailChange, mailForgottenPassword } from './modules/auth/index.ts';
+import { mailEmailChange, mailForgottenPassword, mailSignInLink } from './modules/auth/index.ts';
 import { endRound, remindDealers } from './modules/bids/index.ts';
 import { removeUnclaimed } from './modules/files/index.ts';
 import { worksheetPdf } from './modules/links/index.ts';
@@ -25,6 +25,7 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   push: (event, { id, services }) => services.push.send({ ...event, id }),
   push_end: ({ user_id }, { services }) => services.push.disconnect(user_id),
   password_mail: mailForgottenPassword,
+  sign_in_mail: mailSignInLink,
   email_change_mail: mailEmailChange,
   onboarding_mail: mailOnboarding,
   confirm_own_mail: mailOwnConfirmation,

@@ -12,6 +12,7 @@ import { onCallInside } from './db/transactions.ts';
 import { connectionsOf } from './http/connections.ts';
 import { startReconciling } from './modules/payments/index.ts';
 import { startReminding } from './modules/pipeline/index.ts';
+import { startNudging } from './modules/prospects/index.ts';
 import { startSigns } from './modules/system/index.ts';
 import { listenForNews } from './news.ts';
 import { outsideCheck } from './outside-check.ts';
@@ -69,6 +70,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const stopListening = config.databaseUrl ? listenForNews(config.databaseUrl, db) : undefined;
   let stopping: Promise<void> | undefined;
   let stopReminding: (() => Promise<void>) | undefined;
+  let stopNudging: (() => Promise<void>) | undefined;
   let stopReconciling: (() => Promise<void>) | undefined;
   let stopBackups: (() => Promise<void>) | undefined;
   let stopSigns: (() => Promise<void>) | undefined;
@@ -112,6 +114,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     stopWatching?.();
     await stopSigns?.();
     await stopReminding?.();
+    await stopNudging?.();
     await stopReconciling?.();
     await stopBackups?.();
     await outbox.stop();
@@ -134,6 +137,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await app.listen({ host: config.host, port: config.port });
       outbox.start();
       stopReminding = startReminding(db, services);
+      stopNudging = startNudging(db, services);
       // Retries for later are not awaited.
       void outside.start();
       stopReconciling = startReconciling(db, services);

@@ -27,5 +27,18 @@ export const choosePasswordForm = {
     },
     "hint": "At least 12 characters, not a common one, not your e-mail.",
     "example": "Forecourt-demo-2026"
+  },
+  "time_zone": {
+    "name": "time_zone",
+    "label": "Time zone",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "hint": "Their browser’s, where the account has none yet.",
+    "example": "America/New_York"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

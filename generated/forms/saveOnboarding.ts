@@ -98,5 +98,18 @@ export const saveOnboardingForm = {
     "rules": {
       "maxLength": 40
     }
+  },
+  "time_zone": {
+    "name": "time_zone",
+    "label": "Time zone",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "hint": "Their browser’s. Dates and times are shown in it from the start.",
+    "example": "America/New_York"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

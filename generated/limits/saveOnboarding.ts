@@ -7,3 +7,4 @@ export const phone = 25;
 export const zip = 10;
 export const package_identifier = 60;
 export const coupon_code = 40;
+export const time_zone = 60;

@@ -2,6 +2,7 @@
 import { textLength as func0 } from './support/text-length.js';
 export const choosePasswordBody = validate0;
 
+const pattern0 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -48,8 +49,29 @@ else {
 errors++;
 }
 }
+if(data.time_zone !== undefined){
+let data2 = data.time_zone;
+if(typeof data2 === "string"){
+if(func0(data2) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"matches",params:{says: "Their browser’s, where the account has none yet."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
 for(const key0 in data){
-if(!["token", "password"].includes(key0)){
+if(!["token", "password", "time_zone"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -1,6 +1,8 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { loginBody } from './login.js';
 import { forgotPasswordBody } from './forgotPassword.js';
+import { requestSignInLinkBody } from './requestSignInLink.js';
+import { redeemSignInLinkBody } from './redeemSignInLink.js';
 import { resetPasswordBody } from './resetPassword.js';
 import { checkMailTokenBody } from './checkMailToken.js';
 import { confirmEmailBody } from './confirmEmail.js';
@@ -34,6 +36,7 @@ import { deleteCouponsBody } from './deleteCoupons.js';
 import { createInitialClientDataBody } from './createInitialClientData.js';
 import { updateInitialClientDataBody } from './updateInitialClientData.js';
 import { resumeOnboardingBody } from './resumeOnboarding.js';
+import { stopOnboardingRemindersBody } from './stopOnboardingReminders.js';
 import { saveOnboardingBody } from './saveOnboarding.js';
 import { choosePasswordBody } from './choosePassword.js';
 import { refundPaymentBody } from './refundPayment.js';
@@ -211,6 +214,8 @@ import * as parameters42 from './parameters/deal-checks.js';
 export const bodies = {
   login: loginBody,
   forgotPassword: forgotPasswordBody,
+  requestSignInLink: requestSignInLinkBody,
+  redeemSignInLink: redeemSignInLinkBody,
   resetPassword: resetPasswordBody,
   checkMailToken: checkMailTokenBody,
   confirmEmail: confirmEmailBody,
@@ -244,6 +249,7 @@ export const bodies = {
   createInitialClientData: createInitialClientDataBody,
   updateInitialClientData: updateInitialClientDataBody,
   resumeOnboarding: resumeOnboardingBody,
+  stopOnboardingReminders: stopOnboardingRemindersBody,
   saveOnboarding: saveOnboardingBody,
   choosePassword: choosePasswordBody,
   refundPayment: refundPaymentBody,

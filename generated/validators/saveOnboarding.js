@@ -6,6 +6,7 @@ export const saveOnboardingBody = validate0;
 const pattern0 = new RegExp("^\\+?[0-9 ().\\-]{7,24}$", "u");
 const pattern1 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
 const pattern2 = new RegExp("^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern3 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -166,8 +167,29 @@ errors++;
 }
 }
 }
+if(data.time_zone !== undefined){
+let data8 = data.time_zone;
+if(typeof data8 === "string"){
+if(func0(data8) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data8) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern3.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"matches",params:{says: "Their browser’s. Dates and times are shown in it from the start."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
 for(const key0 in data){
-if(!["token", "first_name", "last_name", "email", "phone", "zip", "package_identifier", "coupon_code"].includes(key0)){
+if(!["token", "first_name", "last_name", "email", "phone", "zip", "package_identifier", "coupon_code", "time_zone"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -10,6 +10,8 @@ export const ownForms: Readonly<Record<string, string>> = {
   'src/public/pages/ForgotPasswordPage.tsx': 'before sign-in: carries no form library',
   'src/public/pages/ChoosePasswordForm.tsx': 'before sign-in: carries no form library',
   'src/public/pages/ConfirmEmailPage.tsx': 'before sign-in, and its form is one button',
+  'src/public/pages/SignInLinkPage.tsx': 'before sign-in: carries no form library',
+  'src/public/pages/StopRemindersPage.tsx': 'before sign-in, and its form is one button',
   'src/public/sign-up/MailedLink.tsx': 'before sign-in, and its form is one button',
   // On the way in as well as in the profile and over a drawer: before the sign-in is complete.
   'src/features/second-factor/Confirm.tsx': 'before the sign-in is complete: carries no form library',

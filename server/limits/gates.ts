@@ -14,20 +14,22 @@ async function dealerAct(call: { request: CallInfo; services: Services; body: { 
   await call.services.limits.dealerActs.use(call.services.tokens.hash(call.body.token));
 }
 
+/** A letter that anybody may ask for, whoever's mailbox it is: both kinds count as one. */
+async function mailAsked({ body, request, services: { limits } }: { body: { email: string }; request: CallInfo; services: Services }): Promise<void> {
+  // Each mail asked for counts: there is none that was no try.
+  await guess(
+    [
+      [limits.mailsAsked, body.email.toLowerCase()],
+      [limits.mailAddressTries, householdOf(request.ip)],
+    ],
+    () => Promise.resolve(undefined),
+  );
+}
+
 /** @throws Problem 429 from each, with the wait */
 export const gates: Gates = {
-  forgotPassword: async ({ body, request, services: { limits } }) => {
-    const email = body.email.toLowerCase();
-    const household = householdOf(request.ip);
-    // Each mail asked for counts: there is none that was no try.
-    await guess(
-      [
-        [limits.mailsAsked, email],
-        [limits.mailAddressTries, household],
-      ],
-      () => Promise.resolve(undefined),
-    );
-  },
+  forgotPassword: mailAsked,
+  requestSignInLink: mailAsked,
   requestSupport: async ({ body, request, services: { limits } }) => {
     await limits.supportAsked.use(householdOf(request.ip));
     await limits.supportMailed.use(body.email.toLowerCase());

@@ -21,9 +21,9 @@ export interface Limits {
   codeTries: Tries;
   /** Wrong codes of one account, wherever from: whoever has the password has 20 guesses a day. A passkey is taken all the same. */
   accountCodeTries: Tries;
-  /** Password mails asked for from one network address, whosever they are. */
+  /** Mails for a password or to sign in, asked for from one network address, whosever they are. */
   mailAddressTries: Tries;
-  /** Password mails to one address: three at once, then with a wait. */
+  /** Mails for a password or to sign in, to one address: three at once, then with a wait. */
   mailsAsked: Tries;
   /** Support requests from one network address. */
   supportAsked: Ration;

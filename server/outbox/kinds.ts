@@ -25,6 +25,8 @@ export interface Payloads {
   push_end: { user_id: string };
   /** A password was forgotten: the letter, if the address has an account. */
   password_mail: { email: string; package_identifier?: string };
+  /** Someone asked for a link to sign in with: the letter, if the address has an account or an open sign-up. */
+  sign_in_mail: { email: string; package_identifier?: string };
   /** Someone asked for another e-mail for their account. */
   email_change_mail: { user_id: string; email: string };
   /** A sign-up was started, or its e-mail changed: the link to continue. */

@@ -43,6 +43,7 @@ interface Handling<K extends OutboxKind> {
 export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   mail: { queue: 'mail', keeps: ['to', 'subject'] },
   password_mail: { queue: 'accounts', keeps: [] },
+  sign_in_mail: { queue: 'accounts', keeps: [] },
   email_change_mail: { queue: 'accounts', keeps: ['user_id'] },
   onboarding_mail: { queue: 'accounts', keeps: ['onboarding_id'] },
   confirm_own_mail: { queue: 'accounts', keeps: ['user_id'] },

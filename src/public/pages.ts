@@ -26,6 +26,8 @@ export const pages: Readonly<Record<PublicSegment, PublicPage>> = {
   'forgot-password': { load: () => import('./pages/ForgotPasswordPage.tsx'), withPackage: true, ahead: true },
   'reset-password': { load: () => import('./pages/ResetPasswordPage.tsx'), ahead: true },
   'confirm-email': { load: () => import('./pages/ConfirmEmailPage.tsx') },
+  'sign-in-link': { load: () => import('./pages/SignInLinkPage.tsx'), withPackage: true },
+  'stop-reminders': { load: () => import('./pages/StopRemindersPage.tsx') },
   dealer: { load: () => import('./dealer/DealerPage.tsx') },
   'not-found': { load: () => import('./pages/NotFoundPage.tsx'), withPackage: true },
 };

@@ -29,6 +29,7 @@ describe('an e-mail with an account and one without take the same work', () => {
   it.each([
     ['to sign in with a wrong password', (email: string) => app.call('login', { body: { email, password: 'wrong' } })],
     ['to ask for a password mail', (email: string) => app.call('forgotPassword', { body: { email } })],
+    ['to ask for a sign-in link', (email: string) => app.call('requestSignInLink', { body: { email } })],
     ['to sign up', (email: string) => app.call('createInitialClientData', { body: stranger({ email, package_identifier: 'full-service' }) })],
     ['to ask support', (email: string) => app.call('requestSupport', { body: { name: 'Ann', email, topic: 'other', message: 'How does this work?' } })],
   ])('%s', async (_, call) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nudgeProspects } from '../../server/modules/prospects/nudge.ts';
 import { chats, clientFolders, dashboardListings, initialClientData } from '../../server/db/schema.ts';
 import { begin, openMailedLink, pay, prepare, stranger } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -119,5 +120,59 @@ describe('two onboardings of one person, both paid', () => {
     const boss = await me(admin);
     const notified = await app.call('listNotifications', { token: admin, params: { a: boss.id, b: 'admin' } });
     expect(notified.body.items[0]?.words).toContain('has two packages now');
+  });
+});
+
+describe('reminders of a sign-up that was left', () => {
+  const hour = 3_600_000;
+  /** Everything mailed to somebody, oldest first, without the first letter. */
+  const remindersTo = async (email: string) =>
+    (await app.letters())
+      .filter((letter) => letter.to === email && letter.note?.includes('/stop-reminders#token='))
+      .map((letter) => ({ at: letter.action?.url ?? '', stop: letter.note?.split('/stop-reminders#token=')[1] ?? '' }))
+      .toReversed();
+  /** The clock goes on by so many hours, a look every one. */
+  const later = async (hours: number) => {
+    for (let gone = 0; gone < hours; gone += 1) {
+      app.travel(hour);
+      await nudgeProspects(app.db, app.services);
+    }
+  };
+
+  it('go out 1, 24 and 72 hours after the last step, then never; each leads back to what was typed, with package and code', async () => {
+    const { email, id } = await begin(app, { package_identifier: 'full-service', coupon_code: 'WELCOME10' });
+    const counted: number[] = [];
+    for (const hours of [1, 22, 1, 47, 1, 80]) {
+      await later(hours);
+      counted.push((await remindersTo(email)).length);
+    }
+    expect(counted).toEqual([1, 1, 2, 2, 3, 3]);
+    const [, , last] = await remindersTo(email);
+    const resumed = await app.call('resumeOnboarding', { body: { token: last?.at.split('#resume=')[1] ?? '' } });
+    expect(resumed.body).toMatchObject({ id, package_identifier: 'full-service', coupon_code: 'WELCOME10' });
+  });
+
+  it('stop at one press, and a link that was changed stops nothing', async () => {
+    const { email } = await begin(app);
+    await later(2);
+    const [first] = await remindersTo(email);
+    expect((await app.call('stopOnboardingReminders', { body: { token: `${first?.stop}x` } })).status).toBe(410);
+    const stopped = await app.call('stopOnboardingReminders', { body: { token: first?.stop ?? '' } });
+    expect(stopped).toMatchObject({ status: 200, body: { email } });
+    await later(90);
+    expect(await remindersTo(email)).toHaveLength(1);
+  });
+
+  it('reach nobody who paid, was closed, or is led by staff', async () => {
+    const paid = await begin(app);
+    await prepare(app, paid.resume_token);
+    await pay(app, paid.resume_token);
+    const closed = await begin(app);
+    // The clock has gone on so far that nobody of the staff is signed in.
+    await app.db.update(initialClientData).set({ step: 'discarded' }).where(eq(initialClientData.id, closed.id));
+    const assisted = await begin(app);
+    await app.db.update(initialClientData).set({ source: 'assisted' }).where(eq(initialClientData.id, assisted.id));
+    await later(80);
+    for (const email of [paid.email, closed.email, assisted.email]) expect(await remindersTo(email)).toEqual([]);
   });
 });

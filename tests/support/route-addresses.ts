@@ -26,6 +26,8 @@ const titles: Readonly<Record<string, string>> = {
   '/forgot-password': 'Forgot your password?',
   '/reset-password': 'Choose a new password',
   '/confirm-email': 'This link no longer works',
+  '/sign-in-link': 'Sign in without a password',
+  '/stop-reminders': 'This link no longer works',
   '/not-found': 'This page doesn’t exist',
   '*': 'This page doesn’t exist',
   dashboard: 'Dashboard',

@@ -7,11 +7,11 @@ import { notPersonal, personal } from '../personal.ts';
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
-/** The purpose of a mailed token: the page to choose a password distinguishes these, and so does verifying a mailbox. */
-export const mailTokenPurposes = [...tokenPurposeValues, 'confirm_email'] as const;
+/** The purpose of a mailed token: the page to choose a password distinguishes these; verifying a mailbox and signing in have pages of their own. */
+export const mailTokenPurposes = [...tokenPurposeValues, 'confirm_email', 'sign_in'] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
 
-/** Tokens of mails: to reset a password, to accept an invitation. Only the hash is kept; each works once. */
+/** Tokens of mails: to reset a password, to accept an invitation, to sign in. Only the hash is kept; each works once. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {

@@ -36,6 +36,10 @@ export const initialClientData = pgTable(
     started_by: uuid().references(() => users.id),
     last_step_at: instant().notNull(),
     last_nudge_at: instant(),
+    /** Of their browser; the account gets it. */
+    time_zone: text(),
+    /** From then on no reminder goes out. */
+    reminders_stopped_at: instant(),
     /** When a link mailed to `email` was opened; null again when the e-mail changes. */
     email_confirmed_at: instant(),
     /** The number of the newest token (`modules/onboarding/tokens.ts`). */
@@ -73,7 +77,7 @@ export const initialClientData = pgTable(
 );
 personal(initialClientData, {
   of: ({ id, email }) => or(eq(initialClientData.user_id, id), eq(sql`lower(${initialClientData.email})`, email.toLowerCase())),
-  becomes: ({ id }) => ({ first_name: 'Closed', last_name: 'account', email: closedEmail(id), phone: '0000000', zip: '00000' }),
+  becomes: ({ id }) => ({ first_name: 'Closed', last_name: 'account', email: closedEmail(id), phone: '0000000', zip: '00000', time_zone: null }),
   copy: 'Sign-up',
   plain: { 'what was bought, and on which terms': ['package_identifier', 'coupon_code', 'terms_version'] },
 });

@@ -4,6 +4,8 @@ import { backupFailed } from './letters/backup-failed.ts';
 import { confirmForFreePackage } from './letters/confirm-for-free-package.ts';
 import { confirmNewEmail } from './letters/confirm-new-email.ts';
 import { continueSignUp } from './letters/continue-sign-up.ts';
+import { signInLink } from './letters/sign-in-link.ts';
+import { unfinishedSignUp } from './letters/unfinished-sign-up.ts';
 import { dealerRequest } from './letters/dealer-request.ts';
 import { emailChangeAsked } from './letters/email-change-asked.ts';
 import { emailChanged } from './letters/email-changed.ts';
@@ -32,6 +34,8 @@ export const templates = {
   emailChanged,
   accountClosed,
   continueSignUp,
+  unfinishedSignUp,
+  signInLink,
   confirmForFreePackage,
   welcome,
   purchaseAttached,

@@ -34,7 +34,7 @@ async function moveTo(db: Database, services: Services, user: Person, email: str
   const owner = await emailOwner(db, email);
   if (owner && owner.id !== user.id) throw gone('This link no longer works. Request a new one.');
   await mailNotice(db, user, 'emailChanged');
-  await endMailTokens(db, user.id, 'reset_password');
+  await endMailTokens(db, user.id, 'reset_password', 'sign_in');
   await db
     .update(users)
     .set({ email, email_confirmed_at: services.clock().toISOString(), ...nextVersion(users) })

@@ -26,6 +26,7 @@ import {
 } from '../credentials/index.ts';
 import { makeHandOver, redeemHandOver } from './hand-over.ts';
 import { personalData } from './personal-data.ts';
+import { signInByLink } from './sign-in-link.ts';
 import { provenPerson, requireSamePassword, signIn } from './sign-in.ts';
 
 /** docs/brief.md, section 7, Auth. */
@@ -54,6 +55,17 @@ export const authHandlers = {
     });
     return { accepted: true };
   },
+
+  // The same: whether there is such an account, or a sign-up under way, the job finds out.
+  requestSignInLink: async ({ db, body }) => {
+    await enqueue(db, {
+      kind: 'sign_in_mail',
+      payload: { email: body.email, ...(body.package_identifier ? { package_identifier: body.package_identifier } : {}) },
+    });
+    return { accepted: true };
+  },
+
+  redeemSignInLink: ({ db, body, request, services }) => signInByLink(db, services, body.token, request),
 
   checkMailToken: async ({ db, body, services }) => {
     const { purpose, expires_at, user } = await readMailToken(db, services, body.token, tokenPurposeValues);
@@ -109,7 +121,7 @@ export const authHandlers = {
       return settle(async (tx) => {
         const user = await requireUnmoved(tx, proven);
         await setPassword(tx, user.id, password_hash);
-        await endMailTokens(tx, user.id, 'reset_password');
+        await endMailTokens(tx, user.id, 'reset_password', 'sign_in');
         await mailNotice(tx, user, 'passwordChanged');
         return { ended_sessions: await endSessions(tx, user.id, 'password_changed', actor.sessionId) };
       });

@@ -1,3 +1,3 @@
 // What other modules may use of auth.
 export { authHandlers } from './handlers.ts';
-export { mailEmailChange, mailForgottenPassword } from './password-mail.ts';
+export { mailEmailChange, mailForgottenPassword, mailSignInLink } from './password-mail.ts';

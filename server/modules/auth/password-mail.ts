@@ -6,8 +6,9 @@ import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { JobContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
+import { mailUnfinished } from '../prospects/index.ts';
 import { emailOwner } from '../users/index.ts';
-import { issueMailToken, mailInvitation, mailReset, mailTokenAddress } from '../credentials/index.ts';
+import { issueMailToken, mailInvitation, mailReset, mailSignIn, mailTokenAddress } from '../credentials/index.ts';
 
 type Job = Pick<JobContext, 'db' | 'services'>;
 
@@ -21,6 +22,19 @@ export async function mailForgottenPassword(
     if (user?.status === 'active') await mailReset(tx, services, user, package_identifier);
     // Who never chose a password (the first link was lost, or is too old) chooses it now.
     else if (user?.status === 'invited') await mailInvitation(tx, services, user, 'forgot', package_identifier);
+  });
+}
+
+/**
+ * A link to sign in with: the e-mail, if there is such an account. Who began to sign up and has none yet gets the link to continue that; who never chose a
+ * password chooses it now.
+ */
+export async function mailSignInLink({ email, package_identifier }: { email: string; package_identifier?: string }, { db, services }: Job): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await emailOwner(tx, email);
+    if (user?.status === 'active') await mailSignIn(tx, services, user, package_identifier);
+    else if (user?.status === 'invited') await mailInvitation(tx, services, user, 'forgot', package_identifier);
+    else if (!user) await mailUnfinished(tx, services, email);
   });
 }
 

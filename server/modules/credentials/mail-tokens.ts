@@ -1,5 +1,5 @@
-// Tokens that go out by mail: to reset a password, to accept an invitation. Each works once.
-import { and, eq, isNull } from 'drizzle-orm';
+// Tokens that go out by mail: to reset a password, to accept an invitation, to sign in. Each works once.
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Role, UserStatus } from '../../../generated/api.ts';
 import { gone } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,8 +14,13 @@ const minute = 60_000;
 
 const day = 24 * 60 * minute;
 
-/** How long each kind works, in ms: a reset 60 minutes (issue), an invitation 7 days, a confirmation as long as a link to resume. */
-const lengths: Readonly<Record<MailTokenPurpose, number>> = { reset_password: 60 * minute, accept_invitation: 7 * day, confirm_email: 14 * day };
+/** How long each kind works, in ms: a reset 60 minutes (issue), an invitation 7 days, a confirmation as long as a link to resume, a sign-in 15 minutes. */
+const lengths: Readonly<Record<MailTokenPurpose, number>> = {
+  reset_password: 60 * minute,
+  accept_invitation: 7 * day,
+  confirm_email: 14 * day,
+  sign_in: 15 * minute,
+};
 
 export interface Receiver {
   id: string;
@@ -41,24 +46,32 @@ export async function issueMailToken(db: Database, services: Services, userId: s
 }
 
 /**
- * The address of the page to choose a password, or to confirm an e-mail on the host of their role, where they may be signed in. The token is in the fragment,
- * so in no server's log and no referrer.
+ * The address of the page to choose a password or to sign in, or to confirm an e-mail on the host of their role, where they may be signed in. The token is in
+ * the fragment, so in no server's log and no referrer.
  * @param chosen the package the person came with, for the sign-in that follows
  */
-export function mailTokenAddress({ config }: Services, page: 'reset-password' | Role, token: string, chosen?: string): string {
+export function mailTokenAddress({ config }: Services, page: 'reset-password' | 'sign-in-link' | Role, token: string, chosen?: string): string {
   const fragment = new URLSearchParams({ token, ...(chosen ? { package: chosen } : {}) }).toString();
-  return page === 'reset-password' ? webAddress(config, null, `/reset-password#${fragment}`) : webAddress(config, page, `/confirm-email#${fragment}`);
+  return page === 'reset-password' || page === 'sign-in-link'
+    ? webAddress(config, null, `/${page}#${fragment}`)
+    : webAddress(config, page, `/confirm-email#${fragment}`);
 }
 
-/** Ends the person's tokens of this kind, or of every kind. */
-export async function endMailTokens(db: Database, userId: string, purpose?: MailTokenPurpose): Promise<void> {
-  await db.delete(mailTokens).where(and(eq(mailTokens.user_id, userId), purpose ? eq(mailTokens.purpose, purpose) : undefined));
+/** Ends the person's tokens of these kinds, or of every kind. */
+export async function endMailTokens(db: Database, userId: string, ...purposes: readonly MailTokenPurpose[]): Promise<void> {
+  await db.delete(mailTokens).where(and(eq(mailTokens.user_id, userId), purposes.length > 0 ? inArray(mailTokens.purpose, purposes) : undefined));
 }
 
 /** Mails the link to choose a new password. */
 export async function mailReset(db: Database, services: Services, user: Receiver, chosen?: string): Promise<void> {
   const url = mailTokenAddress(services, 'reset-password', await issueMailToken(db, services, user.id, 'reset_password'), chosen);
   await enqueue(db, { kind: 'mail', payload: templates.passwordReset(user.email, { first_name: user.first_name, url }) });
+}
+
+/** Mails the link to sign in with. */
+export async function mailSignIn(db: Database, services: Services, user: Receiver, chosen?: string): Promise<void> {
+  const url = mailTokenAddress(services, 'sign-in-link', await issueMailToken(db, services, user.id, 'sign_in'), chosen);
+  await enqueue(db, { kind: 'mail', payload: templates.signInLink(user.email, { first_name: user.first_name, url }) });
 }
 
 /**
@@ -85,6 +98,7 @@ const statusesFor: Readonly<Record<MailTokenPurpose, readonly UserStatus[]>> = {
   reset_password: ['active'],
   accept_invitation: ['invited'],
   confirm_email: ['active', 'invited'],
+  sign_in: ['active'],
 };
 
 /**

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isTimeZone } from '../../../domain/moment.ts';
 import { passwordProblem } from '../../../domain/passwords.ts';
 import type { InitialClientData } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
@@ -33,6 +34,7 @@ import {
   readMailedLink,
   readPasswordToken,
   resumeLetter,
+  stopReminders,
 } from '../prospects/index.ts';
 
 /** docs/brief.md, section 7, initial-client-data, and the way from there to an account (docs/rules.md, Onboarding). */
@@ -158,17 +160,19 @@ export const onboardingHandlers = {
   saveOnboarding: async ({ db, body, services }) => {
     const { prospect, token } = await lockProspect(db, services, body.token);
     mustBeOpen(prospect);
-    const { token: _proof, ...changes } = body;
+    const { token: _proof, time_zone, ...changes } = body;
     if (changes.package_identifier) await packageOnSale(db, changes.package_identifier);
     if (prospect.step === 'payment' && isOtherEmail(changes, prospect) && !isTrusted(prospect, token)) {
       throw conflict('To change your e-mail, open the newest link we e-mailed you.', { step: prospect.step });
     }
     await prospectChanged(db, prospect.started_by);
-    const values = { ...changes, ...withProof(changes, prospect), last_step_at: services.clock().toISOString() };
+    const values = { ...changes, ...inKnownZone(time_zone), ...withProof(changes, prospect), last_step_at: services.clock().toISOString() };
     const row = await updateRow(db, initialClientData, prospect.id, values, undefined);
     if (isOtherEmail(changes, prospect)) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: row.id } });
     return { ...row, resume_token: issueOnboardingToken(services, token) };
   },
+
+  stopOnboardingReminders: ({ db, body, services }) => stopReminders(db, services, body.token),
 
   choosePassword: {
     steps: async ({ db, body, services, settle }) => {
@@ -181,7 +185,12 @@ export const onboardingHandlers = {
         // Only an account without a password accepts one, so the token works once; and only if its mailbox was not verified in the meantime.
         const [account] = await tx
           .update(users)
-          .set({ password_hash, status: 'active', ...nextVersion(users) })
+          .set({
+            password_hash,
+            status: 'active',
+            time_zone: sql`coalesce(${users.time_zone}, ${inKnownZone(body.time_zone).time_zone ?? null})`,
+            ...nextVersion(users),
+          })
           .where(
             and(
               eq(users.id, user_id),
@@ -208,6 +217,9 @@ type Changes = Partial<Pick<Prospect, 'email' | 'package_identifier'>>;
 
 const isOtherEmail = (changes: Changes, before: Prospect): changes is Changes & { email: string } =>
   changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
+
+/** A browser may name a zone that we don't know: then it is as if it had named none. */
+const inKnownZone = (time_zone: string | undefined): { time_zone?: string } => (isTimeZone(time_zone) ? { time_zone } : {});
 
 /** No other mailbox was verified yet. */
 const withProof = (changes: Changes, before: Prospect) => (isOtherEmail(changes, before) ? { email_confirmed_at: null } : {});

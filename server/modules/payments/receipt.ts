@@ -56,7 +56,7 @@ interface Buyer {
 /** The buyer: of a purchase attached to an existing account, the person who signed up; they learn nothing about that account. */
 export async function buyerOf(db: Database, { user_id, onboarding_id }: typeof payments.$inferSelect): Promise<Buyer | undefined> {
   const [prospect] = onboarding_id ? await db.select().from(initialClientData).where(eq(initialClientData.id, onboarding_id)) : [];
-  if (prospect && !prospect.made_account) return { ...prospect, time_zone: null, is_proved: prospect.email_confirmed_at !== null };
+  if (prospect && !prospect.made_account) return { ...prospect, is_proved: prospect.email_confirmed_at !== null };
   const [client] = user_id ? await db.select().from(users).where(eq(users.id, user_id)) : [];
   const is_proved = Boolean(client?.email_confirmed_at ?? prospect?.email_confirmed_at);
   return client && { ...client, time_zone: client.time_zone ?? null, is_proved };

@@ -1,5 +1,5 @@
 // Mailed links of an onboarding: what they say, and what opening one does.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, users } from '../../db/schema.ts';
 import { templates } from '../../events/mail/index.ts';
@@ -41,9 +41,24 @@ const accountOfWaiting = (db: Database, { step, email }: Prospect) => (step === 
  * @param hasAccount the e-mail has an account: its owner may sign in instead
  */
 export function resumeLetter(services: Services, prospect: Prospect, sentBy: 'staff' | 'us', hasAccount = false): MadeLetter {
+  return templates.continueSignUp(prospect.email, { has_account: hasAccount, url: resumeUrl(services, prospect, sentBy) });
+}
+
+/** The address where they continue, at the step they left. */
+export function resumeUrl(services: Services, prospect: Prospect, sentBy: 'staff' | 'us'): string {
   const screen = prospect.step === 'incomplete' ? '/signup' : '/payment';
-  const url = `${services.config.publicUrl}${screen}#resume=${issueMailedLink(services, prospect, sentBy)}`;
-  return templates.continueSignUp(prospect.email, { has_account: hasAccount, url });
+  return `${services.config.publicUrl}${screen}#resume=${issueMailedLink(services, prospect, sentBy)}`;
+}
+
+/** To whoever asks by e-mail and has no account: the link to their newest open sign-up, if there is one. */
+export async function mailUnfinished(db: Database, services: Services, email: string): Promise<void> {
+  const [prospect] = await db
+    .select()
+    .from(initialClientData)
+    .where(and(eq(sql`lower(${initialClientData.email})`, email.toLowerCase()), inArray(initialClientData.step, ['incomplete', 'payment'])))
+    .orderBy(desc(initialClientData.last_step_at))
+    .limit(1);
+  if (prospect) await enqueue(db, { kind: 'mail', payload: resumeLetter(services, prospect, 'us') });
 }
 
 /** After the first step, and when the e-mail changed: the link to go on. A job, so that the call takes as long whether or not there is an account. */

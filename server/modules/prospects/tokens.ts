@@ -44,6 +44,18 @@ export function issueMailedLink(services: Services, prospect: { id: string; emai
   return services.tokens.issue('onboarding-link', data, until(services, 14 * day));
 }
 
+/** For the foot of a reminder: ends them for two months, longer than any is sent. */
+export function issueStopLink(services: Services, prospect: { id: string; email: string }): string {
+  return services.tokens.issue('onboarding-stop', { onboarding: prospect.id, mailbox: mailboxOf(services, prospect.email) }, until(services, 60 * day));
+}
+
+/** @throws Problem 410 */
+export function readStopLink(services: Services, token: string): { onboarding_id: string; mailbox: string } {
+  const data = services.tokens.read('onboarding-stop', token, services.clock());
+  if (!data?.['onboarding']) throw gone('This link no longer works. Open our newest e-mail.');
+  return { onboarding_id: data['onboarding'], mailbox: data['mailbox'] ?? '' };
+}
+
 /** A mailbox as a link names it. */
 export const mailboxOf = (services: Services, email: string): string => services.tokens.sign('onboarding-mailbox', [email.toLowerCase()]);
 

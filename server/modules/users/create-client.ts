@@ -16,11 +16,13 @@ export interface NewClient {
   /** What they accepted before paying, and when (ISO instant). */
   terms_version: string | null;
   terms_accepted_at: string | null;
+  /** Of their browser; null: the firm's. */
+  time_zone: string | null;
 }
 
 /** The account of a client who has paid: `invited`, until they choose a password (docs/rules.md, Account). With their folder and their row of the work table. */
 export async function createClientAccount(db: Database, client: NewClient, now: Date): Promise<typeof users.$inferSelect> {
-  const { email, first_name, last_name, phone, zip, package_id, email_confirmed_at, terms_version, terms_accepted_at } = client;
+  const { email, first_name, last_name, phone, zip, package_id, email_confirmed_at, terms_version, terms_accepted_at, time_zone } = client;
   const account = await insertRow(db, users, {
     email,
     first_name,
@@ -31,6 +33,7 @@ export async function createClientAccount(db: Database, client: NewClient, now: 
     email_confirmed_at,
     terms_version,
     terms_accepted_at,
+    time_zone,
     role: roles.client,
     status: 'invited',
   });

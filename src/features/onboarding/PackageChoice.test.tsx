@@ -6,7 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { Problem } from '../../../engine/web/problem.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf } from '../../test/shell.tsx';
-import { PackageChoice, type Choice } from './PackageChoice.tsx';
+import { PackageChoice } from './PackageChoice.tsx';
+import type { Choice } from './usePicked.ts';
 
 withServer();
 const offer = { ...sampleOf('Package'), name: 'Full Service', package_identifier: 'full-service', price: 99_900 };

@@ -19,13 +19,9 @@ import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { messages } from './messages.ts';
 import { PackageCards } from './PackageCards.tsx';
 import { useCoupon } from './useCoupon.ts';
+import { usePicked, type Choice } from './usePicked.ts';
 
 const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
-
-export interface Choice {
-  package_identifier: string;
-  coupon_code: string | null;
-}
 
 interface Typed {
   package_identifier: string | null;
@@ -42,6 +38,8 @@ interface PackageChoiceProps {
   nothingOnSale?: ReactNode;
   nothingOnSaleText?: string;
   couponCode: string | null;
+  /** Told what was picked a moment after, before it is sent: a package on sale, a code that is valid or gone. */
+  onPicked?: (choice: Partial<Choice>) => void;
   onChoose: (choice: Choice) => Promise<void>;
 }
 
@@ -53,6 +51,7 @@ export function PackageChoice({
   nothingOnSale,
   nothingOnSaleText = messages.noPackagesText,
   couponCode,
+  onPicked,
   onChoose,
 }: PackageChoiceProps) {
   const offers = useLoad(loadPackages);
@@ -71,6 +70,9 @@ export function PackageChoice({
   const offer = offers.data?.find((each) => each.package_identifier === chosen);
   const { answer } = useCoupon({ code, price: offer?.price ?? 0, package_identifier: chosen, onboarding_id: onboardingId });
   const verdict = !code.trim() || !offer ? undefined : answer;
+  const typedCode = code.trim();
+  const picked = { package_identifier: offer?.package_identifier, coupon_code: typedCode === '' ? null : verdict?.valid ? typedCode : undefined };
+  usePicked(picked, { package_identifier: before ?? undefined, coupon_code: couponCode }, onPicked);
   const offered = form.field('package_identifier');
   const coupon = form.field('coupon_code');
   const couponError = verdict?.valid === false && verdict.reason ? couponRefusalLabels[verdict.reason] : coupon.error;

@@ -6,7 +6,8 @@ import type { Checkout } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { messages as shared } from '../../features/onboarding/messages.ts';
-import { PackageChoice, type Choice } from '../../features/onboarding/PackageChoice.tsx';
+import { PackageChoice } from '../../features/onboarding/PackageChoice.tsx';
+import type { Choice } from '../../features/onboarding/usePicked.ts';
 import { PayOrder } from '../../features/payments/PayOrder.tsx';
 import { packagesMessages } from './messages.ts';
 

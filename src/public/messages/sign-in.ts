@@ -5,6 +5,7 @@ export const signInMessages = {
   submit: 'Sign in',
   busy: 'Signing in',
   forgot: 'Forgot password?',
+  byLink: 'Sign in without a password',
   newHere: 'New to Forecourt?',
   signUp: 'Create an account',
   tooMany: 'Too many attempts.',

@@ -15,5 +15,6 @@ export const signUpMessages = {
   privacyLink: 'Privacy notice',
   didNotLoad: 'What you entered did not load',
   kept: 'We saved it. Nothing is lost.',
+  startOver: (name: string) => `Not ${name}? Start over`,
   backToYou: 'Back to your details',
 } as const;

@@ -97,7 +97,10 @@ export default function SignInPage() {
         />
         <SubmitButton label={signInMessages.submit} busyLabel={signInMessages.busy} busy={form.busy} disabled={waiting} />
       </Box>
-      <Box component="p" sx={{ mt: 6, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)', color: 'text.secondary' }}>
+      <Box sx={{ mt: 5, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)' }}>
+        <Link to={`/sign-in-link${suffix}`}>{signInMessages.byLink}</Link>
+      </Box>
+      <Box component="p" sx={{ mt: 3, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)', color: 'text.secondary' }}>
         {signInMessages.newHere} <Link to={`/signup${suffix}`}>{signInMessages.signUp}</Link>
       </Box>
     </FormFrame>

@@ -12,6 +12,7 @@ import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { signInMessages } from '../messages/sign-in.ts';
 import { paidMessages } from '../messages/paid.ts';
+import { browserZone } from '../browser-zone.ts';
 import { dropToken } from '../onboarding-token.ts';
 
 const { password } = choosePasswordForm;
@@ -23,7 +24,7 @@ export function ChoosePassword({ token }: { token: string }) {
     fields: { password: { ...password, label: paidMessages.password } },
     initial: { password: '' },
     validate: async () => (await import('../../../generated/validators/choosePassword.js')).choosePasswordBody,
-    body: ({ password: chosen }) => ({ token, password: chosen }),
+    body: ({ password: chosen }) => ({ token, password: chosen, ...browserZone() }),
     focusFirst: true,
     check: ({ password: typed }) => {
       const weakness = typed === '' ? undefined : passwordProblem(typed);

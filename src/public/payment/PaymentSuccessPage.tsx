@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { useLocation } from '../../kit/router/router.ts';
@@ -13,7 +13,7 @@ import { Note } from '../../../engine/web/Note.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { paidMessages } from '../messages/paid.ts';
-import { keptToken } from '../onboarding-token.ts';
+import { keepInTabOnly, keptToken } from '../onboarding-token.ts';
 import { wasPaidBefore } from './paid-before.ts';
 
 const Receipt = lazyScreen(async () => ({ default: (await import('../../features/payments/Receipt.tsx')).Receipt }));
@@ -76,6 +76,10 @@ function NotPaid({ title, text, waits = false, children }: NotPaidProps) {
 function Confirmation({ token }: { token: string }) {
   const { checkout, problem, isLate, isCutOff, retry } = useConfirmation(token);
   const { state } = useLocation();
+  const isDone = checkout !== null && isPaid(checkout);
+  useEffect(() => {
+    if (isDone) keepInTabOnly();
+  }, [isDone]);
   const toPayment = (variant: 'contained' | 'outlined') => (
     <Button variant={variant} component={RouterLink} to="/payment">
       {paidMessages.backToPayment}

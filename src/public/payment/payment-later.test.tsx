@@ -10,6 +10,7 @@ import { sampleOf, testSettings } from '../../test/shell.tsx';
 withServer();
 beforeEach(async () => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   await session.open('0f'.repeat(32));
 });
 

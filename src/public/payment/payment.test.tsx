@@ -9,6 +9,7 @@ import { sampleOf } from '../../test/shell.tsx';
 withServer();
 beforeEach(async () => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   await session.open('0f'.repeat(32));
 });
 

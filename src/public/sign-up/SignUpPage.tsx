@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from '../../kit/router/Link.tsx';
 import { useNavigate } from '../../kit/router/router.ts';
-import type { InitialClientData } from '../../../generated/api.ts';
+import type { InitialClientData, paths } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
-import type { Choice } from '../../features/onboarding/PackageChoice.tsx';
+import type { Choice } from '../../features/onboarding/usePicked.ts';
 import type { Person } from '../../features/onboarding/PersonForm.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
 import { DocumentLink } from '../../features/payments/DocumentLink.tsx';
@@ -23,7 +23,8 @@ import { PackagePlace } from '../frame/PackagePlace.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { signUpMessages } from '../messages/sign-up.ts';
-import { dropToken, keepToken } from '../onboarding-token.ts';
+import { browserZone } from '../browser-zone.ts';
+import { dropToken, keepToken, keptToken } from '../onboarding-token.ts';
 import { paidBefore } from '../payment/paid-before.ts';
 import { SignUpOfTab } from './SignUpOfTab.tsx';
 
@@ -45,7 +46,29 @@ async function resumed(token: string | null): Promise<Begun> {
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 410) throw error;
     dropToken();
-    return { prospect: null, gone: error.message };
+    // Another tab may have opened a newer link meanwhile.
+    const newer = keptToken();
+    return newer === null || newer === token ? { prospect: null, gone: error.message } : resumed(newer);
+  }
+}
+
+type Saved = paths['/onboarding/save']['post']['requestBody']['content']['application/json'];
+
+const saveOnboarding = (body: Saved) => dataOf(api.POST('/onboarding/save', { body }));
+
+/** A code that came with the address: `/signup/full-service?coupon=WELCOME10`. */
+const couponOfAddress = (): string | undefined => new URLSearchParams(window.location.search).get('coupon')?.trim() || undefined;
+
+/** Begins with what the address brought, so that it is not lost with the tab; without it, where the server knows no such package or code. */
+async function start(person: Person, { package_identifier, coupon_code }: Partial<Choice>): Promise<InitialClientData> {
+  const begin = (brought: Partial<Choice>) => dataOf(api.POST('/users/initial-client-data', { body: { ...person, ...brought } }));
+  const brought = { ...(package_identifier ? { package_identifier } : {}), ...(coupon_code ? { coupon_code } : {}) };
+  try {
+    return await begin(brought);
+  } catch (error) {
+    const isBrought = error instanceof Problem && Object.keys(brought).some((name) => name in error.errors);
+    if (!isBrought) throw error;
+    return begin({});
   }
 }
 
@@ -77,6 +100,8 @@ function Resumed({ token, gone }: { token: string | null; gone: string | undefin
 function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string | undefined }) {
   const navigate = useNavigate();
   const { identifier: wanted, suffix } = useChosenPackage();
+  const [coupon] = useState(couponOfAddress);
+  const saving = useRef<Promise<InitialClientData | undefined>>(Promise.resolve(undefined));
   const [prospect, setProspect] = useState(begun);
   const [step, setStep] = useState<'you' | 'package'>(begun ? 'package' : 'you');
   const isPaid = prospect?.step === 'payment_success';
@@ -87,20 +112,33 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
   const keep = (next: InitialClientData) => {
     if (next.resume_token) keepToken(next.resume_token);
     setProspect(next);
-    window.scrollTo(0, 0);
+  };
+  const save = (changes: Omit<Saved, 'token'>) => {
+    const token = prospect?.resume_token;
+    // One after the other: what was picked last is what stays.
+    saving.current = saving.current.catch(() => undefined).then(() => (token ? saveOnboarding({ token, ...changes }) : undefined));
+    return saving.current;
   };
   const you = async (person: Person) => {
     const token = prospect?.resume_token;
     const next = token
       ? await dataOf(api.POST('/onboarding/save', { body: { token, ...person } }))
-      : await dataOf(api.POST('/users/initial-client-data', { body: person }));
+      : await start(person, { package_identifier: wanted, coupon_code: coupon });
     keep(next);
+    window.scrollTo(0, 0);
     setStep('package');
   };
+  /** Kept as it is picked, so that whoever leaves here finds it on another device; Continue sends it all again. */
+  const onPicked = (choice: Partial<Choice>) => void save(choice).catch(() => undefined);
+  const startOver = () => {
+    dropToken();
+    setProspect(null);
+    setStep('you');
+  };
   const choose = async (choice: Choice) => {
-    const token = prospect?.resume_token;
-    if (!token) return setStep('you');
-    keep(await dataOf(api.POST('/onboarding/save', { body: { token, ...choice } })));
+    const saved = await save({ ...choice, ...browserZone() });
+    if (!saved) return setStep('you');
+    keep(saved);
     return navigate('/payment');
   };
 
@@ -154,7 +192,8 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
               {messages.getSupport}
             </Button>
           }
-          couponCode={prospect?.coupon_code ?? null}
+          couponCode={prospect?.coupon_code ?? coupon ?? null}
+          onPicked={onPicked}
           onChoose={async (choice) => {
             await choose(choice);
           }}
@@ -162,6 +201,11 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
         <Button onClick={() => setStep('you')} sx={{ mt: 3, ml: '-10px' }}>
           {signUpMessages.backToYou}
         </Button>
+        {prospect && (
+          <Button onClick={startOver} sx={{ mt: 3 }}>
+            {signUpMessages.startOver(prospect.first_name)}
+          </Button>
+        )}
       </Suspense>
     </WideFrame>
   );

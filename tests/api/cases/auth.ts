@@ -19,6 +19,12 @@ async function mailTokenFor(world: CaseWorld): Promise<string> {
   return mailedToken(world, email);
 }
 
+async function signInTokenFor(world: CaseWorld): Promise<string> {
+  const { email } = await makeAccount(world, 'client', { email_confirmed_at: new Date().toISOString() });
+  await world.app.call('requestSignInLink', { body: { email } });
+  return mailedToken(world, email);
+}
+
 async function sessionOf({ app }: CaseWorld, userId: string): Promise<string> {
   const [row] = await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, userId)).limit(1);
   return row?.id ?? '';
@@ -29,6 +35,8 @@ export const authCases = {
   login: { succeeds: async (world) => ({ body: { email: (await makeAccount(world, 'client')).email, password: demoPassword } }), foreign: noRow },
   logout: { succeeds: async (world, caller) => ({ token: (await makeSignedIn(world, roleOf(caller))).token }), foreign: noRow },
   forgotPassword: { succeeds: async (world) => ({ body: { email: (await makeAccount(world, 'client')).email } }), foreign: noRow },
+  requestSignInLink: { succeeds: async (world) => ({ body: { email: (await makeAccount(world, 'client')).email } }), foreign: noRow },
+  redeemSignInLink: { succeeds: async (world) => ({ body: { token: await signInTokenFor(world) } }), foreign: noRow },
   checkMailToken: { succeeds: async (world) => ({ body: { token: await mailTokenFor(world) } }), foreign: noRow },
   resetPassword: { succeeds: async (world) => ({ body: { token: await mailTokenFor(world), password: newPassword } }), foreign: noRow },
   confirmEmail: {

@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import { termsVersion } from '../../../domain/terms.ts';
 import type { OperationId } from '../../../generated/api.ts';
-import { paymentCases, payments, refundRequests } from '../../../server/db/schema.ts';
+import { initialClientData, paymentCases, payments, refundRequests } from '../../../server/db/schema.ts';
+import { issueStopLink } from '../../../server/modules/prospects/tokens.ts';
 import { begin, pay, prepare, stranger, askingCard } from '../../support/sign-up.ts';
 import { makeAccount } from './accounts.ts';
 import type { Cases, CaseWorld, OperationCase } from './case.ts';
@@ -36,6 +37,13 @@ const foreignProspect = async ({ app }: CaseWorld) => {
 };
 
 const resumable = async ({ app }: CaseWorld) => ({ body: { token: (await begin(app)).resume_token } });
+
+/** A link that ends reminders, as it stands in a letter. */
+async function stoppable({ app }: CaseWorld) {
+  const { id } = await begin(app);
+  const [row] = await app.db.select().from(initialClientData).where(eq(initialClientData.id, id));
+  return { body: { token: row ? issueStopLink(app.services, row) : '' } };
+}
 
 async function ready({ app }: CaseWorld): Promise<string> {
   const { resume_token: token } = await begin(app);
@@ -160,6 +168,7 @@ export const salesCases = {
   sendOnboardingLink: { succeeds: prospect, foreign: foreignProspect },
   discardInitialClientData: { succeeds: prospect, foreign: foreignProspect },
   resumeOnboarding: { succeeds: resumable, foreign: byToken },
+  stopOnboardingReminders: { succeeds: stoppable, foreign: byToken },
   saveOnboarding: { succeeds: resumable, foreign: byToken },
   choosePassword: { succeeds: async (world) => ({ body: { token: (await paid(world)).password, password: 'blue-kettle-9-harbour' } }), foreign: byToken },
 

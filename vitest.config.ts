@@ -21,7 +21,9 @@ export default defineConfig({
           name: 'unit',
           expect,
           environment: 'node',
-          include: ['{domain,engine/bridge,engine/command,engine/contract,engine/serve,engine/server,server,scripts,tests/support,tests/contract,tests/program}/**/*.test.ts'],
+          include: [
+            '{domain,engine/bridge,engine/command,engine/contract,engine/serve,engine/server,server,scripts,tests/support,tests/contract,tests/program}/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, 'server/modules/**'],
           globalSetup: ['tests/support/api-engine.ts'],
           testTimeout: 30_000,

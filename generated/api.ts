@@ -3418,7 +3418,7 @@ export interface paths {
         put?: never;
         /**
          * Mark as unread
-         * @description Shows the chat as unread to staff from the client’s last message on, until it is opened again. The client still sees what was read.
+         * @description Shows the chat as unread to staff from the client’s last message on, until staff open it again. The client still sees what was read.
          */
         post: operations["markChatUnread"];
         delete?: never;
@@ -3464,7 +3464,7 @@ export interface paths {
         put?: never;
         /**
          * Presence
-         * @description Tells whoever else has the chat open that the caller is there, types or leaves. It goes out over the live connection and is not stored.
+         * @description Tells the others who have the chat open that the caller is there, types or leaves. It goes out over the live connection and is not stored.
          */
         post: operations["tellPresence"];
         delete?: never;
@@ -11807,13 +11807,13 @@ export interface components {
         };
         /**
          * Presence
-         * @description What somebody who has a chat open is doing.
+         * @description What a person who has a chat open is doing.
          * @enum {string}
          */
         ChatPresence: "here" | "typing" | "gone";
         /**
          * Canned reply
-         * @description A reply for chats, ready to be filled in and sent; the firm’s, or somebody’s own.
+         * @description A reply for chats, ready to be filled in and sent; the firm’s, or an advisor’s own.
          */
         CannedReply: {
             readonly id: components["schemas"]["Id"];
@@ -12782,7 +12782,7 @@ export interface components {
         };
         /**
          * Spreadsheet
-         * @description A spreadsheet of links as text, before any of it is added.
+         * @description A spreadsheet of links as text, before you add any of its rows.
          */
         LinkSheet: {
             /** Rows */
@@ -14463,7 +14463,7 @@ export interface components {
             }[];
             /**
              * Mails delivered today
-             * @description Taken by the mail server since the day began for the firm.
+             * @description Those that the mail server took since midnight at the firm.
              * @example 315
              */
             mails_sent: number;

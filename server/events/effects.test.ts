@@ -69,7 +69,7 @@ describe.each(kinds)('%s', (kind) => {
       for (const sentence of said) {
         if (kind === 'imported') continue;
         // What someone typed may stand at its end.
-        expect(sentence).toMatch(/^[A-Z0-9$].*(?:\.|CR-V EX-L)$/u);
+        expect(sentence).toMatch(/^[A-Z0-9$].*(?:\.”?|CR-V EX-L)$/u);
         expect(sentence).not.toMatch(odd);
       }
     }

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { createMedia, MediaError, type Media, type MediaOptions } from './media.ts';
+import { mostSheetRows } from '../../domain/file-limits.ts';
 
 const log = { warn: () => {} };
 let folder: string;
@@ -294,12 +295,12 @@ describe('a sheet', () => {
   it('of more rows than are taken is refused at the first one too many', async () => {
     const rows = (last: number) => Array.from({ length: last }, (_, index) => row(index + 1, 'x')).join('');
     const sheet = (data: string) => workbook({ 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${data}</sheetData></worksheet>` });
-    expect(await media.sheet('somebody', await sheet(rows(1001)))).toHaveLength(1001);
-    expect(await faultOf(media.sheet('somebody', await sheet(rows(1002))))).toBe('rows');
+    expect(await media.sheet('somebody', await sheet(rows(mostSheetRows + 1)))).toHaveLength(mostSheetRows + 1);
+    expect(await faultOf(media.sheet('somebody', await sheet(rows(mostSheetRows + 2))))).toBe('rows');
     expect(await faultOf(media.sheet('somebody', await sheet(row(1, 'url') + row(1_048_576, 'far below'))))).toBe('rows');
     const lines = (many: number) => at(`url\n${'https://cars.example/1\n'.repeat(many)}`);
-    expect(await media.sheet('somebody', await lines(1000))).toHaveLength(1001);
-    expect(await faultOf(media.sheet('somebody', await lines(1001)))).toBe('rows');
+    expect(await media.sheet('somebody', await lines(mostSheetRows))).toHaveLength(mostSheetRows + 1);
+    expect(await faultOf(media.sheet('somebody', await lines(mostSheetRows + 1)))).toBe('rows');
     expect(await faultOf(media.sheet('somebody', await lines(1_000_000)))).toBe('rows');
   });
 

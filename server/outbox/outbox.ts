@@ -256,7 +256,8 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
     counts: async () => {
       const [row] = await db
         .select({
-          waiting: sql<number>`count(*) filter (where ${isNull(outbox.failed_at)})::int`,
+          // What is planned for later does not wait: the reminders of whoever left a sign-up are days away.
+          waiting: sql<number>`count(*) filter (where ${isNull(outbox.failed_at)} and (${outbox.run_at} <= ${later(0)} or ${outbox.attempts} > 0))::int`,
           failed: sql<number>`count(*) filter (where ${isNotNull(outbox.failed_at)})::int`,
         })
         .from(outbox)

@@ -10,7 +10,7 @@ describe('the menu', () => {
     expect(labelled('admin')).toEqual([
       ['', 'Dashboard', 'New requests', 'Needs an advisor', 'Chats', 'Complaints', 'Tasks'],
       ['Clients', 'Clients', 'Match', 'Bids', 'Dealers', 'Listings', 'Deals', 'Folders', 'Deal checks', 'Checklists', 'Onboardings'],
-      ['Business', 'Advisors', 'Packages', 'Coupons', 'Money', 'Payments', 'Payment cases', 'Refund requests', 'Settings', 'Audit', 'System'],
+      ['Business', 'Advisors', 'Packages', 'Coupons', 'Money', 'Payments', 'Payment cases', 'Refund requests', 'Settings', 'Canned replies', 'Audit', 'System'],
       ['Records', 'Coupon usages', 'Research reports', 'OTD worksheets'],
     ]);
   });
@@ -18,7 +18,7 @@ describe('the menu', () => {
   it('of an advisor has what they may see, in their own places', () => {
     expect(labelled('employee')).toEqual([
       ['', 'Dashboard', 'New requests', 'Clients', 'Chats', 'Complaints'],
-      ['Work', 'Tasks', 'Match', 'Bids', 'Dealers', 'Deals', 'Folders', 'Deal checks', 'Checklists', 'Onboardings', 'Payments', 'Refund requests'],
+      ['Work', 'Tasks', 'Match', 'Bids', 'Dealers', 'Deals', 'Folders', 'Deal checks', 'Checklists', 'Onboardings', 'Payments', 'Refund requests', 'Canned replies'],
       ['Records', 'Listings', 'Research reports', 'OTD worksheets', 'Tax rules'],
     ]);
   });

@@ -1,4 +1,5 @@
 // What of a newer document breaks callers of the older one, and which screens of its console that touches.
+import { inSentence } from '../inSentence.ts';
 import { successOf } from '../inferring/answers.ts';
 import { understand } from '../inferring/understand.ts';
 import { drawConsole } from '../drawing/draw.ts';
@@ -116,7 +117,7 @@ function screensOf(document: ApiDocument): Map<string, string[]> {
   for (const { label, singular, list, show, create, update, delete: remove, actions } of resources) {
     add(list?.id, `${label}: list`);
     add(show?.id, `${label}: record`);
-    add(create?.id, `${label}: form of a new ${singular.toLowerCase()}`);
+    add(create?.id, `${label}: form of a new ${inSentence(singular)}`);
     add(update?.id, `${label}: form of a change`);
     add(remove?.id, `${label}: delete`);
     for (const action of actions) add(action.id, `${label}: button “${action.label}”`);

@@ -14,12 +14,16 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
   // They only look.
   'checkMailToken',
   'previewLinks',
+  'readLinkSheet',
   'validateCoupon',
   'getPaymentStatus',
   // A screen that waits for news.
   'authorizePush',
+  // Told to who is there, and not kept.
+  'tellPresence',
   // Reading marks.
   'markChatRead',
+  'markChatUnread',
   'markNotificationRead',
   'markAllNotificationsRead',
   // Called every second while a user types; submitting is audited, and the timeline has the rest.

@@ -28,7 +28,7 @@ export const cannedReplyHandlers = {
     const { name, text, is_private = false } = body;
     mustBeKnown(text);
     const owner_id = actor.role === roles.admin && !is_private ? null : actor.id;
-    const row = await insertRow(db, cannedReplies, { name: name.trim(), text, owner_id });
+    const row = await insertRow(db, cannedReplies, { name, text, owner_id });
     await happened(db, { ...aboutReply(actor, row.id), change: 'made' });
     return replyView(db, actor, row.id);
   },

@@ -7,7 +7,7 @@ const Block = styled('div')({
   flexDirection: 'column',
   gap: '10px',
   // What a browser is told of a block it leaves out: the height it had.
-  containIntrinsicBlockSize: 'auto 1000px',
+  containIntrinsicBlockSize: 'auto 600px',
   '&[data-measured]': { contentVisibility: 'auto' },
 });
 

@@ -134,7 +134,7 @@ export function threadItems(
 }
 
 /** As many messages as a screen lays out, or leaves out, together. */
-const blockSize = 50;
+const blockSize = 10;
 
 /**
  * The items in blocks that stay the same when older or newer messages come: a message's block follows from its number, what stands above or below a message

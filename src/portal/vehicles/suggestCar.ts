@@ -12,5 +12,6 @@ export const suggestCar: Suggest = async (typed, signal) => {
   const { data = [] } = await api.GET('/vehicles/models', { params: { query: { filter } }, signal });
   const cars = data.slice(0, 8).map(({ make, name }) => [year, make, name].filter(Boolean).join(' '));
   // Who goes on with the trim has found the car.
-  return cars.some((car) => typed.toLowerCase().startsWith(`${car.toLowerCase()} `)) ? [] : cars;
+  const lower = typed.toLowerCase();
+  return cars.map((car) => car.toLowerCase()).some((car) => lower.startsWith(`${car} `)) ? [] : cars;
 };

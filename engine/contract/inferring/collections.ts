@@ -2,7 +2,7 @@
 import type { ApiOperation, Shape } from '../reading/form.ts';
 import { answerOf, successOf, unwrapped, type Answer } from './answers.ts';
 import { beginsWithVerb, plain, singular, wordsOf } from './guess.ts';
-import { isSession, parsePath, patternOf, type Placed, type Segment } from './paths.ts';
+import { isPrefix, isSession, parsePath, patternOf, type Placed, type Segment } from './paths.ts';
 
 export interface Collection {
   pattern: string;
@@ -92,7 +92,7 @@ function nameApart(collections: readonly Collection[]): void {
     const first = byName.get(collection.name);
     if (!first) byName.set(collection.name, collection);
     else if (!sameRecord(first.shape, collection.shape)) {
-      const parts = collection.segments.flatMap(({ text, parameter }) => (parameter === undefined ? [text] : []));
+      const parts = collection.segments.flatMap((segment) => (segment.parameter === undefined && !isPrefix(segment) ? [segment.text] : []));
       collection.name = parts.join('-');
     }
   }

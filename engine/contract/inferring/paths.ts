@@ -15,7 +15,7 @@ export interface ParsedPath {
 }
 
 /** Parts of a path that name the interface and its edition, not a thing: `api`, `rest`, `v1`, `{version}`. */
-const isPrefix = ({ text, parameter }: Segment): boolean =>
+export const isPrefix = ({ text, parameter }: Segment): boolean =>
   parameter === undefined ? /^(?:api|rest|v\d+(?:[._-]?\w+)?|latest|public)$/i.test(text) : /^(?:api_?-?)?version$/i.test(parameter);
 
 /** A path without prefix, slash at its end and file name's ending; its verb apart. */

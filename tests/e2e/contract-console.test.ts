@@ -86,3 +86,42 @@ it('a pet store is filtered, acted on and emptied; what has no screen has a form
     await close();
   }
 });
+
+it('a value of several forms is chosen, filled in, checked in its form, shown and changed', async () => {
+  const { page: tab, at, close, faults } = await opened('tests/support/contracts/choices.yaml');
+  try {
+    await tab.goto(at('/payments/create'));
+    await tab.getByLabel('Name').fill('Rent');
+    await tab.getByLabel('Kind of method').selectOption('Transfer');
+    await tab.getByRole('button', { name: 'Add marks' }).click();
+    await tab.getByLabel('Kind of marks').selectOption('Box');
+    await tab.getByLabel('Width').fill('3');
+    await tab.getByRole('button', { name: 'Create payment' }).click();
+    // What its form asks for is said at its own input.
+    await tab.getByText('Fill this in.').first().waitFor();
+    await tab.getByLabel('Iban').fill('DE02');
+    await tab.getByRole('button', { name: 'Create payment' }).click();
+    await tab.getByRole('heading', { name: 'Rent' }).waitFor();
+    await tab.getByText('Transfer').waitFor();
+    await tab.getByText('DE02').waitFor();
+    await tab.getByText('Box').waitFor();
+    await tab.getByRole('link', { name: 'Edit' }).click();
+    await tab.getByLabel('Kind of method').selectOption('Card');
+    await tab.getByLabel('Number').fill('4000');
+    await tab.getByRole('button', { name: 'Save' }).click();
+    await tab.getByText('4000').waitFor();
+    expect(await tab.getByText('DE02').count()).toBe(0);
+
+    // A record that is one of several forms as a whole.
+    await tab.goto(at('/animals/create'));
+    await tab.getByLabel('Kind of animal').selectOption('Dog');
+    await tab.getByLabel('Name').fill('Bello');
+    await tab.getByLabel('Trick').fill('Rolls over');
+    await tab.getByRole('button', { name: 'Create animal' }).click();
+    await tab.getByRole('heading', { name: 'Bello' }).waitFor();
+    await tab.getByText('Rolls over').waitFor();
+    expect(faults).toEqual([]);
+  } finally {
+    await close();
+  }
+});

@@ -6,3 +6,4 @@ export { useDescriptor } from '../console/ContractContext.tsx';
 export type { ActionProps, AsideProps, InputProps, PageKind, ViewProps } from '../console/overrides.ts';
 export type { ActionDescriptor, FieldDescriptor, ResourceDescriptor } from '../contract/descriptor.ts';
 export { startConsole, type ConsoleOverrides, type StartOptions } from './start.tsx';
+export type { LocalePack } from './words.ts';

@@ -9,12 +9,15 @@ import { isRecord } from '../web/problem.ts';
 import { App } from './App.tsx';
 import type { ConsoleOf } from './console.ts';
 import { messages } from './messages.ts';
+import { nameProduct, speak, type LocalePack } from './words.ts';
 
 /** What replaces made parts; what is left out is made. */
 export type ConsoleOverrides = Partial<Overrides>;
 
 export interface StartOptions {
   overrides?: ConsoleOverrides;
+  /** Words and formats of another language. */
+  locale?: LocalePack;
   /** Where in the page; `#root` without it. */
   place?: Element | null;
 }
@@ -22,13 +25,15 @@ export interface StartOptions {
 const isConsole = (value: unknown): value is ConsoleOf => isRecord(value) && Array.isArray(value['resources']) && Array.isArray(value['operations']);
 
 /** Shows the console of the server that handed out the page. */
-export async function startConsole({ overrides = {}, place = document.querySelector('#root') }: StartOptions = {}): Promise<void> {
+export async function startConsole({ overrides = {}, locale, place = document.querySelector('#root') }: StartOptions = {}): Promise<void> {
   if (!place) return;
+  if (locale) speak(locale);
   const root = createRoot(place);
   const told: unknown = await fetch('/console.json').then(
     (response) => response.json(),
     () => undefined,
   );
+  if (isConsole(told)) nameProduct(told.title);
   root.render(
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="console-mode" disableTransitionOnChange noSsr>
       <TokenStyles />

@@ -27,11 +27,14 @@ export function sampleOf(shape: Shape, name: string, row: number, depth = 0): un
     case 'scalar':
       return scalarOf(shape, name, row);
     case 'object':
-      return Object.fromEntries(
-        Object.entries(shape.properties).flatMap(([inner, property]) =>
-          depth > 4 && !property.required ? [] : [[inner, sampleOf(property.shape, inner, row, depth + 1)]],
+      return {
+        ...Object.fromEntries(
+          Object.entries(shape.properties).flatMap(([inner, property]) =>
+            depth > 4 && !property.required ? [] : [[inner, sampleOf(property.shape, inner, row, depth + 1)]],
+          ),
         ),
-      );
+        ...(row === 0 && typeof shape.example === 'object' ? shape.example : {}),
+      };
     case 'list':
       return depth > 4
         ? []
@@ -82,6 +85,8 @@ function textOf({ format, maxLength, pattern, example }: ScalarShape, name: stri
       return `https://example.com/${small}/${row}`;
   }
   if (pattern !== undefined) return typeof example === 'string' ? example : /\\d\{?|0-9/.test(pattern) ? '12:00' : small;
+  if (/phone|mobile|fax/i.test(name)) return `+1 555 01${String(row % 100).padStart(2, '0')}`;
+  if (/e-?mail/i.test(name)) return `${small}${row}@example.com`;
   const text = /id$/i.test(name) ? `${small}-${row + 1}` : /name|title|label/i.test(name) ? `${word} ${row + 1}` : `${word} ${name}`;
   return maxLength === undefined ? text : text.slice(0, maxLength);
 }

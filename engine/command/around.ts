@@ -7,4 +7,6 @@ export interface Around {
   /** The folder of the built page (engine/app); built first where it is not there. */
   page: () => Promise<string>;
   say: (line: string) => void;
+  /** What is wrong: apart from what was asked for, which may go into a file. */
+  complain: (line: string) => void;
 }

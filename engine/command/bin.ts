@@ -7,8 +7,9 @@ import { run } from './run.ts';
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
 process.exitCode = await run(process.argv.slice(2), {
-  name: 'contract-console',
+  name: 'npx contract-console',
   version,
   page: () => Promise.resolve(fileURLToPath(new URL('../page', import.meta.url))),
   say: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
 });

@@ -1,11 +1,11 @@
 // `eject`: a project of somebody's own around the console. Its server stays the command's; the page is built from what is replaced there.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UnreadableDocument } from '../contract/reading/files.ts';
 import type { Around } from './around.ts';
 
-const filesOf = (version: string, console: string | undefined): Readonly<Record<string, string>> => ({
+const filesOf = (folder: string, version: string, console: string | undefined): Readonly<Record<string, string>> => ({
   'package.json': `${JSON.stringify(
     {
       name: 'own-console',
@@ -83,11 +83,12 @@ export const overrides: ConsoleOverrides = {
 \`\`\`sh
 npm install
 npm run build
-npx contract-console serve <document> --mock --page dist
+cd ..    # where the command is installed and the document lies
+npx contract-console serve <document> --mock --page ${folder}/dist
 \`\`\`
 
 \`src/overrides.tsx\` replaces columns, inputs, parts of a record's page and whole screens; the rest is made from the document. While you work on it: start
-\`npx contract-console serve <document> --mock\` (port 4400), then \`npm run dev\`.
+\`npx contract-console serve <document> --mock\` there (port 4400), then \`npm run dev\` here.
 `,
 });
 
@@ -96,10 +97,12 @@ export function ejected(args: string[], { name, version, say }: Around): number 
   const [folder] = positionals;
   if (folder === undefined) throw new UnreadableDocument(`${name} eject <folder> [--console file:forecourt-console-${version}.tgz]`);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new UnreadableDocument(`${folder} is not empty.`);
-  for (const [file, text] of Object.entries(filesOf(version, values.console))) {
+  for (const [file, text] of Object.entries(filesOf(basename(resolve(folder)), version, values.console))) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  say(`${folder} has a console of your own. Next: cd ${folder}, npm install, npm run build, ${name} serve <document> --mock --page dist`);
+  say(`${folder} has a console of your own. Next:`);
+  say(`  (cd ${folder} && npm install && npm run build)`);
+  say(`  ${name} serve <document> --mock --page ${folder}/dist`);
   return 0;
 }

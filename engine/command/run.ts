@@ -71,7 +71,7 @@ export async function run([word, ...args]: readonly string[], around: Around): P
     // A wrong option is a TypeError of parseArgs.
     const isTold = error instanceof UnreadableDocument || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
     if (!isTold) throw error;
-    around.say(error.message);
+    around.complain(error instanceof TypeError ? `${error.message.split('. ')[0] ?? ''}. ${around.name} help says what there is.` : error.message);
     return 1;
   }
 }

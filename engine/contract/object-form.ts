@@ -24,9 +24,11 @@ function fitOf({ fields, told }: ObjectForm, names: readonly string[]): number {
   return known - (names.length - known) - missing - absent / 100;
 }
 
+const writable = (fields: readonly FieldDescriptor[]): FieldDescriptor[] => fields.filter(({ readOnly }) => !readOnly);
+
 /** A value of a form in which nothing is filled in yet. */
 export const begunForm = ({ fields, told }: ObjectForm, emptyOf: (field: FieldDescriptor) => unknown): Record<string, unknown> => ({
-  ...Object.fromEntries(fields.map((field) => [field.name, emptyOf(field) ?? null])),
+  ...Object.fromEntries(writable(fields).map((field) => [field.name, emptyOf(field) ?? null])),
   ...(told ? { [told.by]: told.value } : {}),
 });
 

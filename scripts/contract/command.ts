@@ -8,4 +8,5 @@ process.exitCode = await run(process.argv.slice(2), {
   version: project.version,
   page: builtConsole,
   say: (line) => console.log(line),
+  complain: (line) => console.error(line),
 });

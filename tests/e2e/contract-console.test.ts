@@ -120,6 +120,7 @@ it('a value of several forms is chosen, filled in, checked in its form, shown an
     await tab.getByRole('button', { name: 'Create animal' }).click();
     await tab.getByRole('heading', { name: 'Bello' }).waitFor();
     await tab.getByText('Rolls over').waitFor();
+    expect(tab.url()).toMatch(/\/animals\/\d+$/);
     expect(faults).toEqual([]);
   } finally {
     await close();

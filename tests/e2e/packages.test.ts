@@ -36,11 +36,11 @@ afterAll(() => {
 
 /** Runs the command in the project. */
 async function command(...args: string[]): Promise<{ code: number; lines: string[] }> {
-  const { stdout, code } = await promisify(execFile)('npx', ['contract-console', ...args], { cwd: folder }).then(
-    ({ stdout: out }) => ({ stdout: out, code: 0 }),
-    (error: { stdout: string; code: number }) => error,
+  const { stdout, stderr, code } = await promisify(execFile)('npx', ['contract-console', ...args], { cwd: folder }).then(
+    (ended) => ({ ...ended, code: 0 }),
+    (error: { stdout: string; stderr: string; code: number }) => error,
   );
-  return { code, lines: stdout.trimEnd().split('\n') };
+  return { code, lines: `${stdout}${stderr}`.trimEnd().split('\n') };
 }
 
 /** Starts `serve` and waits for its address. */
@@ -103,10 +103,15 @@ it('understands a document from a script of somebody’s own', () => {
   expect(execFileSync(process.execPath, ['own.js'], { cwd: folder, encoding: 'utf8' })).toContain('pet');
 });
 
-it('becomes a project of somebody’s own, in which a column is another', async () => {
+it('becomes a project of somebody’s own, in which a column and words are others', async () => {
   expect((await command('eject', 'own')).code).toBe(0);
   const overrides = `${folder}/own/src/overrides.tsx`;
   writeFileSync(overrides, readFileSync(overrides, 'utf8').replace('// column:', 'column:'));
+  const main = `${folder}/own/src/main.tsx`;
+  writeFileSync(
+    main,
+    readFileSync(main, 'utf8').replace('{ overrides }', "{ overrides, locale: { locale: 'de', screens: { create: (name) => `${name} anlegen` } } }"),
+  );
   installed(`${folder}/own`);
   execFileSync(process.execPath, [`${root}node_modules/@typescript/native/bin/tsc`, '-p', `${folder}/own`], { stdio: 'inherit' });
   execFileSync(process.execPath, [`${root}node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'error'], { cwd: `${folder}/own`, stdio: 'inherit' });

@@ -96,7 +96,15 @@ function wireValue(field: FieldDescriptor, value: unknown): unknown {
   if (field.forms && isRecord(value)) {
     const form = formOf(field.forms, value);
     // That a form was chosen says something by itself.
-    return form ? { ...filledFields(form.fields, value), ...(form.told ? { [form.told.by]: form.told.value } : {}) } : value;
+    return form
+      ? {
+          ...filledFields(
+            form.fields.filter(({ readOnly }) => !readOnly),
+            value,
+          ),
+          ...(form.told ? { [form.told.by]: form.told.value } : {}),
+        }
+      : value;
   }
   if (field.kind === 'object' && field.fields && isRecord(value)) {
     const filled = filledFields(field.fields, value);

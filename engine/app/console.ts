@@ -12,7 +12,12 @@ export interface SignInForm {
   isSignedIn?: boolean;
 }
 
+/** Languages that come along; others are packs of somebody's own. */
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
 export interface ConsoleOf {
+  language: Language;
   title: string;
   version: string;
   /** Whom calls reach: an address, or the stub. */

@@ -27,13 +27,16 @@ const isConsole = (value: unknown): value is ConsoleOf => isRecord(value) && Arr
 /** Shows the console of the server that handed out the page. */
 export async function startConsole({ overrides = {}, locale, place = document.querySelector('#root') }: StartOptions = {}): Promise<void> {
   if (!place) return;
-  if (locale) speak(locale);
   const root = createRoot(place);
   const told: unknown = await fetch('/console.json').then(
     (response) => response.json(),
     () => undefined,
   );
-  if (isConsole(told)) nameProduct(told.title);
+  if (isConsole(told)) {
+    const pack = locale ?? (await packOf(told.language));
+    if (pack) speak(pack);
+    nameProduct(told.title);
+  }
   root.render(
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="console-mode" disableTransitionOnChange noSsr>
       <TokenStyles />
@@ -44,4 +47,9 @@ export async function startConsole({ overrides = {}, locale, place = document.qu
       )}
     </ThemeProvider>,
   );
+}
+
+/** A language's words are fetched where it is spoken. */
+async function packOf(language: ConsoleOf['language']): Promise<LocalePack | undefined> {
+  return language === 'de' ? (await import('./locales/de.ts')).german : undefined;
 }

@@ -1,7 +1,7 @@
 // A stand-in for an API, made from its document alone: it keeps records in memory, pages and filters in the API's own way, and refuses what is not in it.
 // For trying a console where no server is reached (`--mock`) and for tests; it says so in every answer (`X-Stub: 1`).
 import type { Wire } from '../contract/drawing/wire.ts';
-import { answerOf, unwrapped } from '../contract/inferring/answers.ts';
+import { answerOf, successOf, unwrapped } from '../contract/inferring/answers.ts';
 import type { Understanding, Understood } from '../contract/inferring/understanding.ts';
 import type { Shape } from '../contract/reading/form.ts';
 import { sampleOf } from './samples.ts';
@@ -45,13 +45,31 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
     if (known) return known;
     const shape = shapeOf(one);
     const property = one.identity?.value.property ?? resources.find(({ name: of }) => of === one.resource.value)?.identity.value.property;
+    const shown = shownRows(one.resource.value);
+    const keys = new Set(shown.flatMap((row) => (property === undefined ? [] : [String(row[property])])));
     const rows = Array.from({ length: rowsAtFirst }, (_row, index) => {
       const value = shape ? sampleOf(unwrapped(shape), one.resource.value, index) : {};
-      return apart(isRecord(value) ? value : {}, property, index);
+      const sample = isRecord(value) ? value : {};
+      const told = shown[index];
+      if (told && (property === undefined || told[property] !== undefined)) return { ...sample, ...told };
+      const made = apart({ ...sample, ...told }, property, index);
+      return property !== undefined && keys.has(String(made[property])) ? apart(sample, property, index + rowsAtFirst) : made;
     });
     const made = { rows };
     kept.set(name, made);
     return made;
+  };
+
+  /** The rows that the document's own examples show, of the list or of one record; each key once. */
+  const shownRows = (resource: string): Row[] => {
+    const own = operations.filter((one) => one.sure && one.resource.value === resource && ['list', 'show'].includes(one.kind.value));
+    const found = own.flatMap((one) => {
+      const path = one.rows?.value.envelope ?? wireOf.get(`${one.operation.method} ${one.operation.path}`)?.envelope ?? [];
+      const example = path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), successOf(one.operation)?.contents[0]?.example);
+      return [example].flat().filter(isRecord);
+    });
+    const property = resources.find(({ name }) => name === resource)?.identity.value.property ?? '';
+    return found.filter((row, index) => row[property] === undefined || found.findIndex((other) => other[property] === row[property]) === index);
   };
 
   return ({ method, url, headers = {}, body }) => {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readDocumentAt } from '../contract/reading/addresses.ts';
 import { UnreadableDocument } from '../contract/reading/files.ts';
 import { consoleServer } from '../serve/server.ts';
+import { languages } from '../app/console.ts';
 import type { Around } from './around.ts';
 
 /** Begins to listen and says where. */
@@ -19,12 +20,15 @@ export async function serve(args: string[], { name, page, say }: Around): Promis
       port: { type: 'string', default: '4400' },
       set: { type: 'string', multiple: true, default: [] },
       page: { type: 'string' },
+      language: { type: 'string', default: 'en' },
     },
   });
   const [file] = positionals;
   if (file === undefined) throw new UnreadableDocument(`Name a document. ${name} help says how.`);
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UnreadableDocument(`--port ${values.port} is no port.`);
+  const language = languages.find((one) => one === values.language);
+  if (!language) throw new UnreadableDocument(`--language ${values.language} isn’t one of ${languages.join(', ')}. Others are packs of an ejected console.`);
   const document = await readDocumentAt(file, values);
   const api = values.api ?? serverOf(document.servers, file);
   if (!values.mock && api === undefined)
@@ -32,6 +36,7 @@ export async function serve(args: string[], { name, page, say }: Around): Promis
   const server = consoleServer(document, {
     page: values.page ?? (await page()),
     mock: values.mock,
+    language,
     given: Object.fromEntries(values.set.map(pairOf)),
     ...(api === undefined ? {} : { api }),
   });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Bridge, type ForeignCall, type HouseAnswer, type HouseCall } from '../bridge/translate.ts';
 import { formChecks } from '../bridge/validate.ts';
 import { stubOf } from '../bridge/stub.ts';
-import { connectionSegment, type ConsoleOf } from '../app/console.ts';
+import { connectionSegment, type ConsoleOf, type Language } from '../app/console.ts';
 import { drawConsole } from '../contract/drawing/draw.ts';
 import { understoodPercent } from '../contract/inferring/report.ts';
 import { understand } from '../contract/inferring/understand.ts';
@@ -19,6 +19,8 @@ export interface ServeOptions {
   mock?: boolean;
   /** Where the API is; the document's first server without it. */
   api?: string;
+  /** What the page speaks; English without it. */
+  language?: Language;
   /** What is set before anybody fills in the form: `<scheme>.<field>`, and values of paths by their names. */
   given?: Credentials;
 }
@@ -27,7 +29,7 @@ export interface ServeOptions {
 const mostBytes = 64 * 1024 * 1024;
 
 /** A server for one document; it listens when asked, on this machine alone. */
-export function consoleServer(document: ApiDocument, { page, mock = false, api, given = {} }: ServeOptions): Server {
+export function consoleServer(document: ApiDocument, { page, mock = false, api, given = {}, language = 'en' }: ServeOptions): Server {
   const understanding = understand(document);
   const drawn = drawConsole(document, understanding);
   const credentials: Record<string, string> = { ...given };
@@ -40,6 +42,7 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
   const codes = new CodeFlow(credentials);
   let signInFailed: string | undefined;
   const about = (own: string): ConsoleOf => ({
+    language,
     title: document.title,
     version: document.version,
     reaches: base,

@@ -22,8 +22,10 @@ const rooms = ['domain', 'engine', 'server', 'src'];
 /** Files of those rooms in which nothing is said to anybody: tests, what makes the contract's files, what speaks to programs, lists of names. */
 const silent = [
   /\.test\.|\/fixture\/|^src\/test\//,
-  // What the command says, it says to developers.
-  /^engine\/command\/|^engine\/contract\/comparing\//,
+  // What the command and its server say, they say to developers.
+  /^engine\/(?:command|serve)\/|^engine\/contract\/comparing\//,
+  // Other languages than the voice's.
+  /^engine\/app\/locales\//,
   /^engine\/contract\/(?:acts|breaking|check.*|classify|derive|emit.*|extension-keys|generate|mocks|samples|source|text-rules|validators\/.*)\.ts$/,
   /^server\/(?:migrations|http\/docs|ports\/push)\/|^server\/(?:log|http\/(?:connections|health))\.ts$/,
   /^domain\/(?:vin|link-address|link-sheet)\.ts$|^server\/demo\/(?:car-models|names)\.ts$|^server\/modules\/sessions\/device\.ts$/,

@@ -63,10 +63,11 @@ async function tab(): Promise<Page> {
 it('shows a first list of a document within 15 s, and moves no more than our own console does', async () => {
   const page = await tab();
   const began = performance.now();
-  const address = await served(petstore, '--mock');
+  const address = await served(petstore, '--mock', '--language', 'de');
   await page.goto(address);
   await page.locator('tbody tr').nth(5).waitFor();
   const took = performance.now() - began;
+  await page.getByRole('link', { name: 'Pet anlegen' }).waitFor();
 
   const cold = await tab();
   const bytes = await countBytes(cold);
@@ -110,7 +111,7 @@ it('becomes a project of somebody’s own, in which a column and words are other
   const main = `${folder}/own/src/main.tsx`;
   writeFileSync(
     main,
-    readFileSync(main, 'utf8').replace('{ overrides }', "{ overrides, locale: { locale: 'de', screens: { create: (name) => `${name} anlegen` } } }"),
+    readFileSync(main, 'utf8').replace('({ overrides })', "({ overrides, locale: { locale: 'de', screens: { create: (name) => `${name} anlegen` } } }"),
   );
   installed(`${folder}/own`);
   execFileSync(process.execPath, [`${root}node_modules/@typescript/native/bin/tsc`, '-p', `${folder}/own`], { stdio: 'inherit' });

@@ -120,7 +120,7 @@ export interface ApiAnswer {
   /** `200`, `2XX`, `default`. */
   status: string;
   /** Each way it may be written; none where nothing comes back. */
-  contents: { mediaType: string; encoding: Encoding; shape: Shape; stream?: true }[];
+  contents: { mediaType: string; encoding: Encoding; shape: Shape; stream?: true; example?: unknown }[];
   /** The names of its headers, in lower case. */
   headers: string[];
 }

@@ -173,9 +173,19 @@ function contentsOf({ schemas, files }: Reading, cursor: Cursor): ApiAnswer['con
     if (streamed) return [{ mediaType, encoding, shape: { kind: 'list', at: place, items: schemas.shapeOf(streamed, written) }, stream: true as const }];
     const schema = below(media, 'schema');
     const shape: Shape = !schema && encoding === 'binary' ? { kind: 'file', at: place } : schemas.shapeOf(schema, written);
-    return [{ mediaType, encoding, shape }];
+    return [{ mediaType, encoding, shape, ...exampleOf(files, media) }];
   });
   return read.toSorted((a, b) => Number(b.encoding === 'json') - Number(a.encoding === 'json'));
+}
+
+/** The first example that is written out. */
+function exampleOf(files: Reading['files'], media: Cursor): { example?: unknown } {
+  const own = below(media, 'example');
+  const examples = below(media, 'examples');
+  const [first] = examples ? childrenOf(examples) : [];
+  const target = first && files.follow(first);
+  const value = own?.value ?? (target && below(target, 'value')?.value);
+  return value === undefined ? {} : { example: value };
 }
 
 function bodiesOf(reading: Reading, body: Cursor): ApiBody[] {
@@ -196,7 +206,10 @@ function answersOf(reading: Reading, call: Cursor): ApiAnswer[] {
     const produced = below(call, 'produces') ?? below(top, 'produces');
     const types = (produced ? childrenOf(produced) : []).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
     const mediaType = types.find((type) => encodingOf(type) === 'json') ?? types[0] ?? 'application/json';
-    return [{ status, headers, contents: [{ mediaType, encoding: encodingOf(mediaType), shape: schemas.shapeOf(schema, written) }] }];
+    const examples = below(answer, 'examples');
+    const example = examples && below(examples, mediaType)?.value;
+    const content = { mediaType, encoding: encodingOf(mediaType), shape: schemas.shapeOf(schema, written), ...(example === undefined ? {} : { example }) };
+    return [{ status, headers, contents: [content] }];
   });
 }
 

@@ -195,6 +195,7 @@ export default {
       'engine/command',
       'The command of the package: everything of the engine, and nothing of ours.',
       'engine/serve',
+      'engine/app',
       'engine/contract',
     ),
     only('engine-server-takes-a-contract', 'engine/server', 'The routes of any contract: database, services and handlers are handed in.', 'engine/contract'),

@@ -111,7 +111,7 @@ it('becomes a project of somebody’s own, in which a column and words are other
   const main = `${folder}/own/src/main.tsx`;
   writeFileSync(
     main,
-    readFileSync(main, 'utf8').replace('({ overrides })', "({ overrides, locale: { locale: 'de', screens: { create: (name) => `${name} anlegen` } } }"),
+    readFileSync(main, 'utf8').replace('({ overrides })', "({ overrides, locale: { locale: 'fr', screens: { create: (name) => `Créer ${name}` } } })"),
   );
   installed(`${folder}/own`);
   execFileSync(process.execPath, [`${root}node_modules/@typescript/native/bin/tsc`, '-p', `${folder}/own`], { stdio: 'inherit' });
@@ -122,6 +122,8 @@ it('becomes a project of somebody’s own, in which a column and words are other
     .locator('tbody strong', { hasText: /^[A-Z ]+\d*$/ })
     .first()
     .waitFor();
+  await page.getByRole('link', { name: 'Créer Pet' }).waitFor();
+  expect(await page.title()).toMatch(/Petstore/);
 }, 120_000);
 
 /** What `npm install` would fetch from the registry is linked from here; the console is the packed one. */

@@ -13,16 +13,18 @@ interface RecordTabsProps<Name extends string> {
   /** In order; the first one has the record's bare address. */
   tabs: readonly { id: Name; label: string; count?: number | undefined }[];
   open: Name;
+  /** Something else leads through them. */
+  bare?: boolean;
   children: ReactNode;
 }
 
 /** The tabs below a record's header, each with an address of its own (`?tab=`), and what the open one shows once it is fetched. */
-export function RecordTabs<Name extends string>({ label, tabs, open, children }: RecordTabsProps<Name>) {
+export function RecordTabs<Name extends string>({ label, tabs, open, bare = false, children }: RecordTabsProps<Name>) {
   const [, setSearch] = useSearchParams();
   const title = tabs.find(({ id }) => id === open)?.label ?? '';
   return (
     <>
-      <Box sx={{ mb: 4 }}>
+      <Box sx={{ mb: 4 }} hidden={bare}>
         <LineTabs
           label={label}
           value={open}

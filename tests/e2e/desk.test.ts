@@ -145,7 +145,8 @@ it('stands in every tab without an error, and the back button leads through them
   await toast(page, 'Objections saved.');
   // Each pause in the typing is a change of its own.
   await page.getByText('Objections set').first().waitFor();
-  await page.getByRole('link', { name: 'See as client' }).click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'See as client' }).click();
   await page.getByText('You see what Hannah sees.').waitFor();
   await settled(page);
   expect(await axeViolations(page)).toEqual([]);

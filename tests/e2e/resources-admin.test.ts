@@ -88,7 +88,8 @@ describe('an admin', () => {
       ['Suspended', 'suspended'],
       ['Active', 'active'],
     ] as const) {
-      await press(page, 'Set status');
+      await page.getByRole('button', { name: /^More for/ }).click();
+      await page.getByRole('menuitem', { name: 'Set status' }).click();
       const drawer = page.getByRole('dialog', { name: 'Set status' });
       await chooseInField(drawer, 'Status', word);
       await press(drawer, 'Set status');

@@ -2,9 +2,9 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { ActionMenu } from '../actions/ActionMenu.tsx';
+import { ActionMenu, type MenuEntry } from '../actions/ActionMenu.tsx';
 import { useAskedAction } from '../actions/useAskedAction.tsx';
 import { isOffered } from '../actions/moves.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
@@ -24,10 +24,13 @@ interface RecordActionsProps {
   withNext?: boolean;
   /** How many buttons of its own the page has beside these. */
   beside?: number;
+  /** Everything behind the three dots, and what the page adds to it. */
+  folded?: readonly MenuEntry[];
 }
 
 /** A record's actions: the first ones visible, editing, and the rest behind three dots. */
-export function RecordActions({ record, withNext = false, beside = 0 }: RecordActionsProps) {
+export function RecordActions({ record, withNext = false, beside = 0, folded }: RecordActionsProps) {
+  const navigate = useNavigate();
   const resource = useDescriptor();
   const { role, basename } = useContract();
   const allows = useAllows();
@@ -35,7 +38,8 @@ export function RecordActions({ record, withNext = false, beside = 0 }: RecordAc
   const step = useNextStep(record);
   const next = withNext ? step : undefined;
   const actions = resource.actions.filter((action) => action.on === 'record' && action.action !== next?.act && isOffered(action, role, record));
-  const inSight = useMediaQuery('(max-width: 600px)') ? Math.max(0, 1 - beside) : actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1;
+  const isPhone = useMediaQuery('(max-width: 600px)');
+  const inSight = folded ? 0 : isPhone ? Math.max(0, 1 - beside) : actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1;
   const asked = useAskedAction(
     resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record)),
     record,
@@ -45,7 +49,7 @@ export function RecordActions({ record, withNext = false, beside = 0 }: RecordAc
     <>
       {next?.act !== 'copy' && <Duplicate record={record} />}
       <ActionButtons actions={first} record={record} />
-      {allows(resource.update) && (
+      {allows(resource.update) && !folded && (
         <Button component={RouterLink} to={editPath(basename, resource.segment, record.id)} variant="outlined" startIcon={<Edit />}>
           {messages.edit}
         </Button>
@@ -54,7 +58,13 @@ export function RecordActions({ record, withNext = false, beside = 0 }: RecordAc
         actions={actions.slice(first.length)}
         record={record}
         label={messages.moreFor(recordName(resource, record))}
-        entries={remove ? [{ label: resource.deleteLabel ?? messages.remove, onClick: remove, danger: true }] : []}
+        entries={[
+          ...(folded ?? []),
+          ...(folded && allows(resource.update)
+            ? [{ label: messages.edit, onClick: () => void navigate(editPath(basename, resource.segment, record.id)) }]
+            : []),
+          ...(remove ? [{ label: resource.deleteLabel ?? messages.remove, onClick: remove, danger: true }] : []),
+        ]}
       />
       {dialog}
       {asked}

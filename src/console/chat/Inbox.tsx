@@ -95,7 +95,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
           borderBottom: '1px solid var(--border-soft)',
           flex: 'none',
           '& > div': { display: 'flex' },
-          '& button': { flex: 'auto', justifyContent: 'center', padding: '0 6px' },
+          '& > div > button': { flex: 'auto', justifyContent: 'center', padding: '0 5px', fontSize: 'var(--fs-small)' },
         }}
       >
         <Segmented

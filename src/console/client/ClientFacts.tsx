@@ -49,7 +49,7 @@ const Choice = styled('select')({ ...inPlace, '& option': { color: 'var(--text)'
 const DateInput = styled('input')(inPlace);
 
 /** The client's status: package, advisor, and the step, note and dates of the work table, each edited in place. */
-export function ClientFacts({ client }: { client: User }) {
+export function ClientFacts({ client, withStep = true }: { client: User; withStep?: boolean }) {
   const { role } = useArea();
   const row = useQuery(rowOf(client.id));
   const packages = useQuery(packagesQuery);
@@ -70,13 +70,15 @@ export function ClientFacts({ client }: { client: User }) {
           {client.advisor_id ? <ReferenceView reference="employees" id={client.advisor_id} plain={role !== roles.admin} /> : clientMessages.noAdvisor}
         </Fact>
         {row.isPending &&
-          [clientMessages.step, clientMessages.note, clientMessages.reEngage, clientMessages.lastContact].map((label) => <Waiting key={label} label={label} />)}
+          [...(withStep ? [clientMessages.step] : []), clientMessages.note, clientMessages.reEngage, clientMessages.lastContact].map((label) => (
+            <Waiting key={label} label={label} />
+          ))}
         {row.isError && row.data === undefined && (
           <Fact label={clientMessages.step}>
             <FailedLine onRetry={() => void row.refetch()}>{clientMessages.factsFailed}</FailedLine>
           </Fact>
         )}
-        {row.data && <Work row={row.data} />}
+        {row.data && <Work row={row.data} withStep={withStep} />}
         {row.data === null && <Fact label={clientMessages.step}>{clientMessages.notOnTable}</Fact>}
       </Facts>
     </Card>
@@ -100,16 +102,30 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-/** The client's line of the work table. */
-function Work({ row }: { row: DashboardListing }) {
-  const { id, client_name: name } = row;
+/** The step of the work table, chosen in place. @param props `label` where nothing beside it says what it is */
+export function StepChoice({ id, row, label }: { id?: string; row: DashboardListing; label?: string }) {
   const { change } = useCell();
-  const ids = useId();
   const step = (value: string) => {
     const next = stepInProcessValues.find((each) => each === value);
     if (!next) return;
-    change({ id, to: { field: 'step', value: next }, back: { field: 'step', value: row.step_in_process }, said: said.step(name, next) });
+    change({ id: row.id, to: { field: 'step', value: next }, back: { field: 'step', value: row.step_in_process }, said: said.step(row.client_name, next) });
   };
+  return (
+    <Choice id={id} aria-label={label} value={row.step_in_process} onChange={(event) => step(event.target.value)}>
+      {stepInProcessValues.map((value) => (
+        <option key={value} value={value}>
+          {stepInProcessLabels[value]}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+/** The client's line of the work table. */
+function Work({ row, withStep }: { row: DashboardListing; withStep: boolean }) {
+  const { id, client_name: name } = row;
+  const { change } = useCell();
+  const ids = useId();
   const note = (value: string) => {
     const next = noteStatusValues.find((each) => each === value);
     if (!next) return;
@@ -127,15 +143,11 @@ function Work({ row }: { row: DashboardListing }) {
   const tone = row.re_engage === 'overdue' ? 'var(--error)' : row.re_engage === 'today' ? 'var(--turn-ink)' : undefined;
   return (
     <>
-      <Named label={clientMessages.step} id={`${ids}-step`}>
-        <Choice id={`${ids}-step`} value={row.step_in_process} onChange={(event) => step(event.target.value)}>
-          {stepInProcessValues.map((value) => (
-            <option key={value} value={value}>
-              {stepInProcessLabels[value]}
-            </option>
-          ))}
-        </Choice>
-      </Named>
+      {withStep && (
+        <Named label={clientMessages.step} id={`${ids}-step`}>
+          <StepChoice id={`${ids}-step`} row={row} />
+        </Named>
+      )}
       <Named label={clientMessages.note} id={`${ids}-note`}>
         <Choice id={`${ids}-note`} value={row.note_status} onChange={(event) => note(event.target.value)}>
           {noteStatusValues.map((value) => (

@@ -9,7 +9,9 @@ import type { Tone } from '../../../engine/contract/descriptor.ts';
 import type { UrgentItem, User } from '../../../generated/api.ts';
 import { urgencyKindTones, urgencyKindLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
+import { dueMoment } from '../../features/chat/when.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
+import { useNow } from '../../kit/live/useNow.ts';
 import { actionRoute } from '../pipeline/actionRoute.ts';
 import { messages as pipelineMessages } from '../pipeline/messages.ts';
 import { useMarks } from '../pipeline/useMarks.ts';
@@ -25,7 +27,10 @@ import { nextStep } from './nextStep.ts';
 const nextMessages = messages.next;
 const pollMs = 30_000;
 
-/** The one thing to do next for this client, with the button that leads there; what else waits unfolds below it. */
+/** What waits is in sight up to so many. */
+const inSight = 3;
+
+/** What is next for this client, the most urgent first, each with the button that leads there; beyond three the rest unfolds. */
 export function NextAction({ client }: { client: User }) {
   const to = useAreaPath();
   const urgent = useQuery({ ...urgentOf(client.id), refetchInterval: usePollEvery(pollMs) });
@@ -60,17 +65,20 @@ export function NextAction({ client }: { client: User }) {
   );
   switch (next.kind) {
     case 'waiting': {
-      const { item, rest } = next;
+      const waiting = [next.item, ...next.rest];
+      const more = waiting.length - inSight;
       return (
         <Frame>
-          <WaitingBar item={item} leading>
-            {rest.length > 0 && (
+          {(all ? waiting : waiting.slice(0, inSight)).map((item, index) => (
+            <WaitingBar key={`${item.kind} ${item.target_id}`} item={item} leading={index === 0} />
+          ))}
+          {more > 0 && (
+            <Box sx={{ padding: '4px 16px' }}>
               <Link component="button" type="button" aria-expanded={all} onClick={() => setAll(!all)} sx={{ font: 'inherit', minHeight: 24 }}>
-                {all ? nextMessages.fewer : nextMessages.more(rest.length)}
+                {all ? nextMessages.fewer : nextMessages.more(more)}
               </Link>
-            )}
-          </WaitingBar>
-          {all && rest.map((each) => <WaitingBar key={`${each.kind} ${each.target_id}`} item={each} />)}
+            </Box>
+          )}
         </Frame>
       );
     }
@@ -118,15 +126,27 @@ export function NextAction({ client }: { client: User }) {
 }
 
 /** One thing that waits for staff: what, since when, and where it is done. */
-function WaitingBar({ item, leading = false, children }: { item: UrgentItem; leading?: boolean; children?: ReactNode }) {
+function WaitingBar({ item, leading = false }: { item: UrgentItem; leading?: boolean }) {
   const to = useAreaPath();
   const marks = useMarks();
+  const now = useNow();
   const path = item.kind === 'message_waiting' ? `/client-profiles/${item.user_id}?tab=chat` : actionRoute(item);
   const said = item.kind === 'message_waiting' && item.words ? `“${item.words}”` : item.words;
   return (
     <Bar
       tone={urgencyKindTones[item.kind] ?? 'turn'}
+      leading={leading}
       title={urgencyKindLabels[item.kind]}
+      due={
+        <>
+          <Box component="b" sx={{ fontWeight: 'var(--w-medium)', color: new Date(item.act_by) < now ? 'error.main' : 'text.primary' }}>
+            {dueMoment(item.act_by, now)}
+          </Box>
+          <Box component="span" sx={{ color: 'text.tertiary' }}>
+            {formatRelative(item.act_by)}
+          </Box>
+        </>
+      }
       action={
         <Button
           {...(item.kind === 'task_due' ? { onClick: () => marks.done(item), disabled: marks.isPending } : { component: RouterLink, to: to(path) })}
@@ -137,7 +157,7 @@ function WaitingBar({ item, leading = false, children }: { item: UrgentItem; lea
         </Button>
       }
     >
-      {[said, formatRelative(item.since)].filter(Boolean).join(', ')} {children}
+      {[said, formatRelative(item.since)].filter(Boolean).join(', ')}
     </Bar>
   );
 }
@@ -150,22 +170,46 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Bar({ tone, title, action, children }: { tone: Tone; title: ReactNode; action?: ReactNode; children?: ReactNode }) {
+interface BarProps {
+  tone: Tone;
+  title: ReactNode;
+  /** By when: the moment, and how far off it is. */
+  due?: ReactNode;
+  action?: ReactNode;
+  /** The most urgent. */
+  leading?: boolean;
+  children?: ReactNode;
+}
+
+function Bar({ tone, title, due, action, leading = false, children }: BarProps) {
   const colour = tone === 'neutral' ? 'var(--text-3)' : tone === 'turn' ? 'var(--turn-ink)' : `var(--${tone})`;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', padding: '8px 8px 8px 16px', minHeight: 50 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '20px minmax(0, 1fr) auto auto',
+        alignItems: 'center',
+        gap: '4px 12px',
+        padding: '7px 10px 7px 16px',
+        minHeight: 52,
+        ...(leading ? { background: 'var(--selected)', boxShadow: 'inset 3px 0 0 var(--accent)' } : {}),
+        // On a phone the act stands below, as wide as what it is about.
+        '@media (max-width: 640px)': { gridTemplateColumns: '20px minmax(0, 1fr) auto', '& > .act': { gridColumn: '2 / -1', '& > *': { width: '100%' } } },
+      }}
+    >
       <Box component="span" sx={{ display: 'inline-flex', color: colour }}>
         <ToneIcon tone={tone} size={20} />
       </Box>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Box component="b" sx={{ fontWeight: 'var(--w-medium)', mr: 2 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="b" sx={{ display: 'block', fontWeight: 'var(--w-medium)' }}>
           {title}
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 'var(--fs-small)', lineHeight: '16px', overflowWrap: 'anywhere' }}>
           {children}
         </Box>
       </Box>
-      {action}
+      <Box sx={{ display: 'grid', textAlign: 'right', fontSize: 'var(--fs-small)', lineHeight: '16px', whiteSpace: 'nowrap' }}>{due}</Box>
+      <Box className="act">{action}</Box>
     </Box>
   );
 }

@@ -4,6 +4,13 @@ import { dashboardListingsLabels, paymentsLabels, usersLabels } from '../../../g
 /** The words of the screens around one client. */
 export const messages = {
   asClient: 'See as client',
+  call: (phone: string) => `Call ${phone}`,
+  more: 'More',
+  chatWith: (name: string) => `Chat with ${name}`,
+  cars: 'Cars',
+  carsInAll: (count: number) => (count === 1 ? '1 link' : `${count} links`),
+  noneShown: 'None with the client now.',
+  allCars: 'All links',
   about: 'At a glance',
   package: 'Package',
   noPackage: 'None yet',
@@ -69,7 +76,7 @@ export const messages = {
     zone: 'Time zone',
     since: 'Client since',
     signedIn: 'Last sign-in',
-    never: 'Avoid',
+    never: 'Not yet',
     notGiven: 'Not given',
     brief: 'Looking for',
     noBrief: 'No checklist yet.',

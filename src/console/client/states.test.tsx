@@ -45,17 +45,20 @@ it('asks for the first links only where it is known that there are none', async 
   await screen.findByText('No links yet');
 });
 
-it('unfolds what else waits for a client, each with its own action', async () => {
+it('shows the three most urgent, each with its own action, and unfolds the rest', async () => {
   const waiting: UrgentItem[] = [
     { ...sampleOf('UrgentItem'), user_id: 'c1', kind: 'message_waiting', target_id: 'm1', words: 'Is it still there?' },
     { ...sampleOf('UrgentItem'), user_id: 'c1', kind: 'otd_asked', target_id: 'l1', count: 1, words: 'Mazda CX-50' },
+    { ...sampleOf('UrgentItem'), user_id: 'c1', kind: 'task_due', target_id: 't1', words: 'Send the form' },
+    { ...sampleOf('UrgentItem'), user_id: 'c1', kind: 'file_uploaded', target_id: 'f1', words: 'Title.pdf' },
   ];
   server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json(waiting)));
   show(<NextAction client={client} />);
   await screen.findByText(/“Is it still there\?”/);
-  expect(screen.queryByRole('link', { name: 'Enter worksheet' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '1 more item' }));
   expect(screen.getByRole('link', { name: 'Enter worksheet' }).getAttribute('href')).toBe('/client-profiles/c1/links/l1/worksheet');
+  expect(screen.queryByText(/Title\.pdf/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '1 more item' }));
+  await screen.findByText(/Title\.pdf/);
 });
 
 it('says how many links there are once they are there, and comes back from a failure', async () => {

@@ -40,7 +40,7 @@ export function ChatThread({ id, reader, Header, staff, sought }: ChatThreadProp
   const { conversation, query } = thread;
   const shown = useSteady(query);
   const chat = conversation?.chat;
-  const presence = usePresence(chat?.id);
+  const presence = usePresence(chat?.id, conversation?.messages.at(-1));
   const [isNote, setIsNote] = useState(false);
   return (
     <Box
@@ -95,10 +95,7 @@ export function ChatThread({ id, reader, Header, staff, sought }: ChatThreadProp
                 chatId={id}
                 kept={thread.kept}
                 ready={thread.canSend}
-                onSend={(text, files) => {
-                  presence.silent();
-                  return thread.send(text, files);
-                }}
+                onSend={thread.send}
                 onTyping={presence.typing}
                 unready={staff?.unready}
                 tools={staff && { Part: staff.Tools, chat: conversation.chat }}

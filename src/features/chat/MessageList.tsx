@@ -66,7 +66,7 @@ export function MessageList({
   onReach,
 }: MessageListProps) {
   const isMine = ({ sender_role: role }: Message) => (reader === 'client' ? role === roles.client : role !== roles.client);
-  const { box, atEnd, fresh, toEnd, toMessage, holdPlace, onScroll } = useThreadScroll({ messages, outgoing, isMine });
+  const { box, atEnd, fresh, toEnd, toMessage, holdPlace, onScroll } = useThreadScroll({ messages, outgoing, noted: notes.length, isMine });
   const [loadingOlder, setLoadingOlder] = useState(false);
   /** Where new messages started when the chat was opened, or when its reader came back to it. */
   const [divider, setDivider] = useState(readUpTo);
@@ -171,7 +171,7 @@ export function MessageList({
           display: 'flex',
           flexDirection: 'column',
           gap: '10px',
-          ...(sought === undefined ? {} : { [`& [data-seq="${sought}"]`]: { outline: '2px solid var(--accent)', outlineOffset: 4, borderRadius: 'var(--r)' } }),
+          ...(sought === undefined ? {} : { [`& [data-seq="${sought}"] > :first-of-type`]: { outline: '2px solid var(--accent)', outlineOffset: -2 } }),
         }}
       >
         <Box sx={{ flex: 1 }} />

@@ -41,6 +41,7 @@ const furthestBehind = 2000;
 
 /** What a query shows of a chat, with the chat as it is now: a conversation, a page of chats; undefined where the chat is in neither. */
 export function withChat(data: unknown, chat: Chat): unknown {
+  if (Array.isArray(data)) return data.some((row) => isThis(row, chat)) ? data.map((row: unknown) => (isThis(row, chat) ? chat : row)) : undefined;
   if (typeof data !== 'object' || data === null) return undefined;
   if ('chat' in data && isThis(data.chat, chat)) return { ...data, chat };
   if (!('rows' in data) || !Array.isArray(data.rows) || !data.rows.some((row) => isThis(row, chat))) return undefined;

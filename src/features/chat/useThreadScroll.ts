@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '../../../generated/api.ts';
 import type { Outgoing } from './thread.ts';
 
@@ -8,6 +8,8 @@ const nearEnd = 80;
 interface Options {
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
+  /** How many notes stand between them. */
+  noted: number;
   isMine: (message: Message) => boolean;
 }
 
@@ -15,14 +17,14 @@ interface Options {
  * The scroll position of a conversation: it follows the end unless the user has scrolled up, shows the user's own new message, and keeps the visible messages
  * in place when older ones are loaded above.
  */
-export function useThreadScroll({ messages, outgoing, isMine }: Options) {
+export function useThreadScroll({ messages, outgoing, noted, isMine }: Options) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [fresh, setFresh] = useState(0);
   const first = messages[0]?.seq ?? 0;
   const last = messages.at(-1)?.seq ?? 0;
   const own = outgoing.at(-1)?.message_id ?? '';
-  const count = messages.length + outgoing.length;
+  const count = messages.length + outgoing.length + noted;
   const known = useRef({ first, last, own });
   /** The message being read, and its distance below the upper edge. */
   const place = useRef<{ seq: string; top: number }>(undefined);
@@ -54,6 +56,18 @@ export function useThreadScroll({ messages, outgoing, isMine }: Options) {
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is added is looked at when something is
   }, [first, last, own, count]);
+
+  // What stands below it grows, a note or a picture arrives: who was at the end stays there.
+  useEffect(() => {
+    const list = box.current;
+    if (!list || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) list.scrollTop = list.scrollHeight;
+    });
+    observer.observe(list);
+    for (const block of list.children) observer.observe(block);
+    return () => observer.disconnect();
+  }, [count]);
 
   return {
     box,

@@ -14,31 +14,32 @@ import { Answered } from '../../../../engine/web/Answered.tsx';
 import { CopyButton } from '../../../../engine/web/CopyButton.tsx';
 import { formatDate, formatRelative } from '../../../../engine/web/format.ts';
 import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
+import { CarsPanel } from '../CarsPanel.tsx';
+import { ClientFacts } from '../ClientFacts.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
-import { Columns, Panel } from '../Panel.tsx';
+import { Panel } from '../Panel.tsx';
 import { checklistOf } from '../queries.ts';
 import { Steps } from '../Steps.tsx';
 import { Timeline } from '../Timeline.tsx';
 
 const overviewMessages = messages.overview;
 
-/** Events, progress of the work, contact details, and the client's wishes. */
+/** The cars and what the client wants first; then the facts, the steps and what happened last. */
 export default function OverviewTab({ client }: ClientTabProps) {
   return (
-    <Columns
-      aside={
-        <>
-          <Steps clientId={client.id} />
-          <Contact client={client} />
-          <Brief clientId={client.id} />
-        </>
-      }
-    >
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <CarsPanel clientId={client.id} />
+      <ClientFacts client={client} withStep={false} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))', gap: 4, alignItems: 'start' }}>
+        <Brief clientId={client.id} />
+        <Contact client={client} />
+        <Steps clientId={client.id} />
+      </Box>
       <Panel title={messages.timeline.title}>
         <Timeline clientId={client.id} />
       </Panel>
-    </Columns>
+    </Box>
   );
 }
 

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import { Answered } from '../../../engine/web/Answered.tsx';
+import { formatCents, formatDate } from '../../../engine/web/format.ts';
+import { RowsSkeleton } from '../../../engine/web/skeletons.tsx';
+import type { Link as CarLink } from '../../../generated/api.ts';
+import { linkStatusLabels, linkTierLabels } from '../../../generated/enums.ts';
+import { CarPicture } from '../../features/links/CarPicture.tsx';
+import { useAreaPath } from '../../kit/area/area.ts';
+import { linkViews, standsIn } from './links/deskMoves.ts';
+import { messages as linksMessages } from './links/messages.ts';
+import { clientLinks } from './links/queries.ts';
+import { messages } from './messages.ts';
+import { Panel } from './Panel.tsx';
+
+/** So many cars that the client is to decide on are in sight; the others are in the tab. */
+const inSight = 5;
+const groups = linkViews.filter((view) => view !== 'all');
+
+/** The client's cars: those they are to decide on, and how many wait elsewhere. */
+export function CarsPanel({ clientId }: { clientId: string }) {
+  const to = useAreaPath();
+  const query = useQuery(clientLinks(clientId));
+  const page = `/client-profiles/${clientId}`;
+  const all = query.data?.rows ?? [];
+  const theirs = all.filter((link) => standsIn('client', link));
+  const first = theirs.slice(0, inSight);
+  const counted = groups
+    .map((view) => ({ view, count: all.filter((link) => standsIn(view, link)).length }))
+    .filter(({ view, count }) => view === 'client' || count > 0);
+  return (
+    <Panel
+      title={query.data ? `${messages.cars} ${all.length}` : messages.cars}
+      flush
+      actions={
+        <>
+          <Link component={RouterLink} to={to(`${page}?tab=links`)}>
+            {messages.allCars}
+          </Link>
+          <Link component={RouterLink} to={to(`${page}/add-links`)}>
+            {linksMessages.add}
+          </Link>
+        </>
+      }
+    >
+      <Answered query={query} loading={messages.loading(messages.cars)} skeleton={<RowsSkeleton rows={3} />} failed={linksMessages.failed}>
+        {() => (
+          <Box>
+            {counted.map(({ view, count }) => (
+              <Box key={view}>
+                <Link
+                  component={RouterLink}
+                  to={to(`${page}?tab=links&show=${view}`)}
+                  underline="hover"
+                  sx={{
+                    display: 'flex',
+                    gap: 2,
+                    padding: '6px 16px',
+                    background: 'var(--surface-2)',
+                    borderTop: '1px solid var(--border-soft)',
+                    fontSize: 'var(--fs-small)',
+                    lineHeight: '16px',
+                    color: 'text.secondary',
+                    fontWeight: 'var(--w-medium)',
+                  }}
+                >
+                  {linksMessages.views[view]}
+                  <Box component="span" className="num">
+                    {count}
+                  </Box>
+                </Link>
+                {view === 'client' && first.map((link) => <CarRow key={link.id} link={link} to={to(`${page}?tab=links&link=${link.id}`)} />)}
+                {view === 'client' && first.length === 0 && <Box sx={{ padding: '8px 16px', color: 'text.tertiary' }}>{messages.noneShown}</Box>}
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+function CarRow({ link, to }: { link: CarLink; to: string }) {
+  const [photo] = link.photos;
+  const price = link.total_otd ?? link.price;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '48px minmax(0, 1fr) auto',
+        gap: '0 12px',
+        alignItems: 'center',
+        padding: '6px 16px 6px 8px',
+        borderTop: '1px solid var(--border-soft)',
+        fontSize: 'var(--fs-dense)',
+        lineHeight: '18px',
+        '&:hover': { background: 'var(--hover)' },
+        '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+      }}
+    >
+      <Box sx={{ width: 48, height: 32, borderRadius: 'var(--r-sm)', overflow: 'hidden', background: 'var(--surface-2)' }}>
+        {photo && <CarPicture photo={photo} />}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={to}
+          className="cut"
+          sx={{ display: 'block', fontWeight: 'var(--w-medium)', color: 'text.primary', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {link.title}
+        </Link>
+        <Box component="span" className="cut" sx={{ display: 'block', color: 'text.secondary', fontSize: 'var(--fs-small)' }}>
+          {[linkTierLabels[link.tier], link.dealer].filter(Boolean).join(', ')}
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+        <Box className="num">{price === null ? '' : formatCents(price, { whole: link.total_otd === null })}</Box>
+        <Box sx={{ color: 'text.tertiary', fontSize: 'var(--fs-small)' }}>
+          {linkStatusLabels[link.status]}, {formatDate(link.status_since)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -11830,8 +11830,8 @@ export interface components {
              */
             text: string;
             /**
-             * Only for you
-             * @description When off, every advisor finds it.
+             * Private
+             * @description When on, only you find it.
              * @example false
              */
             is_private?: boolean;
@@ -19038,8 +19038,8 @@ export interface components {
              */
             text: string;
             /**
-             * Only for you
-             * @description When off, every advisor finds it.
+             * Private
+             * @description When on, only you find it.
              * @example false
              */
             is_private?: boolean;
@@ -19062,8 +19062,8 @@ export interface components {
              */
             text?: string;
             /**
-             * Only for you
-             * @description When off, every advisor finds it.
+             * Private
+             * @description When on, only you find it.
              * @example false
              */
             is_private?: boolean;
@@ -27702,7 +27702,7 @@ export interface operations {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
                     q?: components["schemas"]["SearchText"];
-                    /** Only for you */
+                    /** Private */
                     is_private?: boolean;
                     /** From id */
                     id_gte?: components["schemas"]["Id"];

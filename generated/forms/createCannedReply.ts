@@ -30,13 +30,13 @@ export const createCannedReplyForm = {
   },
   "is_private": {
     "name": "is_private",
-    "label": "Only for you",
+    "label": "Private",
     "kind": "boolean",
     "required": false,
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "When off, every advisor finds it.",
+    "hint": "When on, only you find it.",
     "example": false,
     "write": [
       "admin"

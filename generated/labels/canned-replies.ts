@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export const q = "Search";
-export const is_private = "Only for you";
+export const is_private = "Private";
 export const id = "Id";
 export const name = "Name";
 export const text = "Text";

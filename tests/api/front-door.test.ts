@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fewestDeals } from '../../domain/savings.ts';
 import { deals, packages, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { schemaOrgVocabulary } from '../support/schema-org.ts';
 
 let app: TestApp;
 let token: string;
@@ -39,6 +40,14 @@ function at(path: string, host = 'forecourt.example', headers: Record<string, st
     call.end();
   });
 }
+/** The page's structured data by type, and what is wrong with it. */
+const extracted = (html: string) => new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
+const read = (html: string): object => (extracted(html) as { jsonld?: object }).jsonld ?? {};
+/** With the vocabulary a property that is none is a warning of the checker; what it merely recommends is left out. */
+const wrongIn = async (html: string) =>
+  (await new Validator(schemaOrgVocabulary()).validate(extracted(html)))
+    .filter(({ severity, issueMessage }) => severity === 'ERROR' || issueMessage.includes('schema.org specification'))
+    .map(({ issueMessage }) => issueMessage);
 const page = async (): Promise<string> => (await at('/')).body;
 
 describe('the front door', () => {
@@ -67,18 +76,47 @@ describe('the front door', () => {
 
   it('tells search engines who the firm is, what it sells at which price, and what is asked', async () => {
     const body = await page();
-    const found = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(body);
-    const problems = await new Validator().validate(found);
-    expect(problems.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+    expect(Object.keys(read(body)).toSorted()).toEqual(['FAQPage', 'ProfessionalService', 'WebSite']);
+    expect(await wrongIn(body)).toEqual([]);
+    // The checker reads all of it: a type and a property that schema.org does not have are told, wherever they stand.
+    for (const [right, wrong, told] of [
+      ['"@type":"Offer"', '"@type":"Offering"', /Type "Offering"/],
+      ['"acceptedAnswer"', '"rightAnswer"', /Property "rightAnswer" for type "Question"/],
+      ['"priceCurrency"', '"currencyOfPrice"', /Property "currencyOfPrice" for type "Offer"/],
+    ] as const) {
+      expect((await wrongIn(body.replace(right, wrong))).join('\n')).toMatch(told);
+    }
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
     const { '@graph': graph } = JSON.parse(json);
     const [firm] = graph;
     expect(firm).toMatchObject({ '@type': 'ProfessionalService', name: 'Forecourt Auto Advisors, LLC', url: `${app.config.publicUrl}/` });
     const rows = await app.db.select().from(packages).where(eq(packages.is_active, true));
+    // What search engines require of each (a local business, an offer, a question).
+    expect(firm).toMatchObject({ address: expect.any(String), image: expect.any(String) });
+    for (const offer of firm.makesOffer)
+      expect(offer).toMatchObject({ price: expect.any(String), priceCurrency: 'USD', itemOffered: { name: expect.any(String) } });
+    for (const asked of graph.at(-1).mainEntity) expect(asked).toMatchObject({ name: expect.any(String), acceptedAnswer: { text: expect.any(String) } });
     expect(firm.makesOffer).toHaveLength(rows.length);
     for (const { price } of rows) expect(JSON.stringify(firm.makesOffer)).toContain(`"price":"${(price / 100).toFixed(2)}"`);
     expect(body).toContain(`<link rel="canonical" href="${app.config.publicUrl}/"`);
     expect(body).toMatch(/<meta name="description" content="We find your car[^"]+"/);
+  });
+
+  it('has the texts to accept where the foot links to them, and tells how long a package lasts once', async () => {
+    const body = await page();
+    for (const [name, text] of [
+      ['terms', 'An advisor looks for cars'],
+      ['privacy', 'Nobody else gets it, and we never sell it.'],
+      ['refunds', 'you get everything back'],
+    ]) {
+      expect(body).toContain(`<a href="#${name}">`);
+      expect(new RegExp(`<div id="${name}">.*?</div>`, 's').exec(body)?.[0]).toContain(text);
+    }
+    for (const [list] of body.matchAll(/<article class="card pk">.*?<\/article>/gs)) {
+      const lasts = [...list.matchAll(/\b(\d+ days)\b/g)].map(([, days]) => days);
+      expect(lasts.length).toBeGreaterThan(0);
+      expect(new Set(lasts).size).toBe(lasts.length);
+    }
   });
 
   it('lists its pages in a sitemap, and keeps engines off role hosts and what is behind sign-in', async () => {

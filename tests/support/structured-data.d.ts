@@ -7,6 +7,7 @@ declare module '@marbec/web-auto-extractor' {
 }
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
+    constructor(vocabulary?: object);
     validate(found: object): Promise<{ issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;
   }
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../ports/mail/escape.ts';
 import { html, type Html } from '../../http/html.ts';
 import type { FrontDoorFacts } from './facts.ts';
 import { hero } from './parts/hero.ts';
-import { advisorsPart, foot, packagesPart, questionsPart, savingsPart, stepsPart } from './parts/parts.ts';
+import { advisorsPart, documentsPart, foot, packagesPart, questionsPart, savingsPart, stepsPart } from './parts/parts.ts';
 import { worksheetPart } from './parts/worksheet.ts';
 import { structuredData } from './structured-data.ts';
 import { style } from './style.ts';
@@ -65,7 +65,7 @@ export function frontDoorPage(facts: FrontDoorFacts, { styles, scripts, script }
           </div>
         </header>
         <main id="main">
-          ${[hero(facts), worksheetPart(texts.shows_sample), stepsPart(firm), packagesPart(facts.packages), savingsPart(facts.savings), advisorsPart(facts.advisors), questionsPart(facts)]}
+          ${[hero(facts), worksheetPart(texts.shows_sample), stepsPart(firm), packagesPart(facts.packages), savingsPart(facts.savings), advisorsPart(facts.advisors), questionsPart(facts), documentsPart()]}
         </main>
         ${foot(firm)} ${raw(script === '' ? '' : `<script>${script}</script>`)}
       </body>

@@ -6,8 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { messages as shared } from '../../../engine/web/messages.ts';
-import { documents } from './documents.ts';
-import type { DocumentName } from './documents.ts';
+import { documents, type DocumentName } from '../../../domain/documents.ts';
 
 /** One of the documents that are accepted before paying. */
 export default function DocumentDialog({ name, onClose }: { name: DocumentName; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
-import type { DocumentName } from './documents.ts';
+import type { DocumentName } from '../../../domain/documents.ts';
 
 const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));
 

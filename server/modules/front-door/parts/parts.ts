@@ -1,4 +1,5 @@
 // What comes below the first screen, part by part; a part with nothing to show is left out.
+import { documentNames, documents } from '../../../../domain/documents.ts';
 import { dateFormat } from '../../../../domain/formats.ts';
 import { quoteRefund, type WorkDone } from '../../../../domain/refunds.ts';
 import type { Savings } from '../../../../domain/savings.ts';
@@ -71,6 +72,13 @@ function refundOf(kind: PackageKind, offered: readonly OfferedPackage[]): Html |
     </ul>`;
 }
 
+/** What a package gives, with how long it lasts, unless a line says that already. */
+export function includedLines({ inclusions, days_included }: Pick<OfferedPackage, 'inclusions' | 'days_included'>): string[] {
+  const lasts = `${days_included} days`;
+  const isSaid = inclusions.some((line) => new RegExp(`(^|\\D)${lasts}\\b`, 'i').test(line));
+  return isSaid ? inclusions : [...inclusions, lasts];
+}
+
 /** What is for sale, with prices and what comes back. */
 export function packagesPart(packages: readonly OfferedPackage[]): Html | undefined {
   if (packages.length === 0) return undefined;
@@ -81,7 +89,7 @@ export function packagesPart(packages: readonly OfferedPackage[]): Html | undefi
         <p class="sm sub">${offered.tagline ?? ''}</p>
         <p class="pp num">${dollars(offered.price)}</p>
         <ul>
-          ${[...new Set([...offered.inclusions, `${offered.days_included} days`])].map((line) => html`<li>${line}</li>`)}
+          ${includedLines(offered).map((line) => html`<li>${line}</li>`)}
         </ul>
         <a class="btn wide" href="/signup/${offered.package_identifier}">Choose ${offered.name}<span class="vh">, ${dollars(offered.price)}</span></a>
       </article>`,
@@ -196,6 +204,23 @@ export function questionsPart({ texts }: FrontDoorFacts): Html {
   </section>`;
 }
 
+/** What is accepted before paying, to read beforehand; a link to one opens it. */
+export function documentsPart(): Html {
+  const items = documentNames.map((name) => {
+    const { title, text } = documents[name];
+    return html`<details>
+      <summary><b>${title}</b></summary>
+      <div id="${name}">${text.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+    </details>`;
+  });
+  return html`<section class="s alt" aria-labelledby="dc-h">
+    <div class="wrap">
+      <div class="sh"><h2 id="dc-h">What you agree to</h2></div>
+      <div class="faq">${items}</div>
+    </div>
+  </section>`;
+}
+
 const week = [1, 2, 3, 4, 5, 6, 0];
 /** The first of June 2025 was a Sunday. */
 const weekday = (day: number): string => dateFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2025, 5, 1 + day)));
@@ -223,8 +248,8 @@ export function foot(firm: FirmSettings): Html {
       </div>
       <nav aria-label="Help"><a href="/support">Get support</a><a href="/signup">Sign up</a><a href="/login">Sign in</a></nav>
       <p class="sm mut last">
-        You read and accept the terms, privacy notice and refund policy (version ${termsVersion}) before you pay. We advise buyers. We are not a dealer and do
-        not sell cars.
+        You read and accept the <a href="#terms">terms</a>, <a href="#privacy">privacy notice</a> and <a href="#refunds">refund policy</a> (version
+        ${termsVersion}) before you pay. We advise buyers. We are not a dealer and do not sell cars.
       </p>
     </div>
   </footer>`;

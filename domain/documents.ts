@@ -27,3 +27,6 @@ export const documents = {
 } as const;
 
 export type DocumentName = keyof typeof documents;
+
+/** In the order they are read. */
+export const documentNames: readonly DocumentName[] = ['terms', 'privacy', 'refunds'];

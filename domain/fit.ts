@@ -25,9 +25,11 @@ export type CarFacts = Pick<
 > & { total_otd: number | null };
 
 /** One wish held against the car; `met` is null where nothing is known. */
-interface Must {
+export interface Must {
   text: string;
   met: boolean | null;
+  /** What the car has there, where the wish does not say it. */
+  found: string | null;
 }
 
 const rejectWeight = 20;
@@ -37,10 +39,7 @@ const rejectWeight = 20;
  * @returns null where the checklist asks for nothing yet
  */
 export function fitOf(car: CarFacts, selections: ChecklistSelections): LinkFit | null {
-  const common = [...moneyMusts(car, selections), ...optionMusts(car, selections)];
-  const vehicles = (selections.vehicles ?? []).map((vehicle) => vehicleMusts(car, vehicle));
-  const best = vehicles.toSorted((one, other) => share(other) - share(one))[0] ?? [];
-  const musts = [...best, ...common];
+  const musts = wishesHeld(car, selections);
   const rejects_hit = rejectsOf(car, selections);
   if (musts.length === 0 && rejects_hit.length === 0) return null;
   return {
@@ -51,6 +50,13 @@ export function fitOf(car: CarFacts, selections: ChecklistSelections): LinkFit |
     rejects_hit,
     score: Math.max(0, Math.round(share(musts) * 100) - rejects_hit.length * rejectWeight),
   };
+}
+
+/** Every must-have held against the car; of several acceptable vehicles, those of the one it matches best. */
+export function wishesHeld(car: CarFacts, selections: ChecklistSelections): Must[] {
+  const vehicles = (selections.vehicles ?? []).map((vehicle) => vehicleMusts(car, vehicle));
+  const best = vehicles.toSorted((one, other) => share(other) - share(one))[0] ?? [];
+  return [...best, ...moneyMusts(car, selections), ...optionMusts(car, selections)];
 }
 
 /** Met counts one, not known a half. */
@@ -69,18 +75,20 @@ function vehicleMusts(car: CarFacts, wish: VehiclePreference): Must[] {
       wish.year_min,
       (year, least) => year >= least,
       (least) => `${least} or newer`,
+      String,
     ),
     ...limitMust(
       car.year,
       wish.year_max,
       (year, most) => year <= most,
       (most) => `${most} or older`,
+      String,
     ),
     ...limitMust(
       car.miles,
       wish.max_mileage,
       (miles, most) => miles <= most,
-      (most) => `under ${numberFormat('en-US', {}).format(most)} miles`,
+      (most) => `under ${grouped(most)} miles`,
     ),
     ...oneOfMust(car.drivetrain, wish.drivetrains, drivetrainLabels),
     ...oneOfMust(car.transmission, wish.transmission && wish.transmission !== 'any' ? [wish.transmission] : [], transmissionLabels),
@@ -108,20 +116,21 @@ function makeMust(car: CarFacts, wish: VehiclePreference): Must[] {
     car.make === null
       ? null
       : wanted.some((one) => same(car.make, one.make) && (!one.model || begins(car.model, one.model)) && (!one.trim || begins(car.trim, one.trim)));
-  return [{ text: short(text), met }];
+  return [{ text: short(text), met, found: met === false ? [car.make, car.model].filter(Boolean).join(' ') : null }];
 }
 
 function moneyMusts(car: CarFacts, { money }: ChecklistSelections): Must[] {
   const most = money?.max_total;
   const asked = car.total_otd ?? car.price;
   if (most === undefined || most === null) return [];
-  return [{ text: `within ${dollars(most)}`, met: asked === null ? null : asked <= most }];
+  const found = asked === null ? null : `${dollars(asked)} ${car.total_otd === null ? 'asking price' : 'out the door'}`;
+  return [{ text: `within ${dollars(most)}`, met: asked === null ? null : asked <= most, found }];
 }
 
 function optionMusts(car: CarFacts, { taste }: ChecklistSelections): Must[] {
   return (taste?.options ?? [])
     .filter((option) => option.wish === 'must')
-    .map((option) => ({ text: option.name.toLowerCase(), met: car.options.length === 0 ? null : has(car, option.name) }));
+    .map((option) => ({ text: option.name.toLowerCase(), met: car.options.length === 0 ? null : has(car, option.name), found: null }));
 }
 
 function rejectsOf(car: CarFacts, { vehicles, taste, logistics }: ChecklistSelections): string[] {
@@ -134,7 +143,13 @@ function rejectsOf(car: CarFacts, { vehicles, taste, logistics }: ChecklistSelec
 
 function oneOfMust<Value extends string>(value: Value | null, wanted: readonly Value[] | undefined, labels: Readonly<Record<Value, string>>): Must[] {
   if (!wanted || wanted.length === 0) return [];
-  return [{ text: short(wanted.map((one) => lower(labels[one])).join(' or ')), met: value === null ? null : wanted.includes(value) }];
+  return [
+    {
+      text: short(wanted.map((one) => lower(labels[one])).join(' or ')),
+      met: value === null ? null : wanted.includes(value),
+      found: value === null || wanted.length < 2 ? null : lower(labels[value]),
+    },
+  ];
 }
 
 function limitMust(
@@ -142,10 +157,13 @@ function limitMust(
   limit: number | null | undefined,
   holds: (value: number, limit: number) => boolean,
   textFor: (limit: number) => string,
+  show: (value: number) => string = grouped,
 ): Must[] {
   if (limit === undefined || limit === null) return [];
-  return [{ text: textFor(limit), met: value === null ? null : holds(value, limit) }];
+  return [{ text: textFor(limit), met: value === null ? null : holds(value, limit), found: value === null ? null : show(value) }];
 }
+
+const grouped = (value: number): string => numberFormat('en-US', {}).format(value);
 
 function has(car: CarFacts, name: string): boolean {
   return car.options.some((option) => option.toLowerCase().includes(name.toLowerCase()) || name.toLowerCase().includes(option.toLowerCase()));

@@ -4060,6 +4060,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/links/{id}/ask-availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check again
+         * @description The client asks their advisor whether the car is still there. Once asked, it stays asked until the advisor answers.
+         */
+        post: operations["askAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How it compares
+         * @description The car held against the client’s checklist, wish by wish, and the firm’s other offers of that model in the last days, each with nothing but price, miles and year.
+         */
+        get: operations["getLinkComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/links/{id}/report": {
         parameters: {
             query?: never;
@@ -7011,6 +7057,15 @@ export interface components {
         } | {
             /** @constant */
             kind: "link_hidden";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "availability_asked";
             /**
              * Text
              * @description A title, the name of a file or a note, as it was typed.
@@ -12503,6 +12558,13 @@ export interface components {
              */
             readonly last_verified_at: string | null;
             /**
+             * Availability asked
+             * Format: date-time
+             * @description When the client asked whether the offer is still available; until staff look.
+             * @example null
+             */
+            readonly availability_asked_at: string | null;
+            /**
              * Added by
              * Format: uuid
              * @description Who added it.
@@ -12844,6 +12906,69 @@ export interface components {
              * @example Maria Delgado
              */
             created_by_name: string | null;
+        };
+        /**
+         * Comparison
+         * @description How a car compares with what the client wants, and with others of its kind.
+         */
+        LinkComparison: {
+            /**
+             * Must-haves
+             * @description Each must-have of the checklist, held against the car.
+             */
+            wishes: {
+                /**
+                 * Must-have
+                 * @example under 20,000 miles
+                 */
+                text: string;
+                /**
+                 * Met
+                 * @description None where nothing is known.
+                 * @example true
+                 */
+                met: boolean | null;
+                /**
+                 * This car
+                 * @example 11,860
+                 */
+                found: string | null;
+            }[];
+            /**
+             * Budget
+             * Format: cents
+             * @description What the client wants to pay at most.
+             * @example 4100000
+             */
+            budget: number | null;
+            /**
+             * Days
+             * @description How many days back the offers go.
+             * @example 90
+             */
+            days: number;
+            /**
+             * Other offers
+             * @description The firm’s other offers of the model, a model year off at most.
+             */
+            offers: {
+                /**
+                 * Asking price
+                 * Format: cents
+                 * @example 3490000
+                 */
+                price: number;
+                /**
+                 * Miles
+                 * @example 13200
+                 */
+                miles: number | null;
+                /**
+                 * Year
+                 * @example 2024
+                 */
+                year: number | null;
+            }[];
         };
         /**
          * Verdict
@@ -21076,6 +21201,7 @@ export type LinkTwin = components['schemas']['LinkTwin'];
 export type LinkPreview = components['schemas']['LinkPreview'];
 export type LinkSheet = components['schemas']['LinkSheet'];
 export type LinkBatch = components['schemas']['LinkBatch'];
+export type LinkComparison = components['schemas']['LinkComparison'];
 export type ResearchVerdict = components['schemas']['ResearchVerdict'];
 export type TitleStatus = components['schemas']['TitleStatus'];
 export type ResearchReport = components['schemas']['ResearchReport'];
@@ -28947,6 +29073,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLinkComparison: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkComparison"];
                 };
             };
             default: components["responses"]["Problem"];

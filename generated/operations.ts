@@ -219,6 +219,8 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   setLinkNotes: {"id":"setLinkNotes","method":"patch","path":"/links/{id}/notes","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   setLinkVisibility: {"id":"setLinkVisibility","method":"patch","path":"/links/{id}/visibility","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   verifyLink: {"id":"verifyLink","method":"post","path":"/links/{id}/verify","roles":["admin","employee"],"public":false},
+  askAvailability: {"id":"askAvailability","method":"post","path":"/links/{id}/ask-availability","roles":["client"],"public":false},
+  getLinkComparison: {"id":"getLinkComparison","method":"get","path":"/links/{id}/comparison","roles":["admin","employee","client"],"public":false},
   postResearchReport: {"id":"postResearchReport","method":"post","path":"/links/{id}/report","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   addOtdWorksheet: {"id":"addOtdWorksheet","method":"post","path":"/links/{id}/worksheet","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   recordFinalPrice: {"id":"recordFinalPrice","method":"post","path":"/links/{id}/final-price","roles":["admin","employee"],"public":false,"contentType":"application/json"},

@@ -50,6 +50,7 @@ export const bid_request_id = "Price request";
 export const final_price = "Final price";
 export const purchased_on = "Purchased";
 export const last_verified_at = "Last verified";
+export const availability_asked_at = "Availability asked";
 export const created_by = "Added by";
 export const created_at = "Created";
 export const updated_at = "Updated";

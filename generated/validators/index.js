@@ -519,6 +519,8 @@ export const parameters = {
   setLinkNotes: { "id": parameters24.getLinkId },
   setLinkVisibility: { "id": parameters24.getLinkId },
   verifyLink: { "id": parameters24.getLinkId },
+  askAvailability: { "id": parameters24.getLinkId },
+  getLinkComparison: { "id": parameters24.getLinkId },
   postResearchReport: { "id": parameters24.getLinkId },
   addOtdWorksheet: { "id": parameters24.getLinkId },
   recordFinalPrice: { "id": parameters24.getLinkId },

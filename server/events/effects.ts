@@ -48,6 +48,11 @@ export const effects: Effects = {
   link_added: { sentence: () => 'Link added.', offTimeline: true, asks: ofLink },
   link_published: { sentence: () => 'Link published.', offTimeline: true, asks: ofShownLink },
   link_edited: { sentence: () => 'Link edited.', offTimeline: true, asks: ofLink },
+  availability_asked: {
+    sentence: ({ title }) => `Asked whether it’s still available: ${title ?? aCar}.`,
+    asks: ofShownLink,
+    notices: [{ to: 'staff', after: 'client', as: 'link_choice_made' }],
+  },
   link_report_posted: { sentence: () => 'Research report posted.', offTimeline: true, asks: ofLink },
   link_worksheet_added: { sentence: () => 'OTD worksheet added.', offTimeline: true, asks: ofLink },
   link_final_price_recorded: { sentence: () => 'Final price recorded.', offTimeline: true, asks: ofLink },

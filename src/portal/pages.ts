@@ -9,6 +9,7 @@ export const pages: Readonly<Record<string, LoadPage> & Record<NavigatedPage, Lo
   'deal-check': () => import('./deal-check/DealCheckPage.tsx'),
   deal: () => import('./deal/DealPage.tsx'),
   listings: () => import('./pages/ListingsPage.tsx'),
+  'listings/:id': () => import('./links/car/CarPage.tsx'),
   'bids/:id': () => import('./bids/BidsPage.tsx'),
   profile: () => import('./pages/ProfilePage.tsx'),
   packages: () => import('./pages/PackagesPage.tsx'),

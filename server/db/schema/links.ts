@@ -60,6 +60,8 @@ export const links = pgTable(
     final_price: integer(),
     purchased_on: day(),
     last_verified_at: instant(),
+    /** When the client asked whether it is still available; null once staff looked. */
+    availability_asked_at: instant(),
     created_by: uuid().references(() => users.id),
   },
   (table) => [
@@ -96,6 +98,8 @@ export const links = pgTable(
     index('links_category').on(table.category, table.id),
     index('links_title').on(table.title),
     index('links_car').on(table.make, table.year),
+    // Other offers of a model, the newest first.
+    index('links_market').on(table.make, table.model, table.created_at),
     index('links_price').on(table.price),
     index('links_miles').on(table.miles),
     index('links_distance').on(table.distance, table.id),

@@ -1,3 +1,4 @@
+import { isOffered } from '../../../domain/link-turn.ts';
 import { inArray } from 'drizzle-orm';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
@@ -5,12 +6,14 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { links } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { addressFor, holderOf } from '../files/index.ts';
 import { firmToday } from '../pipeline/index.ts';
 import { placeOfZip } from '../../places/zip-places.ts';
 import { clientZip, requireClient, requireClientToChange } from '../people/index.ts';
 import { batchesOf, publishBatch, requireBatchOf, undoBatch } from './batches.ts';
+import { linkComparison } from './comparison.ts';
 import { moveLink } from './course.ts';
 import { addWorksheet, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
 import { feeMedians } from './fee-medians.ts';
@@ -146,7 +149,22 @@ export const linkHandlers = {
 
   setLinkNotes: ({ db, actor, params, body, services }) => edit(db, services, actor, params.id, { notes: body.notes }),
 
-  verifyLink: ({ db, actor, params, services }) => edit(db, services, actor, params.id, { last_verified_at: services.clock().toISOString() }),
+  // Whoever looked has answered.
+  verifyLink: ({ db, actor, params, services }) =>
+    edit(db, services, actor, params.id, { last_verified_at: services.clock().toISOString(), availability_asked_at: null }),
+
+  askAvailability: async ({ db, actor, params, services }) => {
+    const row = await findRow(db, links, params.id, linkScope(actor), { lock: true });
+    if (!isOffered(row) || row.status === 'purchased') throw conflict('There is nothing to check about this car any more.', { state: row.status });
+    // Asked twice it is one question.
+    if (row.availability_asked_at === null) {
+      await updateRow(db, links, row.id, { availability_asked_at: services.clock().toISOString() }, linkScope(actor));
+      await happened(db, { kind: 'availability_asked', actor, client_id: row.user_id, target: { kind: 'link', id: row.id }, title: row.title });
+    }
+    return linkView(db, services, actor, row.id);
+  },
+
+  getLinkComparison: ({ db, actor, params, services }) => linkComparison(db, services, actor, params.id),
 
   setLinkStatus: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, links, params.id, linkScope(actor), { lock: true });

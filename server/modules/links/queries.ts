@@ -75,7 +75,7 @@ const selectionsOf = prepared<{ ids: readonly string[] }, Pick<typeof userPrefer
 );
 
 /** The checklist of each client; of several packages the one that was worked on last. */
-async function wishesOf(db: Database, clientIds: readonly string[]) {
+export async function wishesOf(db: Database, clientIds: readonly string[]) {
   if (clientIds.length === 0) return new Map();
   const rows = await selectionsOf(db, { ids: clientIds });
   return new Map(rows.map((row) => [row.user_id, row.selections]));

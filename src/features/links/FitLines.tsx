@@ -25,8 +25,8 @@ const Tick = styled('i')({
 /** Beyond this many musts the ticks would only be noise. */
 const mostTicks = 12;
 
-/** How a car meets the checklist: musts met, missing ones, unknown ones, rejects hit. `forStaff` refers to the client. */
-export function FitLines({ fit, forStaff = false }: { fit: LinkFit; forStaff?: boolean }) {
+/** How a car meets the checklist: musts met, missing ones, unknown ones, rejects hit. `forStaff` refers to the client; `isShort` where each must is listed beside it. */
+export function FitLines({ fit, forStaff = false, isShort = false }: { fit: LinkFit; forStaff?: boolean; isShort?: boolean }) {
   const rejects = forStaff ? messages.theirRejects : messages.yourRejects;
   return (
     <>
@@ -41,8 +41,8 @@ export function FitLines({ fit, forStaff = false }: { fit: LinkFit; forStaff?: b
           )}
           <span style={{ flex: '1 1 200px' }}>
             <b style={{ fontWeight: 'var(--w-medium)', color: 'var(--text)' }}>{messages.musts(fit.musts_met, fit.musts)}</b>
-            {fit.missing.length > 0 && messages.missing(fit.missing.join(', '))}
-            {fit.unknown.length > 0 && messages.unknown(fit.unknown.join(', '))}
+            {!isShort && fit.missing.length > 0 && messages.missing(fit.missing.join(', '))}
+            {!isShort && fit.unknown.length > 0 && messages.unknown(fit.unknown.join(', '))}
           </span>
         </Line>
       )}

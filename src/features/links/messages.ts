@@ -56,6 +56,12 @@ export const messages = {
     purchased: 'This one is yours. Congratulations.',
     unavailable: 'The seller no longer has it.',
   },
+  follows: {
+    research_requested: 'Your advisor contacts the seller and reports back here.',
+    otd_requested: 'Your advisor asks the dealer for the out-the-door price. You’re not committed.',
+    accepted: 'Your advisor prepares the paperwork.',
+    rejected: 'Takes it off your list. You can undo it for 7 days.',
+  },
   details: 'Details',
   offer: 'See the offer',
   seeDeal: 'See your deal',

@@ -6,7 +6,6 @@ import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Speed from '@mui/icons-material/SpeedRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -19,11 +18,15 @@ import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { isTurn, takeBackUntil } from '../../features/links/choices.ts';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
 import { FitLines } from '../../features/links/FitLines.tsx';
+import { useAreaPath } from '../../kit/area/area.ts';
+import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { LinkChoices } from './LinkChoices.tsx';
+import { useSwipe } from './useSwipe.ts';
 import { messages } from '../../features/links/messages.ts';
 import { TierChip } from '../../features/links/TierChip.tsx';
 
 const Card = styled('article')({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '280px minmax(0, 1fr) 320px',
   background: 'var(--surface)',
@@ -31,8 +34,26 @@ const Card = styled('article')({
   borderRadius: 'var(--r)',
   boxShadow: 'var(--e1)',
   overflow: 'hidden',
-  '@media (max-width: 1100px)': { gridTemplateColumns: '240px minmax(0, 1fr)' },
-  '@media (max-width: 700px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // A swipe to the side decides; up and down it scrolls as ever.
+  touchAction: 'pan-y',
+  '&[data-swiped]': { borderColor: 'var(--accent)' },
+  '&[data-swiped="no"]': { borderColor: 'var(--error)' },
+  '&[data-swiped]::after': {
+    content: 'attr(data-label)',
+    position: 'absolute',
+    zIndex: 1,
+    inset: '0 0 auto',
+    padding: 14,
+    textAlign: 'center',
+    fontWeight: 'var(--w-strong)',
+    background: 'var(--accent)',
+    color: 'var(--on-accent)',
+  },
+  '&[data-swiped="no"]::after': { background: 'var(--text)', color: 'var(--surface)' },
+  // Without a photo the words have the room: an empty gray field says nothing.
+  '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  '@media (max-width: 1100px)': { gridTemplateColumns: '240px minmax(0, 1fr)', '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media (max-width: 700px)': { '&, &[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 const Photo = styled('div')({
   position: 'relative',
@@ -118,20 +139,24 @@ interface LinkCardProps {
 /** One car offer with what speaks for it, and the client's choices. */
 export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
   const [photo] = link.photos;
+  const page = useAreaPath()(`/listings/${link.id}`);
+  const swipe = useSwipe();
   const turn = isTurn(link.status);
   const read = toRead[link.status];
   const where = [link.dealer, link.place, link.distance === null ? null : messages.away(formatNumber(link.distance))].filter(Boolean).join(', ');
   return (
-    <Card>
-      <Photo>
-        {photo ? <CarPicture photo={photo} /> : messages.noPhoto}
-        {link.photos.length > 1 && (
-          <PhotoCount>
-            <Collections aria-hidden="true" />
-            {messages.photos(link.photos.length)}
-          </PhotoCount>
-        )}
-      </Photo>
+    <Card data-plain={photo === undefined || undefined} {...swipe}>
+      {photo && (
+        <Photo>
+          <CarPicture photo={photo} />
+          {link.photos.length > 1 && (
+            <PhotoCount>
+              <Collections aria-hidden="true" />
+              {messages.photos(link.photos.length)}
+            </PhotoCount>
+          )}
+        </Photo>
+      )}
       <Facts>
         <Chips>
           <TierChip tier={link.tier} />
@@ -141,11 +166,11 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
             <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusLabels[link.status]} />
           )}
         </Chips>
-        <ButtonBase onClick={onOpen} sx={{ justifyContent: 'flex-start', textAlign: 'left', borderRadius: 'var(--r-sm)', minHeight: 28 }}>
-          <Typography variant="h3" component="h3" sx={{ '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}>
+        <Typography variant="h3" component="h3">
+          <RouterLink to={page} style={{ color: 'inherit' }}>
             {link.title}
-          </Typography>
-        </ButtonBase>
+          </RouterLink>
+        </Typography>
         <Price link={link} />
         <Meta>
           {link.miles !== null && (
@@ -193,26 +218,22 @@ function Rejection({ link }: { link: Link }) {
   return <>{until !== null && until > now ? `${why} ${messages.takeBack(formatDate(until, now))}` : why}</>;
 }
 
-/** The asking price, and beside it the Out the Door price once there is one. */
+/** The price to drive it away first, once there is one; the asking price after it. */
 function Price({ link }: { link: Link }) {
   const { price, total_otd: total } = link;
   if (price === null && total === null) return null;
   return (
     <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
       <Typography variant="h2" component="b" className="num" sx={{ color: 'text.primary', mr: 2 }}>
-        {formatCents(price ?? total ?? 0, { whole: price !== null })}
+        {formatCents(total ?? price ?? 0, { whole: total === null })}
       </Typography>
-      {price === null || total === null ? (
-        price === null ? (
-          messages.outTheDoor
-        ) : (
-          messages.askingPrice
-        )
-      ) : (
+      {total === null ? messages.askingPrice : messages.outTheDoor}
+      {total !== null && price !== null && (
         <>
-          {messages.otd}{' '}
-          <Box component="b" className="num" sx={{ color: 'text.primary', fontWeight: 'var(--w-strong)' }}>
-            {formatCents(total)}
+          {', '}
+          {messages.askingPrice}{' '}
+          <Box component="span" className="num">
+            {formatCents(price, { whole: true })}
           </Box>
         </>
       )}

@@ -25,20 +25,30 @@ const icons: Readonly<Partial<Record<LinkStatus, SvgIconComponent>>> = {
   accepted: Check,
   rejected: Close,
 };
-/** The step forward is the filled one; saying no stays quiet. */
-const looks: Readonly<Partial<Record<LinkStatus, 'contained' | 'outlined' | 'text'>>> = { otd_requested: 'contained', accepted: 'contained', rejected: 'text' };
+/** The step forward is the filled one; saying no is an act like the others, not a state. */
+const looks: Readonly<Partial<Record<LinkStatus, 'contained' | 'outlined' | 'text'>>> = {
+  otd_requested: 'contained',
+  accepted: 'contained',
+  rejected: 'outlined',
+};
 /** Asking the dealer for another price needs the worksheet in view: in the drawer, not on the card. */
 const asksAgain = (link: Link, to: LinkStatus): boolean => link.status === 'otd_received' && to === 'otd_requested';
 /** On a card rejecting comes last. */
 const noLast = (one: Choice, other: Choice): number => Number(one.to === 'rejected') - Number(other.to === 'rejected');
 /** In a row it comes first, and the primary step at the end. */
 const weight = (link: Link, to: LinkStatus): number => (to === 'rejected' ? 0 : looks[to] === 'contained' && !asksAgain(link, to) ? 2 : 1);
+const followsOf: Readonly<Partial<Record<LinkStatus, string>>> = messages.follows;
 const saidOf: Readonly<Partial<Record<LinkStatus, string>>> = messages.said;
 // Most offers are looked at without being rejected.
 const NegotiateDialog = whenOpened(() => import('./NegotiateDialogFrame.tsx'));
 const RejectDialog = whenOpened(() => import('./RejectDialogFrame.tsx'));
 
-const Stack = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 14 } });
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 8,
+  '& .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 14, textAlign: 'left' },
+  '& .MuiButton-root:has(small)': { height: 'auto', paddingBlock: 12 },
+});
 /** At the bottom of a drawer: in a row, the primary step at its end; on a phone that step is alone on top, at full width. */
 const Row = styled('div')({
   display: 'flex',
@@ -56,10 +66,14 @@ const Row = styled('div')({
   },
 });
 
+const Follows = styled('small')({ display: 'block', marginTop: 2, fontSize: 'var(--fs-small)', fontWeight: 'var(--w-regular)', lineHeight: '16px' });
+
 interface LinkChoicesProps {
   link: Link;
   /** In a row at a drawer's foot, with every choice; otherwise one above the other. */
   row?: boolean;
+  /** As tiles: under each choice what follows from it. */
+  tiles?: boolean;
   /** Shown before the choices: a link to the subject of the decision. */
   first?: ReactNode;
   /** The client decides on this link. */
@@ -69,7 +83,7 @@ interface LinkChoicesProps {
 }
 
 /** What the client may choose on a link now; a rejection asks for a reason, and forces one only where the contract does. */
-export function LinkChoices({ link, row = false, first, onDecided, none }: LinkChoicesProps) {
+export function LinkChoices({ link, row = false, tiles = false, first, onDecided, none }: LinkChoicesProps) {
   const [now] = useState(() => new Date());
   const [asking, setAsking] = useState(false);
   const [negotiates, setNegotiates] = useState(false);
@@ -78,7 +92,7 @@ export function LinkChoices({ link, row = false, first, onDecided, none }: LinkC
   const open = choicesOf(link, now);
   const choices = row
     ? open.toSorted((one, other) => weight(link, one.to) - weight(link, other.to))
-    : open.filter(({ to }) => !asksAgain(link, to)).toSorted(noLast);
+    : open.filter(({ to }) => tiles || !asksAgain(link, to)).toSorted(noLast);
   const Choices = row ? Row : Stack;
   const decideOn = (to: LinkStatus, said: string, reason?: LinkReason) => {
     onDecided?.(link.id);
@@ -115,10 +129,18 @@ export function LinkChoices({ link, row = false, first, onDecided, none }: LinkC
               variant={look ?? 'outlined'}
               color={to === 'rejected' ? 'inherit' : 'primary'}
               startIcon={<Icon />}
+              data-swipe={to === 'rejected' ? 'no' : look === 'contained' ? 'yes' : undefined}
               disabled={decide.isPending}
               onClick={() => void choose(to, label)}
             >
-              {label}
+              {tiles && followsOf[to] ? (
+                <span style={{ minWidth: 0 }}>
+                  {label}
+                  <Follows>{followsOf[to]}</Follows>
+                </span>
+              ) : (
+                label
+              )}
             </Button>
           );
         })}

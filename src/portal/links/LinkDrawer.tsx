@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { Link, LinkStatus } from '../../../generated/api.ts';
+import type { Link } from '../../../generated/api.ts';
 import { linkStatusTones, linkStatusLabels } from '../../../generated/enums.ts';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
 import { LineTabs } from '../../../engine/web/LineTabs.tsx';
@@ -20,29 +20,12 @@ import { messages } from '../../features/links/messages.ts';
 import { ResearchView } from '../../features/links/ResearchView.tsx';
 import { TierChip } from '../../features/links/TierChip.tsx';
 import { WorksheetView } from '../../features/links/WorksheetView.tsx';
+import { noChoice, withoutPrice, withoutResearch } from './why-none.ts';
 
 type Shown = keyof typeof messages.tabs;
 const parts = ['worksheet', 'research', 'comments', 'photos'] as const satisfies readonly Shown[];
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
 const Photos = styled('div')({ display: 'grid', gap: 12, '& img': { width: '100%', borderRadius: 'var(--r)', background: 'var(--photo)' } });
-
-/** Why there is no price yet, and what would bring it. */
-function withoutPrice(status: LinkStatus): string {
-  if (status === 'otd_requested') return messages.waits.otd_requested;
-  if (status === 'research_requested') return messages.worksheet.noneYet.afterResearch;
-  return status === 'proposed' || status === 'researched' ? messages.worksheet.noneYet.toAsk : messages.worksheet.noneYet.notAsked;
-}
-
-function withoutResearch(status: LinkStatus): string {
-  if (status === 'research_requested') return messages.waits.research_requested;
-  return status === 'proposed' ? messages.research.noneYet.toAsk : messages.research.noneYet.notAsked;
-}
-
-/** Why nothing can be chosen now. */
-function noChoice({ status }: Link): string | undefined {
-  const reasons: Readonly<Partial<Record<LinkStatus, string>>> = { ...messages.waits, rejected: messages.saidNo(null) };
-  return reasons[status];
-}
 
 interface LinkDrawerProps {
   link: Link;

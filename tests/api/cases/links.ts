@@ -94,6 +94,8 @@ export const linkCases = {
   setLinkComments: onLink<'setLinkComments'>(() => ({ body: { comments: 'On the lot.' } })),
   setLinkNotes: onLink<'setLinkNotes'>(() => ({ body: { notes: 'Ask for Dana.' } })),
   setLinkVisibility: onLink<'setLinkVisibility'>(() => ({ body: { is_displayed: false } })),
+  askAvailability: onLink<'askAvailability'>(undefined),
+  getLinkComparison: onLink<'getLinkComparison'>(undefined),
   verifyLink: onLink<'verifyLink'>(undefined),
   postResearchReport: onLink<'postResearchReport'>(() => ({ body: { verdict: 'go_ahead', summary: 'Sound.' } }), 'research_requested'),
   addOtdWorksheet: onLink<'addOtdWorksheet'>(() => ({ body: { selling_price: 3_000_000 } }), 'otd_requested'),

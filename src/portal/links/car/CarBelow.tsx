@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Link, LinkComparison } from '../../../../generated/api.ts';
+import { messages as linksMessages } from '../../../features/links/messages.ts';
+import { ResearchView } from '../../../features/links/ResearchView.tsx';
+import { WorksheetView } from '../../../features/links/WorksheetView.tsx';
+import { CarFacts } from './CarFacts.tsx';
+import { FairPrice } from './FairPrice.tsx';
+import { FitList } from './FitList.tsx';
+import { carMessages as messages } from './messages.ts';
+
+interface CarBelowProps {
+  link: Link;
+  /** Undefined until it is there; the rest does not wait for it. */
+  comparison: LinkComparison | undefined;
+  noPrice: string;
+  noResearch: string;
+  /** How many must-haves it meets, and deal-breakers. */
+  fit: ReactNode;
+}
+
+/** Everything a decision is made upon, one under the other. */
+export default function CarBelow({ link, comparison, noPrice, noResearch, fit }: CarBelowProps) {
+  return (
+    <>
+      {link.worksheet_count > 0 && (
+        <Section id="car-worksheet" title={linksMessages.tabs.worksheet}>
+          <WorksheetView linkId={link.id} none={noPrice} />
+        </Section>
+      )}
+      {fit && (
+        <Section id="car-fit" title={messages.fits}>
+          {fit}
+          {comparison && <FitList wishes={comparison.wishes} words={messages.wish} />}
+        </Section>
+      )}
+      <Section id="car-report" title={messages.report}>
+        <ResearchView linkId={link.id} none={noResearch} />
+      </Section>
+      {comparison && <FairPrice link={link} comparison={comparison} />}
+      <CarFacts link={link} />
+    </>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 3 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}

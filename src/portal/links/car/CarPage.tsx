@@ -1,0 +1,199 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import ExpandLess from '@mui/icons-material/KeyboardArrowUpRounded';
+import ExpandMore from '@mui/icons-material/KeyboardArrowDownRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../../engine/web/Avatar.tsx';
+import { Card } from '../../../../engine/web/Card.tsx';
+import { formatNumber } from '../../../../engine/web/format.ts';
+import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
+import { Note } from '../../../../engine/web/Note.tsx';
+import { PageTitle } from '../../../../engine/web/PageTitle.tsx';
+import { sentenceOf } from '../../../../engine/web/problem.ts';
+import { Loading, RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../../engine/web/states.tsx';
+import { useSteady } from '../../../../engine/web/useSteady.ts';
+import type { Link } from '../../../../generated/api.ts';
+import { vehicleConditionLabels } from '../../../../generated/enums.ts';
+import { FitLines } from '../../../features/links/FitLines.tsx';
+import { inOrder, isTurn } from '../../../features/links/choices.ts';
+import { messages as linksMessages } from '../../../features/links/messages.ts';
+import { linksQuery } from '../../../features/links/queries.ts';
+import { withoutPrice, withoutResearch, noChoice } from '../why-none.ts';
+import { useAreaPath } from '../../../kit/area/area.ts';
+import { usePollEvery } from '../../../kit/live/live.ts';
+import { Link as RouterLink } from '../../../kit/router/Link.tsx';
+import { useParams } from '../../../kit/router/router.ts';
+import { DecisionCard } from './DecisionCard.tsx';
+import { Gallery } from './Gallery.tsx';
+import { carMessages as messages } from './messages.ts';
+import { comparisonQuery } from './queries.ts';
+
+// Below the fold: what a decision is made upon comes with the scroll, its files after the page.
+const Below = lazyScreen(() => import('./CarBelow.tsx'));
+const pollMs = 30_000;
+
+/** One car: photos, what it costs to drive away, how it fits, what was found out, whether the price is fair; and the decision. */
+export default function CarPage() {
+  const { id = '' } = useParams();
+  const to = useAreaPath();
+  const list = useSteady(useQuery({ ...linksQuery, refetchInterval: usePollEvery(pollMs) }));
+  const links = list.data?.rows ?? [];
+  const link = links.find((each) => each.id === id);
+  return (
+    <>
+      {!link && <PageTitle title={linksMessages.title} />}
+      {list.isPending && (
+        <Loading label={messages.loading}>
+          <RowsSkeleton rows={8} />
+        </Loading>
+      )}
+      {list.isError && (
+        <Card>
+          <ErrorState title={linksMessages.didNotLoad} onRetry={() => void list.refetch()} isPage>
+            {sentenceOf(list.error)} {linksMessages.nothingLost}
+          </ErrorState>
+        </Card>
+      )}
+      {list.isSuccess && !link && (
+        <>
+          <Back />
+          <Typography variant="h1" sx={{ mb: 4 }}>
+            {linksMessages.title}
+          </Typography>
+          <Note tone="info" live>
+            {linksMessages.gone}
+          </Note>
+          <Button component={RouterLink} to={to('/listings')} variant="contained" sx={{ mt: 5 }}>
+            {linksMessages.comparison.back}
+          </Button>
+        </>
+      )}
+      {link && <Car key={link.id} link={link} among={links} />}
+    </>
+  );
+}
+
+function Back({ children }: { children?: ReactNode }) {
+  const to = useAreaPath();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
+      <Button component={RouterLink} to={to('/listings')} size="small" startIcon={<ArrowBack />} sx={{ ml: -2 }}>
+        {linksMessages.comparison.back}
+      </Button>
+      {children}
+    </Box>
+  );
+}
+
+function Car({ link, among }: { link: Link; among: readonly Link[] }) {
+  const comparison = useQuery(comparisonQuery(link.id));
+  const about = [
+    link.condition && vehicleConditionLabels[link.condition],
+    link.miles !== null && linksMessages.miles(formatNumber(link.miles)),
+    link.exterior_colour,
+    link.dealer,
+    link.place,
+    link.distance !== null && linksMessages.away(formatNumber(link.distance)),
+  ].filter(Boolean);
+  return (
+    <>
+      <PageTitle title={link.title} />
+      <Back>
+        <Neighbours link={link} among={among} />
+      </Back>
+      <Typography variant="h1">{link.title}</Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{about.join(', ')}</Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' },
+          gap: { xs: 5, md: 10 },
+          alignItems: 'start',
+          mt: 5,
+        }}
+      >
+        <Box sx={{ minWidth: 0, gridColumn: 1 }}>
+          <Gallery photos={link.photos} title={link.title} />
+          {link.comments && <Said link={link} />}
+        </Box>
+        <Box
+          sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' }, position: { md: 'sticky' }, top: { md: 'calc(var(--top-room) + var(--topbar) + 24px)' } }}
+        >
+          <DecisionCard link={link} budget={comparison.data?.budget ?? null} none={noChoice(link)} />
+        </Box>
+        <Box
+          sx={{
+            gridColumn: 1,
+            minWidth: 0,
+            '& > section': { pt: { xs: 6, md: 8 }, mt: { xs: 6, md: 8 }, borderTop: '1px solid var(--border)' },
+            '& > section:first-of-type': { mt: 0, pt: 0, borderTop: 0 },
+          }}
+        >
+          <Suspense fallback={<RowsSkeleton rows={6} />}>
+            <Below
+              link={link}
+              comparison={comparison.data}
+              noPrice={withoutPrice(link.status)}
+              noResearch={withoutResearch(link.status)}
+              fit={link.fit && <FitLines fit={link.fit} isShort={comparison.data !== undefined} />}
+            />
+          </Suspense>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** The advisor's word on it. */
+function Said({ link }: { link: Link }) {
+  const to = useAreaPath();
+  const advisor = link.advisor_name ?? messages.yourAdvisor;
+  return (
+    <Box component="section" aria-label={messages.said(advisor)} sx={{ display: 'flex', gap: 3, mt: 5 }}>
+      <Avatar name={advisor} />
+      <Box>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{link.comments}</Typography>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {advisor} ·{' '}
+          <RouterLink to={to('/chats')} style={{ textDecoration: 'underline' }}>
+            {messages.ask}
+          </RouterLink>
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** Where this car is among those that wait for a decision, and the way to the ones beside it. */
+function Neighbours({ link, among }: { link: Link; among: readonly Link[] }) {
+  const to = useAreaPath();
+  const row = inOrder(
+    among.filter((each) => each.id === link.id || isTurn(each.status)),
+    'fit',
+  );
+  const at = row.indexOf(link);
+  if (row.length < 2 || at < 0) return null;
+  const side = (other: Link | undefined, label: string, icon: ReactNode) =>
+    other ? (
+      <IconButton component={RouterLink} to={to(`/listings/${other.id}`)} aria-label={label}>
+        {icon}
+      </IconButton>
+    ) : (
+      <IconButton disabled aria-label={label}>
+        {icon}
+      </IconButton>
+    );
+  return (
+    <>
+      <span style={{ flex: 1 }}>{isTurn(link.status) && messages.place(at + 1, row.length)}</span>
+      {side(row[at - 1], messages.previousCar, <ExpandLess />)}
+      {side(row[at + 1], messages.nextCar, <ExpandMore />)}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AreaContext } from '../../../kit/area/area.ts';
+import { server, withServer } from '../../../test/server.ts';
+import { renderShell, sampleOf, signInAs } from '../../../test/shell.tsx';
+import ListingsPage from '../../pages/ListingsPage.tsx';
+import CarPage from './CarPage.tsx';
+
+withServer();
+
+const link = {
+  ...sampleOf('Link'),
+  id: 'l-1',
+  title: '2024 Honda CR-V Hybrid Sport-L',
+  status: 'proposed',
+  price: 3_420_000,
+  total_otd: 3_642_600,
+  miles: 11_860,
+  photos: [],
+  worksheet_count: 0,
+  report_count: 0,
+  advisor_name: 'Maria Delgado',
+  last_verified_at: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  availability_asked_at: null as string | null,
+  bid_request_id: null,
+};
+const offers = [9_800, 13_200, 15_200].map((miles, index) => ({ price: 3_490_000 + index * 50_000, miles, year: 2024 }));
+const comparison = {
+  wishes: [
+    { text: '2023 or newer', met: true, found: '2024' },
+    { text: 'ventilated seats', met: false, found: null },
+  ],
+  budget: 4_100_000,
+  days: 90,
+  offers,
+};
+const answer = (path: string, body: object) => http.get(`*/api${path}`, () => HttpResponse.json(body));
+const photo = (id: string) => ({ id, url: `/photos/${id}.webp`, preview_url: `/photos/${id}-small.webp` });
+
+beforeEach(async () => {
+  await signInAs({ role: 'client', first_name: 'Clara', last_name: 'Newman' });
+  server.use(answer('/links/:id/comparison', comparison), answer('/research-reports', []), answer('/bid-requests/mine', []));
+});
+
+function open(path: string, changes: object = {}) {
+  server.use(answer('/links', [{ ...link, ...changes }]));
+  const inArea = (element: React.ReactNode) => <AreaContext value={{ role: 'client', basename: '/client' }}>{element}</AreaContext>;
+  return renderShell(
+    [
+      { path: '/client/listings/:id', element: inArea(<CarPage />) },
+      { path: '/client/listings', element: inArea(<ListingsPage />) },
+    ],
+    `/client${path}`,
+  );
+}
+
+describe('the page of one car', () => {
+  it('tells the price to drive away before the asking price, against the budget', async () => {
+    open('/listings/l-1');
+    const heading = await screen.findByRole('heading', { level: 1, name: link.title });
+    const text = heading.closest('body')?.textContent ?? '';
+    expect(text.indexOf('$36,426.00')).toBeLessThan(text.indexOf('Asking price $34,200'));
+    expect(await screen.findByText('$4,574 under your $41,000')).toBeDefined();
+  });
+
+  it('explains the fit wish by wish, what is missing first, and the price among others', async () => {
+    open('/listings/l-1');
+    const wishes = await screen.findByRole('region', { name: 'How it fits' });
+    const items = await within(wishes).findAllByRole('listitem');
+    expect(items.map((item) => item.textContent.trim())).toEqual(['Missingventilated seats', 'Met2023 or newer 2024']);
+    expect(await screen.findByText(/3 with similar miles asked \$34,900 to \$35,900\. This one is \$700 below that\./)).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Is it a fair price?' })).getAllByRole('row', { hidden: true })).toHaveLength(4);
+  });
+
+  it('says nothing of the price where too few others are known', async () => {
+    server.use(answer('/links/:id/comparison', { ...comparison, offers: offers.slice(0, 2) }));
+    open('/listings/l-1');
+    await screen.findByText('2023 or newer');
+    expect(screen.queryByRole('region', { name: 'Is it a fair price?' })).toBeNull();
+  });
+
+  it('says when the advisor last looked, and asks again by one press', async () => {
+    const asked = vi.fn();
+    server.use(
+      http.post('*/api/links/:id/ask-availability', () => {
+        asked();
+        server.use(answer('/links', [{ ...link, availability_asked_at: new Date().toISOString() }]));
+        return HttpResponse.json({ ...link, availability_asked_at: new Date().toISOString() });
+      }),
+    );
+    open('/listings/l-1');
+    expect(await screen.findByText(/Still available, checked 2 hours ago/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Maria is checking whether it’s still there')).toBeDefined();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+  });
+
+  it('turns its photos by thumbnails and arrow keys, and draws nothing where there are none', async () => {
+    open('/listings/l-1', { photos: [photo('p-1'), photo('p-2'), photo('p-3')] });
+    const gallery = await screen.findByRole('region', { name: 'Photos' });
+    Element.prototype.scrollTo = () => {};
+    fireEvent.click(within(gallery).getByRole('button', { name: /photo 3 of 3/ }));
+    expect(within(gallery).getByText('3 of 3')).toBeDefined();
+    fireEvent.keyDown(window, { key: 'ArrowLeft' });
+    expect(within(gallery).getByText('2 of 3')).toBeDefined();
+  });
+
+  it('says that a car is gone, with the way back', async () => {
+    open('/listings/l-9');
+    expect(await screen.findByText(/no longer in your listings/)).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Listings' }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a swipe on a card', () => {
+  const swipe = (card: HTMLElement, by: number) => {
+    card.setPointerCapture = () => {};
+    const at = (clientX: number, clientY = 10) => ({ pointerType: 'touch', isPrimary: true, pointerId: 1, clientX, clientY });
+    fireEvent.pointerDown(card, at(200));
+    fireEvent.pointerMove(card, at(200 + by / 2));
+    fireEvent.pointerMove(card, at(200 + by));
+    fireEvent.pointerUp(card, at(200 + by));
+  };
+
+  it('to the left rejects, with the question a press asks; a short one moves back', async () => {
+    open('/listings?show=all', { total_otd: null });
+    const card = await screen.findByRole('article');
+    expect(within(card).getByRole('link', { name: link.title }).getAttribute('href')).toBe('/client/listings/l-1');
+    swipe(card, -60);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    swipe(card, -160);
+    expect(await screen.findByText('Why not this one?')).toBeDefined();
+  });
+
+  it('to the right takes the step forward', async () => {
+    const chosen = vi.fn();
+    server.use(
+      http.patch('*/api/links/:id/status', async ({ request }) => {
+        chosen(await request.json());
+        return HttpResponse.json({ ...link, status: 'otd_requested' });
+      }),
+    );
+    open('/listings?show=all', { total_otd: null });
+    swipe(await screen.findByRole('article'), 160);
+    await vi.waitFor(() => expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ status: 'otd_requested' })));
+  });
+});

@@ -1,6 +1,6 @@
-// `npx tsx scripts/bench/bids.ts [--requests 500]`: how long desk and dashboards take with so many open price requests, of five dealers and three prices each, and
-// with a tenth of them: what asks once a panel takes about as long with both. On an embedded database in a temporary folder, or in DATABASE_URL: a scratch
-// database, it is filled. Nothing is judged here: a machine's pace is no test.
+// `npx tsx scripts/bench/bids.ts [--requests 500] [--dry]`: how long desk and dashboards take with so many open price requests, of five dealers and three prices
+// each, and with a tenth of them, how many statements each panel sends, and by which index they find the rows. Writes it into docs/performance.md. On an embedded
+// database in a temporary folder, or in DATABASE_URL: a scratch database, it is filled. It fails where a panel sends more statements with more requests.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +12,16 @@ import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { createServer } from '../../server/server.ts';
 import { createAdmin } from '../admin/admin-account.ts';
+import { keepSection, machine, performancePage, table } from './page.ts';
 import { fillFirm } from './rows.ts';
+import { scansOf, statementsOf } from './statements.ts';
 
-const { values: flags } = parseArgs({ options: { requests: { type: 'string', default: '500' } } });
+const { values: flags } = parseArgs({ options: { requests: { type: 'string', default: '500' }, dry: { type: 'boolean', default: false } } });
 const requests = Number(flags.requests);
 const tries = 15;
 const dealers = 60;
+/** The tables that grow with requests. */
+const grows = ['bid_requests', 'bid_invitations', 'bids', 'bid_files'];
 const password = 'a-long-password-for-a-bench-1';
 const admin = { email: 'bench@forecourt.example', first_name: 'Bench', last_name: 'Reader', password };
 const advisor = 'advisor1@bench.example';
@@ -62,36 +66,46 @@ async function signIn(email: string): Promise<string> {
   return body.access_token ?? '';
 }
 
-/** The middle of some tries, in ms. */
-async function timed(path: string, token: string): Promise<number> {
+interface Panel {
+  /** The middle of some tries. */
+  ms: number;
+  statements: string[];
+}
+
+async function read(path: string, token: string): Promise<void> {
+  const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${answer.status} ${path}`);
+}
+
+async function measured(path: string, token: string): Promise<Panel> {
   const times: number[] = [];
   for (let count = 0; count < tries; count += 1) {
     const began = performance.now();
-    const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${answer.status} ${path}`);
+    await read(path, token);
     times.push(performance.now() - began);
   }
-  return times.toSorted((one, other) => one - other)[Math.floor(tries / 2)] ?? Number.NaN;
+  const ms = times.toSorted((one, other) => one - other)[Math.floor(tries / 2)] ?? Number.NaN;
+  return { ms, statements: await statementsOf(() => read(path, token)) };
 }
 
 const tokens = { admin: await signIn(admin.email), advisor: await signIn(advisor) };
 const list = (path: string, filter: object) => `${path}?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 /** Each panel is a call. */
-async function panels(): Promise<Map<string, number>> {
+async function panels(): Promise<Map<string, Panel>> {
   const [one] = (await db.execute<{ id: string }>(sql`select id from bid_requests order by id limit 1`)).rows;
-  const found = new Map<string, number>();
+  const found = new Map<string, Panel>();
   for (const [role, token] of Object.entries(tokens))
-    for (const path of [
-      list('/bid-requests', {}),
-      list('/bid-requests', { status: 'open' }),
-      list('/dealers', {}),
-      '/dashboard-listings/urgent',
-      '/tasks/week',
-    ])
-      found.set(`${role} ${path.split('?')[0]}${path.includes('open') ? ', open' : ''}`, await timed(path, token));
-  found.set('admin, one request', await timed(`/bid-requests/${one?.id}`, tokens.admin));
-  found.set('admin, its dealers with every price', await timed(`/bid-requests/${one?.id}/dealers`, tokens.admin));
+    for (const [name, path] of [
+      ['price requests', list('/bid-requests', {})],
+      ['open price requests', list('/bid-requests', { status: 'open' })],
+      ['dealers with their records', list('/dealers', {})],
+      ['queue', '/dashboard-listings/urgent'],
+      ['week', '/tasks/week'],
+    ] as const)
+      found.set(`${role}: ${name}`, await measured(path, token));
+  found.set('bid desk: the request', await measured(`/bid-requests/${one?.id}`, tokens.admin));
+  found.set('bid desk: its dealers with every price', await measured(`/bid-requests/${one?.id}/dealers`, tokens.admin));
   return found;
 }
 
@@ -99,7 +113,41 @@ await fill(requests / 10);
 const few = await panels();
 await fill(requests);
 const many = await panels();
-console.log(`${database.engine}: ${requests / 10} and ${requests} open requests, the middle of ${tries} calls in ms`);
-for (const [name, ms] of many) console.log(`${name.padEnd(48)} ${(few.get(name) ?? Number.NaN).toFixed(1).padStart(8)} ${ms.toFixed(1).padStart(8)}`);
+const lines: string[][] = [];
+const grown: string[] = [];
+for (const [name, { ms, statements }] of many) {
+  const before = few.get(name);
+  const aboutBids = statements.filter((statement) => grows.some((each) => statement.includes(each)));
+  if (statements.length > (before?.statements.length ?? 0)) grown.push(name);
+  const scans: string[][] = [];
+  for (const large of [false, true]) {
+    const found = new Set<string>();
+    for (const statement of aboutBids) for (const scan of await scansOf(db, statement, grows, large)) found.add(scan);
+    scans.push([...found]);
+  }
+  lines.push([
+    name,
+    `${before?.ms.toFixed(1)}`,
+    ms.toFixed(1),
+    `${before?.statements.length}`,
+    String(statements.length),
+    String(aboutBids.length),
+    ...scans.map((each) => each.join('; ')),
+  ]);
+}
+const head = [
+  'panel',
+  `ms, ${requests / 10}`,
+  `ms, ${requests}`,
+  `statements, ${requests / 10}`,
+  `statements, ${requests}`,
+  'of them about bids',
+  'how their rows are found',
+  'and in tables too large to be read whole',
+];
+const said = `${machine()} · ${database.engine} · the middle of ${tries} calls\n\n${table(head, lines)}`;
+console.log(said);
+if (!flags.dry) keepSection(performancePage, 'bids', said);
 await server.stop();
 await rm(folder, { recursive: true, force: true });
+if (grown.length > 0) throw new Error(`More statements with more requests: ${grown.join(', ')}`);

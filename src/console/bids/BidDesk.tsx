@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -21,6 +22,7 @@ import { compareGroups, differs } from '../../features/links/compare.ts';
 import { useFeeMedians } from '../../features/links/queries.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { DealerHead } from './DealerHead.tsx';
+import { DealerList } from './DealerList.tsx';
 import { DealerFacts, DealerRecord } from './DealerRows.tsx';
 import { messages } from './messages.ts';
 import { PublishBar } from './PublishBar.tsx';
@@ -46,6 +48,8 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
   const { actions } = useDescriptor();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const isPhone = useMediaQuery('(max-width: 640px)');
+  const [compares, setCompares] = useState(false);
   const [column, setColumn] = useState(0);
   const [line, setLine] = useState(0);
   const bids = dealers.map(({ bids: [bid] }) => bid);
@@ -64,6 +68,8 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
     record: request,
     begun: current ? { dealer_id: current.dealer_id, source: typedInBy[0], ...(newest ? { lines: newest.lines } : {}) } : {},
   });
+  const [target, setTarget] = useState<number | null>(null);
+  const rounding = useActionStarter({ record: request, begun: target === null ? {} : { target_total: target } });
   const at = rows[Math.min(line, rows.length - 1)];
   const asking = useActionStarter({ record: request, begun: current && at ? { dealer_id: current.dealer_id, line: at.label } : {} });
   const action = (name: string) => actions.find((each) => each.action === name);
@@ -73,6 +79,10 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
   const toggle = (id: string | undefined, has: boolean) => {
     if (id === undefined || !has) return;
     setChosen((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])));
+  };
+  const next = (cents: number | null) => {
+    setTarget(cents);
+    if (startRound) rounding.start(startRound);
   };
   const pick = (picked: number, row: string) => {
     setColumn(picked);
@@ -94,7 +104,7 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
       d: () => setOnlyDifferences(!onlyDifferences),
       e: () => enterBid && request.status !== 'draft' && typing.start(enterBid),
       a: () => askAbout && mayAsk && asking.start(askAbout),
-      r: () => startRound && request.answered > 0 && starter.start(startRound),
+      r: () => startRound && request.answered > 0 && next(request.best_total),
       p: () => publish && mayPublish && chosen.size > 0 && starter.start(publish),
     };
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -105,14 +115,21 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
   const best = Math.min(...bids.flatMap((bid) => (bid ? [bid.comparable_otd] : [])));
   return (
     <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-      <Rounds request={request} dealers={dealers} {...(startRound && request.answered > 0 ? { onNext: () => starter.start(startRound) } : {})} />
+      <Rounds request={request} dealers={dealers} {...(startRound && request.answered > 0 ? { onNext: next } : {})} />
       <Card>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, padding: '8px 16px' }}>
           <Box component="h2" sx={{ typography: 'h4', flex: 1 }}>
             {messages.title}
           </Box>
-          <FormControlLabel control={<Switch checked={onlyDifferences} onChange={(_event, on) => setOnlyDifferences(on)} />} label={messages.differences} />
-          {askAbout && mayAsk && current && at && (
+          {isPhone && compares && (
+            <Button size="small" onClick={() => setCompares(false)}>
+              {messages.list}
+            </Button>
+          )}
+          {(!isPhone || compares) && (
+            <FormControlLabel control={<Switch checked={onlyDifferences} onChange={(_event, on) => setOnlyDifferences(on)} />} label={messages.differences} />
+          )}
+          {(!isPhone || compares) && askAbout && mayAsk && current && at && (
             <Button variant="outlined" size="small" onClick={() => asking.start(askAbout)}>
               {messages.askAbout(current.dealer_name, inSentence(at.label))}
             </Button>
@@ -123,7 +140,24 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
             </Button>
           )}
         </Box>
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={messages.title} onKeyDown={onKeyDown}>
+        {isPhone && !compares && (
+          <DealerList
+            dealers={dealers}
+            medians={medians}
+            best={best}
+            chosen={chosen}
+            onToggle={({ dealer_id, bids: given }) => toggle(dealer_id, given.length > 0)}
+            onCompare={() => setCompares(true)}
+          />
+        )}
+        <Box
+          hidden={isPhone && !compares}
+          sx={{ overflowX: 'auto', '&[hidden]': { display: 'none' } }}
+          tabIndex={0}
+          role="region"
+          aria-label={messages.title}
+          onKeyDown={onKeyDown}
+        >
           <Box component="table" sx={bidTable(dealers.length, true)}>
             <thead>
               <tr>
@@ -155,6 +189,7 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
       {starter.dialog}
       {typing.dialog}
       {asking.dialog}
+      {rounding.dialog}
     </Box>
   );
 }

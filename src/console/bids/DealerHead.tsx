@@ -3,12 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { formatCents, formatDateTime } from '../../../engine/web/format.ts';
-import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { Bid, BidInvitation } from '../../../generated/api.ts';
-import { dealerAnswerStatusLabels, dealerAnswerStatusTones } from '../../../generated/enums.ts';
-import { bidRequestsLabels } from '../../../generated/labels.ts';
 import { carRead } from '../../features/vehicles/carRead.ts';
 import { vinQuery } from '../../features/vehicles/queries.ts';
+import { AnswerChips } from './AnswerChips.tsx';
 import { messages } from './messages.ts';
 
 interface DealerHeadProps {
@@ -24,7 +22,6 @@ interface DealerHeadProps {
 export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: DealerHeadProps) {
   const [bid] = dealer.bids;
   const total = bid?.comparable_otd;
-  const isTypedIn = dealer.status === 'answered' && bid !== undefined && bid.source !== 'page';
   return (
     <Box component="th" scope="col" sx={isCurrent ? { boxShadow: 'inset 0 2px 0 var(--accent)' } : {}}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, textAlign: 'left' }}>
@@ -45,8 +42,7 @@ export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: Deal
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <StatusChip label={isTypedIn ? messages.typedIn : dealerAnswerStatusLabels[dealer.status]} tone={dealerAnswerStatusTones[dealer.status] ?? 'neutral'} />
-        {bid && dealer.published_bid_id === bid.id && <StatusChip label={bidRequestsLabels.published} tone="success" />}
+        <AnswerChips dealer={dealer} />
       </Box>
       {total !== undefined && (
         <Box className="num" sx={{ mt: 2, fontSize: '1.0625rem', fontWeight: 'var(--w-strong)', whiteSpace: 'nowrap' }}>

@@ -1,10 +1,14 @@
+import Timer from '@mui/icons-material/TimerOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { formatCents, formatDateTime } from '../../../engine/web/format.ts';
+import { useState } from 'react';
+import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
+import { formatCents, formatDateTime, formatSpan } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { BidInvitation, BidRequest } from '../../../generated/api.ts';
 import { bidRequestStatusLabels, bidRequestStatusTones } from '../../../generated/enums.ts';
+import { useNow } from '../../kit/live/useNow.ts';
 import { messages } from './messages.ts';
 
 /** What a round came to: who was asked in it or before, who had answered by its end, and the lowest total then. Cents. */
@@ -24,43 +28,79 @@ export function roundOf(dealers: readonly BidInvitation[], round: number): { ask
 interface RoundsProps {
   request: BidRequest;
   dealers: readonly BidInvitation[];
-  /** Opens the form of the next round, where there may be one. */
-  onNext?: () => void;
+  /** Opens the form of the next round with a price to beat, in cents, where there may be one. */
+  onNext?: (target: number | null) => void;
 }
+
+/** Less than this is soon, in ms. */
+const soon = 3 * 3_600_000;
 
 /** The rounds beside each other, the newest tinted, and the way to the next one. */
 export function Rounds({ request, dealers, onNext }: RoundsProps) {
   const rounds = Array.from({ length: request.round }, (_each, index) => index + 1);
   return (
-    <Card sx={{ display: 'flex', flexWrap: 'wrap', '& > div': { flex: '1 1 200px', padding: '12px 16px', fontSize: 'var(--fs-ui)', lineHeight: '20px' } }}>
-      {rounds.map((round) => {
-        const isNow = round === request.round;
-        const { asked, answered, best } = roundOf(dealers, round);
-        return (
-          <Box key={round} sx={isNow ? { background: 'var(--accent-soft)' } : {}}>
-            <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', fontWeight: 'var(--w-medium)' }}>
-              {messages.round(round, isNow && request.target_total !== null ? formatCents(request.target_total) : null)}
-              {isNow && <StatusChip label={bidRequestStatusLabels[request.status]} tone={bidRequestStatusTones[request.status] ?? 'neutral'} />}
-            </Box>
-            <Box sx={{ color: 'text.secondary' }}>
-              {isNow && `${formatDateTime(request.due_at)}. `}
-              {messages.counts(asked, answered, isNow ? request.declined : 0)}
-            </Box>
-            {best !== null && (
-              <div>
-                {messages.best} <b className="num">{formatCents(best)}</b>
-              </div>
-            )}
-          </Box>
-        );
-      })}
-      {onNext && (
-        <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <Button variant="outlined" onClick={onNext}>
-            {messages.nextRound}
-          </Button>
-        </Box>
-      )}
+    <Card
+      sx={{ display: 'flex', flexWrap: 'wrap', '& > div, & > form': { flex: '1 1 220px', padding: '12px 16px', fontSize: 'var(--fs-ui)', lineHeight: '20px' } }}
+    >
+      {rounds.map((round) => (
+        <Round key={round} request={request} dealers={dealers} round={round} />
+      ))}
+      {onNext && <Next key={request.best_total} request={request} onNext={onNext} />}
     </Card>
+  );
+}
+
+function Round({ request, dealers, round }: Pick<RoundsProps, 'request' | 'dealers'> & { round: number }) {
+  const left = Date.parse(request.due_at) - useNow().getTime();
+  const isNow = round === request.round;
+  const { asked, answered, best } = roundOf(dealers, round);
+  const before = round > 1 ? roundOf(dealers, round - 1).best : null;
+  const down = best !== null && before !== null ? before - best : 0;
+  const state = isNow ? request.status : 'closed';
+  return (
+    <Box sx={isNow ? { background: 'var(--accent-soft)' } : {}}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', fontWeight: 'var(--w-medium)' }}>
+        {messages.round(round, isNow && request.target_total !== null ? formatCents(request.target_total) : null)}
+        {isNow && request.status === 'open' && left > 0 ? (
+          <StatusChip icon={<Timer />} label={messages.timeLeft(formatSpan(left))} tone={left < soon ? 'warning' : 'info'} />
+        ) : (
+          <StatusChip label={bidRequestStatusLabels[state]} tone={bidRequestStatusTones[state] ?? 'neutral'} />
+        )}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {isNow && `${formatDateTime(request.due_at)}. `}
+        {messages.counts(asked, answered, isNow ? request.declined : 0)}
+      </Box>
+      {best !== null && (
+        <div>
+          {messages.best} <b className="num">{formatCents(best)}</b>{' '}
+          {down > 0 && (
+            <Box component="span" className="num" sx={{ color: 'var(--success)' }}>
+              ↓ {formatCents(down)}
+            </Box>
+          )}
+        </div>
+      )}
+    </Box>
+  );
+}
+
+function Next({ request, onNext }: { request: BidRequest; onNext: (target: number | null) => void }) {
+  const [target, setTarget] = useState<number | null>(request.best_total);
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext(Number.isNaN(target) ? null : target);
+      }}
+      sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1, minWidth: 0 } }}
+    >
+      <MoneyField label={messages.nextRound(request.round + 1)} value={target} onChange={setTarget} />
+      <Button type="submit" variant="outlined">
+        {messages.start}
+      </Button>
+    </Box>
   );
 }

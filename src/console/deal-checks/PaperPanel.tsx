@@ -68,6 +68,8 @@ export function PaperPanel({ version, at, onShow }: PaperPanelProps) {
       <Box
         sx={{ flex: 1, minHeight: 0, overflow: 'auto', background: 'var(--bg-sunken)', p: '14px', display: 'grid', gap: 3, alignContent: 'start' }}
         tabIndex={0}
+        // Arrows scroll the paper while it has the focus; elsewhere they go from line to line.
+        onKeyDown={(event) => (event.key === 'ArrowDown' || event.key === 'ArrowUp') && event.stopPropagation()}
         role="group"
         aria-label={words.title}
       >

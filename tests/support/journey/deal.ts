@@ -35,7 +35,7 @@ export async function typePrice(page: Page, lines: Readonly<Record<string, strin
 
 /** The advisor opens another round with a figure to beat, in dollars. @param due local, as the field takes it: 2030-01-01T17:00 */
 export async function nextRound(page: Page, beat: string, due: string): Promise<void> {
-  await press(page, desk.nextRound);
+  await press(page, desk.start);
   const drawer = page.getByRole('dialog');
   await fill(drawer, startBidRoundForm.target_total.label, beat);
   await fill(drawer, startBidRoundForm.due_at.label, due);

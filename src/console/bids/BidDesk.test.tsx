@@ -9,6 +9,7 @@ import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
 import { contractProvider } from '../../../engine/console/provider/provider.ts';
 import { ResourceRoutes } from '../../../engine/console/ResourceRoutes.tsx';
 import type { BidInvitation, BidRequest, Role } from '../../../generated/api.ts';
+import { askAboutLineForm } from '../../../generated/forms.ts';
 import { resources } from '../../../generated/resources.ts';
 import { apiBase } from '../../api/client.ts';
 import { AreaContext } from '../../kit/area/area.ts';
@@ -16,6 +17,7 @@ import { server, withServer } from '../../test/server.ts';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { i18nProvider } from '../i18n.ts';
 import { overrides } from '../overrides/index.ts';
+import { bidRowMessages } from '../../features/bids/row-messages.ts';
 import { messages } from './messages.ts';
 
 withServer();
@@ -29,25 +31,22 @@ const dealers: BidInvitation[] = ids.map((dealer_id, index) => ({
   ...sampleOf('BidInvitation'),
   dealer_id,
   dealer_name: names[index] ?? '',
-  bids: sample ? [{ ...sample.bid, id: `b${index}`, missing: [], comparable_otd: 3_900_000 + index }] : [],
+  bids: sample ? [{ ...sample.bid, id: `b${index}`, missing: [], comparable_otd: 3_900_000 + index, lines: { ...sample.bid.lines, doc_fee: 38_700 } }] : [],
 }));
 
-it('publishes the prices that are chosen on the desk, and asks for them no second time', async () => {
+/** Opens the desk; what is called besides is served by the test. */
+async function open() {
   await signInAs({ role });
-  const sent: unknown[] = [];
   server.use(
     http.get('*/api/bid-requests/r1', () => HttpResponse.json(request)),
     http.get('*/api/bid-requests/r1/dealers', () => HttpResponse.json(dealers)),
+    http.get('*/api/otd-worksheets/fee-medians', () => HttpResponse.json([{ kind: 'doc_fee', amount: 25_000, worksheets: 9 }])),
     http.get('*/api/dealers', () =>
       HttpResponse.json(
         ids.map((id, index) => ({ ...sampleOf('Dealer'), id, name: names[index] })),
         { headers: { 'Content-Range': 'dealers 0-1/2' } },
       ),
     ),
-    http.post('*/api/bid-requests/r1/publish', async ({ request: call }) => {
-      sent.push(await call.json());
-      return HttpResponse.json(request);
-    }),
   );
   const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
   const router = createMemoryRouter(
@@ -74,10 +73,53 @@ it('publishes the prices that are chosen on the desk, and asks for them no secon
   );
   render(<RouterProvider router={router} />);
   const user = userEvent.setup({ delay: null });
-  await user.click(await screen.findByRole('checkbox', { name: messages.choose(names[1]) }, { timeout: 15_000 }));
+  await screen.findByRole('checkbox', { name: messages.choose(names[1]) }, { timeout: 15_000 });
+  return user;
+}
+
+it('publishes the prices that are chosen on the desk, and asks for them no second time', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/bid-requests/r1/preview', () => HttpResponse.json({ bids: sampleOf('ClientBids'), problem: 'Guided Search includes 3 prices.' })),
+    http.post('*/api/bid-requests/r1/publish', async ({ request: call }) => {
+      sent.push(await call.json());
+      return HttpResponse.json(request);
+    }),
+  );
+  const user = await open();
+  await user.click(screen.getByRole('checkbox', { name: messages.choose(names[1]) }));
+  // What stands against it, and what the client would see, before anything is published.
+  expect(await screen.findByText('Guided Search includes 3 prices.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: messages.preview }));
+  const preview = within(await screen.findByRole('dialog', { name: messages.previewOf(request.client_name) }, { timeout: 15_000 }));
+  expect(preview.getByText(messages.savedSoFar)).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: messages.publish(1) }));
   const form = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
   expect(await form.findByText(names[1])).toBeDefined();
   await user.click(form.getByRole('button', { name: 'Publish prices' }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ dealer_ids: [ids[1]] })]));
+});
+
+it('marks a fee above the median, asks its dealer about that line by keys, and opens what came with a price', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/bid-requests/r1/ask', async ({ request: call }) => {
+      sent.push(await call.json());
+      return HttpResponse.json(request);
+    }),
+  );
+  const user = await open();
+  const table = within(screen.getByRole('region', { name: messages.title }));
+  expect(await table.findAllByText(bidRowMessages.median('$250.00'))).toHaveLength(2);
+  expect(table.getAllByRole('button', { name: new RegExp(sampleOf('StoredFile').file_name) }).length).toBeGreaterThan(0);
+  await user.click(within(table.getByRole('row', { name: /^(≠ ?)?Doc fee/ })).getAllByRole('cell')[1] ?? document.body);
+  screen.getByRole('region', { name: messages.title }).focus();
+  await user.keyboard('a');
+  const form = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  expect((await form.findByLabelText<HTMLInputElement>(askAboutLineForm.line.label)).value).toBe('Doc fee');
+  await user.type(form.getByLabelText(askAboutLineForm.question.label), 'Can you do less?');
+  await user.click(form.getByRole('button', { name: 'Ask about a line' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ dealer_id: ids[1], line: 'Doc fee', question: 'Can you do less?' })]));
 });

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
 import { formatCents } from '../../../engine/web/format.ts';
 
 interface LedgerColumnProps {
   title: string;
-  hint?: string;
+  hint?: string | undefined;
+  /** The chart's colour of it. */
+  mark: ReactNode;
   /** They come to the sum. Cents. */
   lines: readonly { label: string; cents: number }[];
   /** Shown where there are none. */
@@ -12,43 +14,52 @@ interface LedgerColumnProps {
   sum: { label: string; cents: number };
 }
 
-/** Lines of money with the sum they come to below a rule. */
-export function LedgerColumn({ title, hint, lines, empty, sum }: LedgerColumnProps) {
+/** Lines of money with the sum they come to below a rule, at the foot of the column. */
+export function LedgerColumn({ title, hint, mark, lines, empty, sum }: LedgerColumnProps) {
   return (
-    <Card component="section" aria-label={title} sx={{ p: '14px 16px', minWidth: 0 }}>
-      <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h3)' }}>
-        {title}
-      </Box>
-      {hint && (
-        <Box component="p" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-          {hint}
+    <Box component="section" aria-label={title} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', p: '14px 16px 10px' }}>
+        <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h3)' }}>
+          {mark}
+          {title}
         </Box>
-      )}
+        {hint && (
+          <Box component="p" sx={{ color: 'text.secondary' }}>
+            {hint}
+          </Box>
+        )}
+      </Box>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '6px 16px', mt: 3, mb: 0, '& dd': { m: 0, textAlign: 'right' } }}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          flex: 1,
+          m: 0,
+          '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, p: '8px 16px', borderTop: '1px solid var(--border-soft)' },
+          '& > div:last-of-type': { mt: 'auto', borderTopColor: 'var(--border)', background: 'var(--surface-2)', fontWeight: 'fontWeightBold' },
+          '& dd': { m: 0, textAlign: 'right' },
+        }}
       >
         {lines.length === 0 && (
-          <>
+          <div>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {empty}
             </Box>
             <dd className="num">{formatCents(0)}</dd>
-          </>
+          </div>
         )}
         {lines.map(({ label, cents }) => (
-          <Box key={label} sx={{ display: 'contents' }}>
+          <div key={label}>
             <dt>{label}</dt>
             <dd className="num">{formatCents(cents)}</dd>
-          </Box>
+          </div>
         ))}
-        <Box component="dt" sx={{ fontWeight: 'fontWeightBold', pt: 2, borderTop: '1px solid var(--border)' }}>
-          {sum.label}
-        </Box>
-        <Box component="dd" className="num" sx={{ fontWeight: 'fontWeightBold', pt: 2, borderTop: '1px solid var(--border)', ml: '-16px !important', pl: 4 }}>
-          {formatCents(sum.cents)}
-        </Box>
+        <div>
+          <dt>{sum.label}</dt>
+          <dd className="num">{formatCents(sum.cents)}</dd>
+        </div>
       </Box>
-    </Card>
+    </Box>
   );
 }

@@ -19,6 +19,25 @@ interface MoneyTableProps {
   aside?: ReactNode;
 }
 
+/** On a phone a row is two lines: who and how much, the rest below. */
+const rowsOnPhone = {
+  '& td, & th': { whiteSpace: 'nowrap' },
+  '& th[scope="row"]': { whiteSpace: 'normal' },
+  '@media (max-width: 600px)': {
+    display: 'block',
+    '& thead': { display: 'none' },
+    '& tbody': { display: 'block' },
+    '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', p: '8px 16px', borderBottom: '1px solid var(--border-soft)' },
+    '& tr > *': { p: 0, border: 0, height: 'auto' },
+    '& th[scope="row"]': { flex: '1 1 auto', minWidth: 'calc(100% - 128px)', maxWidth: 'calc(100% - 96px)', '& a': { display: 'inline-block', minHeight: 28 } },
+    // The figure is last and stands beside the name.
+    '& td:last-of-type': { order: -1, ml: 'auto' },
+    '& th[scope="row"] + td': { ml: 0 },
+    '& td:not(:last-of-type)': { fontSize: 'var(--fs-small)', color: 'text.secondary' },
+    '& th[scope="row"]:first-of-type': { order: -2 },
+  },
+} as const;
+
 /** A card with a small table, figures at the right; it scrolls by itself where it is long or wide. */
 export function MoneyTable({ title, headings, rows, empty, aside }: MoneyTableProps) {
   return (
@@ -35,7 +54,7 @@ export function MoneyTable({ title, headings, rows, empty, aside }: MoneyTablePr
         </Box>
       ) : (
         <TableContainer tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: 420, '@media print': { maxHeight: 'none' } }}>
-          <Table size="small" stickyHeader>
+          <Table size="small" stickyHeader sx={rowsOnPhone}>
             <TableHead>
               <TableRow>
                 {headings.map((heading, index) => (

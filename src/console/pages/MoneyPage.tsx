@@ -13,7 +13,8 @@ import type { Statement } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { messages } from '../money/messages.ts';
-import { monthName, StatementView } from '../money/StatementView.tsx';
+import { monthName } from '../money/monthName.ts';
+import { StatementView } from '../money/StatementView.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 
 const monthPattern = /^\d{4}-\d{2}$/;
@@ -79,7 +80,7 @@ export default function MoneyPage() {
           {sentenceOf(query.error)}
         </ErrorState>
       )}
-      {found && <StatementView statement={found} pathOf={pathOf} />}
+      {found && <StatementView statement={found} pathOf={pathOf} now={opened} />}
     </>
   );
 }

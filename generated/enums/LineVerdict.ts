@@ -15,5 +15,5 @@ export const lineVerdictTones: Readonly<Partial<Record<LineVerdict, Tone>>> = {
   "fair": "success",
   "high": "warning",
   "ask_to_remove": "error",
-  "missing": "error"
+  "missing": "neutral"
 };

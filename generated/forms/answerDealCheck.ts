@@ -451,7 +451,7 @@ export const answerDealCheckForm = {
             {
               "id": "missing",
               "name": "Missing",
-              "tone": "error"
+              "tone": "neutral"
             }
           ],
           "enumName": "LineVerdict"

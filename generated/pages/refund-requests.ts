@@ -6,22 +6,39 @@ export const page: RecordPage = {
     {
       "when": {
         "status": "requested",
+        "entitled": 0,
         "answer_by": {
           "past": true
         }
       },
-      "say": "Answer overdue since {answer_by}. The refund policy gave {entitled} when it was requested. Refund it on the payment, or decline.",
+      "say": "Answer overdue since {answer_by}. Nothing was due under the refund policy when it was requested.",
       "act": "decline",
-      "open": "payment_id",
+      "tone": "error"
+    },
+    {
+      "when": {
+        "status": "requested",
+        "entitled": 0
+      },
+      "say": "Answer due {answer_by}. Nothing was due under the refund policy when it was requested.",
+      "act": "decline",
+      "tone": "turn"
+    },
+    {
+      "when": {
+        "status": "requested",
+        "answer_by": {
+          "past": true
+        }
+      },
+      "say": "Answer overdue since {answer_by}. The refund policy gave {entitled} when it was requested.",
       "tone": "error"
     },
     {
       "when": {
         "status": "requested"
       },
-      "say": "Answer due {answer_by}. The refund policy gave {entitled} when it was requested. Refund it on the payment, or decline.",
-      "act": "decline",
-      "open": "payment_id",
+      "say": "Answer due {answer_by}. The refund policy gave {entitled} when it was requested.",
       "tone": "turn"
     },
     {

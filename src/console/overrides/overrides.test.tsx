@@ -139,3 +139,32 @@ it('shows beside a worksheet how its price adds up', async () => {
   expect((await aside.findByText('Out the Door')).nextElementSibling?.textContent).toBe('$32,250.00');
   expect(aside.getByText('Example rule')).toBeDefined();
 });
+
+it.each([
+  ['the refund where something is due', 29_950, 'Refund…'],
+  ['declining where nothing is', 0, 'Decline'],
+])('a refund request puts first %s, and repeats no reason', async (_name, entitled, first) => {
+  const request = {
+    ...sampleOf('RefundRequest'),
+    id: 'r1',
+    status: 'requested',
+    entitled,
+    answer_by: '2099-01-01T15:00:00.000Z',
+    reason: 'I bought from a friend.',
+  };
+  server.use(
+    http.get('*/api/refund-requests/r1', () => HttpResponse.json(request)),
+    http.get('*/api/refund-requests', () => list([request])),
+    http.get('*/api/payments/:id', () => HttpResponse.json(sampleOf('Payment'))),
+  );
+  open('refund-requests', '/r1');
+  const next = await screen.findByRole('region', { name: 'Next' }, slow);
+  await within(next).findByRole('button', { name: 'Refund…' }, slow);
+  await within(next).findByRole('button', { name: first }, slow);
+  const filled = within(next)
+    .getAllByRole('button')
+    .filter(({ className }) => className.includes('contained'));
+  expect(filled.map(({ textContent }) => textContent)).toEqual([first]);
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeDefined();
+  expect(screen.getAllByText('I bought from a friend.')).toHaveLength(1);
+});

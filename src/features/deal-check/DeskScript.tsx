@@ -48,7 +48,8 @@ export function DeskScript({ report, otherwise, ticks }: DeskScriptProps) {
                   slotProps={{ input: { 'aria-label': messages.tick(line.label) } }}
                   checked={ticks.ticked.has(line.key)}
                   onChange={(event) => ticks.onTick(line.key, event.target.checked)}
-                  sx={{ p: 0, alignSelf: 'start', justifySelf: 'start' }}
+                  // Larger than it looks, for fingers.
+                  sx={{ p: '13px', m: '-9px -13px -13px', alignSelf: 'start', justifySelf: 'start' }}
                 />
               ) : (
                 <span />

@@ -36,10 +36,7 @@ function stepsOf(deal: Deal): RailStep[] {
     {
       key: 'contract',
       label: contract,
-      detail:
-        differs && deal.differs_by
-          ? messages.contractOff(formatCents(Math.abs(deal.differs_by)), deal.differs_by > 0)
-          : deal.confirmed_at && dayOf(deal.confirmed_at),
+      detail: contractWords(deal),
       state: isConfirmed ? 'done' : differs ? 'wrong' : waits.has('confirm_contract') ? 'now' : deal.contract ? 'open' : 'next',
     },
     {
@@ -50,4 +47,10 @@ function stepsOf(deal: Deal): RailStep[] {
     },
     { key: 'delivered', label: delivered, detail: deal.delivered_on && formatDay(deal.delivered_on), state: isDone ? 'done' : 'next' },
   ];
+}
+
+function contractWords({ status, open_differences, differs_by, confirmed_at }: Deal): string | null {
+  if (open_differences > 0) return differs_by ? messages.contractOff(formatCents(Math.abs(differs_by)), differs_by > 0) : null;
+  if (confirmed_at !== null) return dayOf(confirmed_at);
+  return status === 'contract_check' ? messages.contract.confirm : null;
 }

@@ -58,7 +58,7 @@ function Paper({ deal, paper, who, isFirst }: { deal: Deal; paper: DealPaper; wh
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '24px minmax(0, 1fr) auto', md: '24px minmax(0, 1fr) 110px 232px' },
+        gridTemplateColumns: { xs: '24px minmax(0, 1fr) auto', md: '24px minmax(0, 1fr) 104px 252px' },
         alignItems: 'center',
         gap: { xs: '8px 12px', md: '0 16px' },
         padding: { xs: '12px 16px', md: '12px 20px' },
@@ -100,14 +100,22 @@ function Paper({ deal, paper, who, isFirst }: { deal: Deal; paper: DealPaper; wh
             {words.openFile}
           </Button>
         )}
-        {isMine && isOpen && <Mark deal={deal} paper={paper} isFirst={isFirst && things.has(paper.kind)} />}
+        {isMine && isOpen && <Mark deal={deal} paper={paper} isMain={things.has(paper.kind)} isFirst={isFirst} />}
       </Box>
     </Box>
   );
 }
 
+interface MarkProps {
+  deal: Deal;
+  paper: DealPaper;
+  /** There is nothing to send, so this is what is to be done. */
+  isMain: boolean;
+  isFirst: boolean;
+}
+
 /** Says that a paper is there, or not after all. */
-function Mark({ deal, paper, isFirst }: { deal: Deal; paper: DealPaper; isFirst: boolean }) {
+function Mark({ deal, paper, isMain, isFirst }: MarkProps) {
   const mark = useDealAct(
     (is_done: boolean) => dataOf(api.PATCH('/deals/{id}/papers', { params: { path: { id: deal.id } }, body: { paper_id: paper.id, is_done } })),
     (is_done) => (is_done ? words.saved(paper.label) : words.reopened(paper.label)),
@@ -115,7 +123,7 @@ function Mark({ deal, paper, isFirst }: { deal: Deal; paper: DealPaper; isFirst:
   const label = paper.is_done ? words.unmark : words.mark;
   return (
     <Button
-      variant={paper.is_done ? 'text' : isFirst ? 'contained' : 'outlined'}
+      variant={paper.is_done || !isMain ? 'text' : isFirst ? 'contained' : 'outlined'}
       disabled={mark.isPending}
       aria-label={`${paper.label}: ${label}`}
       onClick={() => mark.mutate(!paper.is_done)}

@@ -46,13 +46,18 @@ const Sheet = styled('table')({
       borderBottom: '1px solid var(--border-soft)',
     },
     '& tbody tr:not([data-answer]) > *': { height: 'auto', padding: 0, border: 0, background: 'none', boxShadow: 'none' },
-    '& tr[data-bad]': { background: 'var(--error-soft)' },
+    '& tr[data-bad]': { background: 'var(--error-soft)', boxShadow: 'inset 3px 0 0 var(--error)' },
+    '& tr[data-bad]:not([data-answer]) > :first-child': { boxShadow: 'none', background: 'none' },
     '& tr[data-sum="total"]': { background: 'var(--surface-2)' },
     '& tbody th': { gridRow: 1 },
     '& tbody tr:not([data-answer]) > td:nth-of-type(1)': { gridColumn: '1 / 4', gridRow: 2, fontSize: 'var(--fs-small)', paddingRight: 10 },
     '& tbody tr[data-same] > td:nth-of-type(1), & td:nth-of-type(3)': { display: 'none' },
     '& tbody tr:not([data-answer]) > td:nth-of-type(2)': { gridColumn: 3, gridRow: 1 },
     '& tbody tr:not([data-answer]) > td:nth-of-type(4)': { gridColumn: 2, gridRow: 1 },
+    // A name that is typed has the whole row.
+    '& tbody tr[data-new] > th': { gridColumn: '1 / 4' },
+    '& tbody tr[data-new]:not([data-answer]) > td:nth-of-type(1)': { gridColumn: 1, textAlign: 'left' },
+    '& tbody tr[data-new]:not([data-answer]) > td:nth-of-type(2), & tbody tr[data-new]:not([data-answer]) > td:nth-of-type(4)': { gridRow: 2 },
     '& tr[data-answer], & tr[data-answer] > td': { display: 'block' },
   },
 });
@@ -99,6 +104,7 @@ export function ContractTable({ lines, isFixed, idOf, onType, onName, onRemove, 
               <tr
                 data-bad={(bad && line.difference?.answer !== 'accepted') || undefined}
                 data-open={bad || undefined}
+                data-new={(line.isNew && !isFixed) || undefined}
                 data-same={line.state === 'same' || line.agreed === line.typed || undefined}
                 data-sum={line.isSum ? (line.of && 'amount' in line.of && line.of.amount === 'selling_price' ? 'price' : 'total') : undefined}
                 onFocus={() => onCurrent(line)}

@@ -60,17 +60,25 @@ export function DifferencePanel({ dealId, difference, locked, accepts, onAsk, on
       )}
       {!isSettled && accepts && <AcceptForm dealId={dealId} lineKey={difference.key} onClose={() => onAccept(false)} onDone={() => setChanges(false)} />}
       {!isSettled && !accepts && locked === undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', '& .MuiButton-root': { flex: { xs: '1 1 100%', sm: 'none' } }, '& kbd': keyCap }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '6px',
+            '& .MuiButton-root': { flex: { xs: '1 1 100%', sm: 'none' } },
+            '& kbd': keyCap,
+          }}
+        >
           {answer !== 'ask_to_remove' && (
-            <Button size="small" variant="contained" onClick={onAsk}>
+            <Button variant="contained" onClick={onAsk}>
               {messages.ask} <kbd aria-hidden="true">A</kbd>
             </Button>
           )}
-          <Button size="small" variant="outlined" onClick={() => onAccept(true)}>
+          <Button variant="outlined" onClick={() => onAccept(true)}>
             {messages.accept} <kbd aria-hidden="true">R</kbd>
           </Button>
           {onRevise && (
-            <Button size="small" onClick={onRevise}>
+            <Button onClick={onRevise}>
               {messages.revise} <kbd aria-hidden="true">V</kbd>
             </Button>
           )}

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { dealCheckReport } from '../../domain/deal-check.ts';
 import type { CheckedLine, ContractLines } from '../../generated/api.ts';
 import { dashboardListings, dealChecks, dealCheckVersions, stepsBegun, users } from '../db/schema.ts';
+import { demoEvent, keepHappened } from './happenings.ts';
 import type { Filler } from './filler.ts';
 
 const first: ContractLines = {
@@ -117,6 +118,21 @@ export const fillDealChecks: Filler = async (db, _services, world) => {
         created_at: at,
         updated_at: at,
       };
+    }),
+  );
+  const about = (at: Date, actor_id: string) => ({ id: world.id(at), at, actor_id, client_id: client.id, target: { kind: 'deal_check', id } as const });
+  const advisor = client.advisor_id ?? client.id;
+  const title = '2025 Honda CR-V Hybrid Sport Touring';
+  await keepHappened(
+    db,
+    versions.flatMap(({ lines, verdicts }, index) => {
+      const number = index + 1;
+      const made = dealCheckReport({ lines, verdicts }, index === 0 ? null : { lines: first, verdicts: versions[0]?.verdicts ?? [] });
+      const [sent, read] = index === 0 ? [world.daysAgo(4), world.daysAgo(3)] : [world.daysAgo(1), new Date(answered)];
+      return [
+        demoEvent('deal_check_sent', { paper: 'quote', number, title }, about(sent, client.id)),
+        demoEvent('deal_check_answered', { verdict: 'ask_first', amount: made.by, count: made.asks, title }, about(read, advisor)),
+      ];
     }),
   );
   // The review is how the work on them began.

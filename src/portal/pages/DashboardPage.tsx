@@ -33,12 +33,16 @@ import { dashboardMessages } from '../dashboard/messages.ts';
 import { useReader } from '../reader.ts';
 import { journeyQuery } from '../waiting.ts';
 
-/** Decide and read on the left, people and figures on the right; one under the other on a phone. */
+/** Decide and read on the left, people and figures on the right, each column as long as it is; one under the other on a phone. */
 const columns = {
   display: 'grid',
   gap: 10,
   gridTemplateColumns: 'minmax(0, 1fr) 352px',
-  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 },
+  gridTemplateRows: 'auto 1fr auto',
+  '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
+  '& > :nth-child(3)': { gridArea: '2 / 1 / span 2' },
+  '& > :nth-child(4)': { gridArea: '3 / 2' },
+  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gap: 6, '& > :nth-child(n)': { gridArea: 'auto' } },
 } as const;
 const advisorQuery = apiQuery(['/auth/get/me/advisor'], (signal) => api.GET('/auth/get/me/advisor', { signal }));
 const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));

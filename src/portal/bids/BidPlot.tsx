@@ -3,6 +3,7 @@ import Declined from '@mui/icons-material/RemoveCircleOutlineRounded';
 import Schedule from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { daysLeft } from '../../../domain/worksheet-layout.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents, todayHere } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
@@ -203,7 +204,7 @@ function movement({ bid, first_total, revisions }: ClientBid): string {
 /** How long a price counts, warm where it ends. */
 function GoodFor({ day }: { day: string | null }) {
   if (day === null) return <Box sx={{ color: 'text.secondary' }}>{messages.noDay}</Box>;
-  const days = Math.round((Date.parse(day) - Date.parse(todayHere())) / 86_400_000);
+  const days = daysLeft(day, todayHere());
   const text = days < 0 ? messages.expired : days === 0 ? messages.endsToday : messages.daysLeft(days);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', color: days <= 0 ? 'var(--warning)' : 'text.secondary', '& > svg': { fontSize: 18 } }}>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Bid, ClientBids } from '../../../generated/api.ts';
+import { todayHere } from '../../../engine/web/format.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
 import { AreaContext } from '../../kit/area/area.ts';
@@ -104,6 +105,20 @@ describe('the bids for a car', () => {
     fireEvent.change(screen.getByLabelText('Note to your advisor'), { target: { value: 'Signing on Saturday.' } });
     press();
     await waitFor(() => expect(sent).toEqual([{ status: 'otd_requested', version: 7, target_total: 3_850_000, remark: 'Signing on Saturday.' }]));
+  });
+
+  it.each([
+    [3, '3 days left'],
+    [1, '1 day left'],
+    [0, 'Ends today'],
+    [-1, 'Expired'],
+  ])('say how long a price is good: its last day in %i days', async (days, said) => {
+    const day = new Date(Date.parse(todayHere()) + days * 86_400_000).toISOString().slice(0, 10);
+    const [first] = bids.bids;
+    if (!first) throw new Error('No price.');
+    serve({ ...bids, bids: [{ ...first, bid: { ...first.bid, lines: { ...northgate, good_through: day } } }] });
+    open();
+    expect(await screen.findByText(said)).toBeDefined();
   });
 
   it('say so while they are negotiated again, and lead to the best price first', async () => {

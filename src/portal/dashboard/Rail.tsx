@@ -18,6 +18,8 @@ export interface RailStep {
 interface RailProps {
   label: string;
   steps: readonly RailStep[];
+  /** The key of the step that weighs most, where several wait. */
+  first?: string | undefined;
   /** On a phone, beside the current step. */
   chip?: ReactNode;
 }
@@ -59,9 +61,10 @@ const detailOf: Readonly<Record<RailState, object>> = {
 };
 
 /** Where one is: what is wrong first, then what waits for the reader, then what waits for others. @returns -1 where everything is done */
-function currentOf(steps: readonly RailStep[]): number {
+function currentOf(steps: readonly RailStep[], first: string | undefined): number {
   for (const state of ['wrong', 'now', 'open'] as const) {
-    const index = steps.findIndex((step) => step.state === state);
+    const heaviest = steps.findIndex((step) => step.state === state && step.key === first);
+    const index = heaviest === -1 ? steps.findIndex((step) => step.state === state) : heaviest;
     if (index !== -1) return index;
   }
   return -1;
@@ -77,8 +80,8 @@ export function Rail(props: RailProps) {
   );
 }
 
-function Wide({ label, steps }: RailProps) {
-  const current = currentOf(steps);
+function Wide({ label, steps, first }: RailProps) {
+  const current = currentOf(steps, first);
   return (
     <Box
       component="ol"
@@ -118,8 +121,8 @@ function Wide({ label, steps }: RailProps) {
   );
 }
 
-function Narrow({ steps, chip }: RailProps) {
-  const index = currentOf(steps);
+function Narrow({ steps, first, chip }: RailProps) {
+  const index = currentOf(steps, first);
   const present = steps[index] ?? steps.at(-1);
   const following = steps[index + 1];
   if (!present) return null;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contractCheck } from '../../../domain/contract-check.ts';
 import { papersFor } from '../../../domain/deal-papers.ts';
 import type { AgreedLines, ContractLines, Deal } from '../../../generated/api.ts';
@@ -120,6 +120,16 @@ describe('a contract that is not as agreed', () => {
   });
 });
 
+it('a contract that is as agreed is what the rail points at, before papers and times', async () => {
+  open(dealOf(asAgreed));
+  const rail = await screen.findByRole('list', { name: 'Your deal' });
+  const current = within(rail)
+    .getAllByRole('listitem')
+    .filter((step) => step.getAttribute('aria-current') === 'step');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['ContractConfirm contract']);
+  expect(await screen.findByRole('button', { name: 'Confirm contract' })).toBeDefined();
+});
+
 describe('papers', () => {
   it('of the client’s say that they are there, can be opened again, and are called done by whoever brings them', async () => {
     const papers = papersFor({ method: 'cash' }, undefined).map((paper) => ({ ...paper, is_done: paper.kind === 'insurance' }));
@@ -149,6 +159,36 @@ describe('papers', () => {
     if (!input) throw new Error('Nothing to choose a file with.');
     await userEvent.setup().upload(input, new File(['%PDF-1.4\n%%EOF'], 'insurance.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(marked).toEqual([{ paper_id: 'insurance', is_done: true, file_id: 'file-1' }]));
+  });
+});
+
+describe('the delivery', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is a time of those offered, with its weekday', async () => {
+    const picked: unknown[] = [];
+    server.use(
+      http.post('*/api/deals/deal-1/slot', async ({ request }) => {
+        picked.push(await request.json());
+        return HttpResponse.json(dealOf(asAgreed));
+      }),
+    );
+    open(dealOf(asAgreed));
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    await userEvent.setup().click(await screen.findByRole('radio', { name: /^Wed, Nov 25/ }));
+    await waitFor(() => expect(picked).toEqual([{ slot_id: '1' }]));
+  });
+
+  it('once chosen is saved as a calendar’s file, with what to bring', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    open(dealOf(asAgreed, { slot_id: '1', delivery_at: '2026-11-25T15:00:00.000Z', bring: ['Both Kia keys'] }));
+    expect(await screen.findByText('Your time is saved. It counts once you confirm the contract.')).toBeDefined();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Add to calendar' }));
+    const text = (await files[0]?.text()) ?? '';
+    for (const line of ['BEGIN:VCALENDAR', 'DTSTART:20261125T150000Z', 'LOCATION:At your door', 'Both Kia keys']) expect(text).toContain(line);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,9 +1,17 @@
-import { dealTurns } from '../../../domain/deal-turns.ts';
+import { dealTurns, type DealTurn } from '../../../domain/deal-turns.ts';
 import { formatCents, formatDay, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { Deal } from '../../../generated/api.ts';
 import { Rail, type RailStep } from '../dashboard/Rail.tsx';
 import { messages } from './messages.ts';
+
+/** Where each of the client's turns belongs. */
+const stepOfTurn: Readonly<Record<DealTurn['kind'], string>> = {
+  confirm_contract: 'contract',
+  choose_delivery: 'delivery',
+  bring_papers: 'papers',
+  rate_deal: 'delivered',
+};
 
 /** From the accepted price to the delivered car. */
 export function DealSteps({ deal }: { deal: Deal }) {
@@ -13,7 +21,8 @@ export function DealSteps({ deal }: { deal: Deal }) {
   ) : steps.some(({ state }) => state === 'now') ? (
     <StatusChip tone="turn" label={messages.yourTurn} />
   ) : undefined;
-  return <Rail label={messages.title} steps={steps} chip={chip} />;
+  const [turn] = dealTurns(deal);
+  return <Rail label={messages.title} steps={steps} first={turn && stepOfTurn[turn.kind]} chip={chip} />;
 }
 
 const dayOf = (instant: string): string => formatWeekday(todayHere(new Date(instant)));

@@ -39,11 +39,11 @@ const columns = {
   gap: 10,
   gridTemplateColumns: 'minmax(0, 1fr) 352px',
   gridTemplateRows: 'auto 1fr auto',
-  '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
-  '& > :nth-child(3)': { gridArea: '2 / 1 / span 2' },
-  '& > :nth-child(4)': { gridArea: '3 / 2' },
-  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gap: 6, '& > :nth-child(n)': { gridArea: 'auto' } },
+  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', gap: 6 },
 } as const;
+const at = (gridArea: string) => ({ gridArea, minWidth: 0, '@media (max-width: 900px)': { gridArea: 'auto' } }) as const;
+/** In the order they are read. */
+const places = { turn: at('1 / 1'), advisor: at('1 / 2 / span 2'), updates: at('2 / 1 / span 2'), figures: at('3 / 2') } as const;
 const advisorQuery = apiQuery(['/auth/get/me/advisor'], (signal) => api.GET('/auth/get/me/advisor', { signal }));
 const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 
@@ -107,17 +107,19 @@ function Loaded({ journey, advisor: card, inUse }: { journey: Journey; advisor: 
       <JourneyRail steps={journey.steps} yourTurn={turns.length > 0} />
       <AskedNotes />
       <Box sx={columns}>
-        <YourTurn turns={turns} advisor={advisor ?? dashboardMessages.desk} meanwhile={meanwhileOf(journey, advisor)} />
-        <AdvisorSection card={card} isNext={presentStep(journey) === 'advisor'} kind={journey.kind} />
-        <Updates />
-        {journey.kind === 'review' ? (
-          <Box sx={{ display: 'grid', gap: 10, alignContent: 'start' }}>
-            <NewestReport />
-            <PackageSection inUse={inUse} />
-          </Box>
-        ) : (
+        <Box sx={places.turn}>
+          <YourTurn turns={turns} advisor={advisor ?? dashboardMessages.desk} meanwhile={meanwhileOf(journey, advisor)} />
+        </Box>
+        <Box sx={places.advisor}>
+          <AdvisorSection card={card} isNext={presentStep(journey) === 'advisor'} kind={journey.kind} />
+        </Box>
+        <Box sx={places.updates}>
+          <Updates />
+        </Box>
+        <Box sx={{ ...places.figures, display: 'grid', gap: 10, alignContent: 'start' }}>
+          {journey.kind === 'review' && <NewestReport />}
           <PackageSection inUse={inUse} />
-        )}
+        </Box>
       </Box>
     </>
   );
@@ -162,22 +164,22 @@ function DashboardSkeleton() {
     <Loading label={dashboardMessages.loading}>
       <Skeleton height={66} sx={{ mb: 10, '@media (max-width: 900px)': { height: '104px !important', mb: 6 } }} />
       <Box sx={columns}>
-        <div>
+        <Box sx={places.turn}>
           {headingSkeleton}
           <Skeleton height={300} />
-        </div>
-        <div>
+        </Box>
+        <Box sx={places.advisor}>
           {headingSkeleton}
           <Skeleton height={280} />
-        </div>
-        <div>
+        </Box>
+        <Box sx={places.updates}>
           {headingSkeleton}
           <UpdatesSkeleton />
-        </div>
-        <div>
+        </Box>
+        <Box sx={places.figures}>
           {headingSkeleton}
           <Skeleton height={116} />
-        </div>
+        </Box>
       </Box>
     </Loading>
   );

@@ -22,17 +22,21 @@ interface MoneyTableProps {
 /** On a phone a row is two lines: who and how much, the rest below. */
 const rowsOnPhone = {
   '& td, & th': { whiteSpace: 'nowrap' },
-  '& th[scope="row"]': { whiteSpace: 'normal' },
+  '& th[scope="row"]': { whiteSpace: 'normal', py: '6px' },
   '@media (max-width: 600px)': {
     display: 'block',
     '& thead': { display: 'none' },
     '& tbody': { display: 'block' },
     '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', p: '8px 16px', borderBottom: '1px solid var(--border-soft)' },
     '& tr > *': { p: 0, border: 0, height: 'auto' },
-    '& th[scope="row"]': { flex: '1 1 auto', minWidth: 'calc(100% - 128px)', maxWidth: 'calc(100% - 96px)', '& a': { display: 'inline-block', minHeight: 28 } },
+    '& th[scope="row"]': {
+      flex: '1 1 auto',
+      minWidth: 'calc(100% - 110px)',
+      maxWidth: 'calc(100% - 108px)',
+      '& a': { display: 'inline-block', minHeight: 28 },
+    },
     // The figure is last and stands beside the name.
-    '& td:last-of-type': { order: -1, ml: 'auto' },
-    '& th[scope="row"] + td': { ml: 0 },
+    '& td:last-of-type': { order: -1, minWidth: 96 },
     '& td:not(:last-of-type)': { fontSize: 'var(--fs-small)', color: 'text.secondary' },
     '& th[scope="row"]:first-of-type': { order: -2 },
   },

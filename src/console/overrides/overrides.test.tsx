@@ -6,6 +6,7 @@ import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { Role } from '../../../generated/api.ts';
+import { pageOf } from '../../../generated/pages.ts';
 import { resources } from '../../../generated/resources.ts';
 import { exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
 import { apiBase } from '../../api/client.ts';
@@ -34,7 +35,7 @@ function open(segment: string, below = '') {
         element: (
           <AreaContext value={{ role, basename: '' }}>
             <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} queryClient={queries} basename="">
-              <ContractProvider resources={resources} role={role} basename="" overrides={overrides}>
+              <ContractProvider resources={resources} role={role} basename="" overrides={overrides} pageOf={async (name) => pageOf(name)}>
                 <ResourceRoutes segment={segment} fallback={<p>Nothing here</p>} />
               </ContractProvider>
             </CoreAdminContext>

@@ -1,5 +1,5 @@
 // Links that were added together: published with one message, and removed together as long as nobody has gone on with them.
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { LinkBatch } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
@@ -81,15 +81,15 @@ export async function undoBatch(db: Database, services: Services, actor: Actor, 
 
 async function rowsOf(db: Database, actor: Actor, id: string): Promise<LinkRow[]> {
   const scope = linkScope(actor);
-  const which = db.select({ id: links.id }).from(links).where(eq(links.batch_id, id));
   const rows = await db
     .select()
     .from(links)
-    .where(and(inArray(links.id, which), scope))
+    .where(and(eq(links.batch_id, id), scope))
     .orderBy(links.id)
     .for('update');
-  if (rows.length === 0) throw await outOfScope(db, links, [id], scope);
-  return rows;
+  if (rows.length > 0) return rows;
+  const [other] = await db.select({ id: links.id }).from(links).where(eq(links.batch_id, id)).limit(1);
+  throw await outOfScope(db, links, [other?.id ?? id], scope);
 }
 
 function viewAfter(db: Database, services: Services, actor: Actor, id: string, rows: readonly LinkRow[]): Promise<LinkBatch> {

@@ -1,12 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { Tick } from '../../web/theme/Tick.tsx';
 import { blockOf, textOfBlock } from './block.ts';
 import { blockIn, emptied, filledDown, putDown, type CellChange } from './changes.ts';
 import { heights, tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
 import { GridRow, type Editing, type RowCalls } from './GridRow.tsx';
 import { areaOf, movedBy, tabbed, type Place, type Selection } from './place.ts';
-import { Frame, Head, TickButton, TickCell } from './styles.ts';
+import { Frame } from './styles.ts';
 
 interface EditableGridProps<Row extends { id: string }> {
   label: string;
@@ -172,19 +171,19 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
       onCopy={onCopy}
       onPaste={onPaste}
     >
-      <Head role="row" aria-rowindex={1}>
+      <div data-head role="row" aria-rowindex={1}>
         {ticks && (
-          <TickCell role="columnheader" aria-colindex={1} style={{ width: tickWidth }}>
-            <TickButton
+          <div data-tick role="columnheader" aria-colindex={1} style={{ width: tickWidth }}>
+            <button
               type="button"
               role="checkbox"
               aria-checked={allTicked ? true : ticked > 0 ? 'mixed' : false}
               aria-label={ticks.labelOfAll}
               onClick={() => ticks.onTick(tickable, !allTicked)}
             >
-              <Tick state={allTicked ? 'on' : ticked > 0 ? 'part' : 'off'} />
-            </TickButton>
-          </TickCell>
+              <i />
+            </button>
+          </div>
         )}
         {columns.map((column, index) => (
           <div
@@ -197,7 +196,7 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
             {column.label}
           </div>
         ))}
-      </Head>
+      </div>
       <div role="rowgroup" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
         {items.map(({ index, key, start: top }) => {
           const row = rows[index];

@@ -1,7 +1,5 @@
 import { memo, useEffect, useRef, type CSSProperties } from 'react';
-import { Tick } from '../../web/theme/Tick.tsx';
-import { heights, tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
-import { Band, Cell, Cells, Line, TickButton, TickCell } from './styles.ts';
+import { tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
 
 /** What a cell's editor begins with. */
 export interface Editing {
@@ -41,28 +39,32 @@ interface GridRowProps<Row> {
 function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, right, editing, band, calls }: GridRowProps<Value>) {
   const style: CSSProperties = { transform: `translateY(${top}px)` };
   return (
-    <Line role="row" aria-rowindex={index + 2} style={style}>
-      <Cells role="presentation">
+    <div data-line role="row" aria-rowindex={index + 2} style={style}>
+      <div data-cells role="presentation">
         {ticks && (
-          <TickCell role="gridcell" aria-colindex={1} style={{ width: tickWidth }}>
-            <TickButton
+          <div data-tick role="gridcell" aria-colindex={1} style={{ width: tickWidth }}>
+            <button
               type="button"
               role="checkbox"
               aria-checked={isTicked}
               aria-label={ticks.label(row)}
               tabIndex={-1}
               disabled={!ticks.canTick(row)}
+              // The grid keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => calls.tick(index, !isTicked)}
             >
-              <Tick state={isTicked ? 'on' : 'off'} />
-            </TickButton>
-          </TickCell>
+              <i />
+            </button>
+          </div>
         )}
         {columns.map((column, each) => {
           const mark = column.mark?.(row);
           const isAt = each === at;
           return (
-            <Cell
+            // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the grid has the focus, and names its present cell (aria-activedescendant)
+            <div
+              data-cell
               key={column.id}
               id={`${id}-${index}-${column.id}`}
               role="gridcell"
@@ -89,16 +91,16 @@ function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, r
                   {mark && <small>{mark.message}</small>}
                 </>
               )}
-            </Cell>
+            </div>
           );
         })}
-      </Cells>
+      </div>
       {band && (
-        <Band role="gridcell" aria-colspan={columns.length + (ticks ? 1 : 0)} style={{ height: heights.band }}>
+        <div data-band role="gridcell" aria-colspan={columns.length + (ticks ? 1 : 0)}>
           {band.show(row)}
-        </Band>
+        </div>
       )}
-    </Line>
+    </div>
   );
 }
 

@@ -9,7 +9,6 @@ import { TickButton } from '../../../../engine/console/grid/styles.ts';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { formatCents, formatNumber } from '../../../../engine/web/format.ts';
-import { Tick } from '../../../../engine/web/theme/Tick.tsx';
 import type { ChecklistSelections, User } from '../../../../generated/api.ts';
 import { linkTierLabels } from '../../../../generated/enums.ts';
 import { readingOf, type CarRow, type CellName, type RowStanding } from './carRows.ts';
@@ -87,7 +86,7 @@ export default function CarCards({ label, rows, columns, ticks, client, selectio
                   disabled={!ticks.canTick(row)}
                   onClick={() => ticks.onTick([row], !isTicked)}
                 >
-                  <Tick state={isTicked ? 'on' : 'off'} />
+                  <i />
                 </TickButton>
                 <PhotoOf row={row} onPhoto={onPhoto} />
                 <Box sx={{ minWidth: 0 }}>

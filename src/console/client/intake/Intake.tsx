@@ -15,6 +15,7 @@ import EditableGrid from '../../../../engine/console/grid/EditableGrid.tsx';
 import type { CellChange } from '../../../../engine/console/grid/changes.ts';
 import { ChoiceMenu } from '../../../../engine/web/ChoiceMenu.tsx';
 import { formatNumber } from '../../../../engine/web/format.ts';
+import { Restored } from '../../../../engine/web/form/Restored.tsx';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';
 import { EmptyState } from '../../../../engine/web/states.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
@@ -24,7 +25,7 @@ import { checklistOf } from '../queries.ts';
 import { isTicked, newRow, readingOf, standingsOf, type CarRow, type CellName, type RowState } from './carRows.ts';
 import { carTable, emptyTable, isCellName, type CellEdit } from './carTable.ts';
 import CarCards from './CarCards.tsx';
-import { columnsFor, firstColumns } from './columns.tsx';
+import { Cells, columnsFor, firstColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import { PublishBar } from './PublishBar.tsx';
 import { useSource } from './SourceTabs.tsx';
@@ -33,6 +34,7 @@ import { CapturedSource, PasteSource, SheetSource } from './Sources.tsx';
 import { twinBand } from './TwinBand.tsx';
 import { useBatch } from './useBatch.ts';
 import { useChecks } from './useChecks.ts';
+import { useHoldWhile, useKeptRows } from './useKeptRows.ts';
 import { usePhotos } from './usePhotos.ts';
 
 const views = ['all', 'ready', 'fix', 'twin'] as const;
@@ -60,6 +62,8 @@ export default function Intake({ client }: { client: User }) {
   const checks = useChecks(client.id, table.rows, act);
   const batch = useBatch(client, act);
   const photos = usePhotos(act);
+  const kept = useKeptRows(client.id, table.rows, act);
+  useHoldWhile(batch.isBusy);
 
   // What was captured comes into the table once, and leaves the device when it is added.
   const urls = useMemo(() => new Set(table.rows.map(({ cells }) => cells.url)), [table.rows]);
@@ -136,6 +140,7 @@ export default function Intake({ client }: { client: User }) {
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Restored kept={kept} />
       {from === 'paste' && <PasteSource onRows={take} />}
       {from === 'sheet' && <SheetSource onRows={take} />}
       {from === 'captured' && <CapturedSource clientId={client.id} />}
@@ -186,7 +191,7 @@ export default function Intake({ client }: { client: User }) {
                 : [],
             )}
           />
-          <Box>
+          <Cells>
             {isWide ? (
               <EditableGrid
                 label={messages.table(table.rows.length)}
@@ -213,7 +218,7 @@ export default function Intake({ client }: { client: User }) {
               />
             )}
             <PublishBar client={client} count={ticked.length} isBusy={batch.isBusy} onAdd={(publish) => void onAdd(publish)} />
-          </Box>
+          </Cells>
         </>
       )}
       <input

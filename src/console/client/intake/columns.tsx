@@ -1,5 +1,4 @@
 // The columns of the grid: the contract's fields of a link, how each is shown, and how the car meets the client's wishes.
-import AddAPhoto from '@mui/icons-material/AddAPhotoOutlined';
 import Check from '@mui/icons-material/CheckCircleOutlineRounded';
 import Warning from '@mui/icons-material/WarningAmberRounded';
 import { styled } from '@mui/material/styles';
@@ -21,28 +20,31 @@ import { messages } from './messages.ts';
 export const firstColumns: readonly CellName[] = ['vin', 'title', 'price', 'miles', 'dealer', 'tier', 'category'];
 const widths: Readonly<Partial<Record<CellName, number>>> = { vin: 134, title: 166, price: 90, miles: 58, dealer: 108, tier: 96, category: 92, url: 260 };
 
-export const PhotoBox = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 30,
-  border: '1px dashed var(--border-strong)',
-  borderRadius: 'var(--r-xs)',
-  color: 'var(--text-3)',
-  overflow: 'hidden',
-  '&[data-full]': { border: 0 },
-  '& > svg': { fontSize: 16 },
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+/** Styles of what stands in cells: from one element around the table, since rows come and go with every frame of scrolling. */
+export const Cells = styled('div')({
+  '& [data-photo]': {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 0,
+    background: 'none',
+    width: 36,
+    height: 28,
+    border: '1px dashed var(--border-strong)',
+    borderRadius: 'var(--r-xs)',
+    color: 'var(--text-3)',
+    overflow: 'hidden',
+    cursor: 'pointer',
+  },
+  '& [data-photo="full"]': { border: 0 },
+  '& [data-photo] > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& [data-filled]': { color: 'var(--text-2)' },
+  '& [data-vin]': { fontFamily: 'var(--mono)', fontSize: 11, letterSpacing: '-.02em' },
+  '& [data-fit] b': { fontWeight: 'var(--w-medium)' },
+  '& [data-fit] svg': { fontSize: 14, verticalAlign: -2, marginRight: 3, color: 'var(--success)' },
+  '& [data-fit="hit"] b, & [data-fit="hit"] svg': { color: 'var(--warning)' },
+  '& [data-sign]': { display: 'inline-flex', alignItems: 'center', gap: 5 },
+  '& [data-sign] svg': { fontSize: 14, color: 'var(--text-2)' },
 });
-
-const Filled = styled('span')({ color: 'var(--text-2)' });
-const Fit = styled('span')({
-  '& b': { fontWeight: 'var(--w-medium)' },
-  '& svg': { fontSize: 14, verticalAlign: -2, marginRight: 3, color: 'var(--success)' },
-  '&[data-hit] b, &[data-hit] svg': { color: 'var(--warning)' },
-});
-const WithSign = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 5, '& svg': { fontSize: 14, color: 'var(--text-2)' } });
-const Vin = styled('span')({ fontFamily: 'var(--mono)', fontSize: 11, letterSpacing: '-.02em' });
 
 interface ColumnsFor {
   shown: readonly CellName[];
@@ -54,7 +56,7 @@ interface ColumnsFor {
 export function columnsFor({ shown, selections, standing, onPhoto }: ColumnsFor): GridColumn<CarRow>[] {
   const fields = shown.flatMap((name) => draftFields.find((field) => field.name === name) ?? []);
   return [
-    { id: 'photo', label: messages.photo, width: 49, text: () => '', show: (row) => <PhotoOf row={row} onPhoto={onPhoto} />, act: onPhoto },
+    { id: 'photo', label: messages.photo, width: 49, text: () => '', show: (row) => <PhotoOf inGrid row={row} onPhoto={onPhoto} />, act: onPhoto },
     ...fields.map((field) => columnOf(field, standing)),
     {
       id: 'fit',
@@ -100,20 +102,20 @@ function Shown({ row, name, field }: { row: CarRow; name: CellName; field: Field
   const value = car[name];
   const text = valueText(field, value);
   const isFilled = typed.trim() === '' && text !== '';
-  if (name === 'vin') return <Vin>{text}</Vin>;
+  if (name === 'vin') return <span data-vin>{text}</span>;
   if (name === 'tier' && isTier(value)) {
     const Sign = tierIcons[value];
     return (
-      <WithSign>
+      <span data-sign>
         <Sign aria-hidden="true" />
         {text}
-      </WithSign>
+      </span>
     );
   }
   const below = name in errors ? undefined : belowOf(name, car);
   return (
     <>
-      {isFilled && name !== 'title' ? <Filled>{text}</Filled> : text}
+      {isFilled && name !== 'title' ? <span data-filled>{text}</span> : text}
       {below && <small>{below}</small>}
     </>
   );
@@ -136,12 +138,22 @@ function belowOf(name: CellName, car: LinkDraft): string | undefined {
 
 const isTier = (value: unknown): value is LinkTier => linkTierValues.some((tier) => tier === value);
 
-export function PhotoOf({ row, onPhoto }: { row: CarRow; onPhoto: (row: CarRow) => void }) {
+/** Drawn once and shared by all rows. */
+const camera = (
+  <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinejoin="round" aria-hidden="true">
+    <path d="M2 6h2.6l1-1.5h4.8l1 1.5H14v7H2zM3 2.2v3M1.5 3.7h3" />
+    <circle cx="8" cy="9.4" r="2" />
+  </svg>
+);
+
+/** In the grid Enter in its cell does the same, and Tab passes by. */
+export function PhotoOf({ row, onPhoto, inGrid = false }: { row: CarRow; onPhoto: (row: CarRow) => void; inGrid?: boolean }) {
   const [first] = row.photos;
+  const label = messages.addPhoto(readingOf(row).car.title ?? messages.car);
   return (
-    <PhotoBox data-full={first ? true : undefined} title={messages.addPhoto(readingOf(row).car.title ?? messages.car)} onClick={() => onPhoto(row)}>
-      {first ? <img src={first.address} alt="" /> : <AddAPhoto aria-hidden="true" />}
-    </PhotoBox>
+    <button type="button" data-photo={first ? 'full' : ''} aria-label={label} title={label} tabIndex={inGrid ? -1 : 0} onClick={() => onPhoto(row)}>
+      {first ? <img src={first.address} alt="" /> : camera}
+    </button>
   );
 }
 
@@ -195,10 +207,10 @@ export function FitCell({ fit }: { fit: LinkFit | null }) {
   if (!fit || count === undefined) return null;
   const isHit = fit.rejects_hit.length > 0;
   return (
-    <Fit data-hit={isHit || undefined} title={[...fit.rejects_hit, ...fit.missing.map(messages.missing), ...fit.unknown].join(', ')}>
+    <span data-fit={isHit ? 'hit' : ''} title={[...fit.rejects_hit, ...fit.missing.map(messages.missing), ...fit.unknown].join(', ')}>
       {isHit ? <Warning aria-hidden="true" /> : fit.unknown.length === 0 && <Check aria-hidden="true" />}
       <b>{count}</b>
       <small>{besides}</small>
-    </Fit>
+    </span>
   );
 }

@@ -8,7 +8,6 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
-import { mostSheetRows } from '../../domain/file-limits.ts';
 import { createMedia, MediaError, type Media, type MediaOptions } from './media.ts';
 import { mostSheetRows } from '../../domain/file-limits.ts';
 

@@ -36,7 +36,11 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): Heal
     registers: [registry],
   });
   const failures = new Counter({ name: 'http_failures_total', help: 'Answers of 500 and above.', registers: [registry] });
-  const waiting = new Gauge({ name: 'outbox_waiting', help: 'Mails, pushes and other work that is due or was tried before, and is not done.', registers: [registry] });
+  const waiting = new Gauge({
+    name: 'outbox_waiting',
+    help: 'Mails, pushes and other work that is due or was tried before, and is not done.',
+    registers: [registry],
+  });
   const givenUp = new Gauge({ name: 'outbox_failed', help: 'Mails and pushes that were given up on.', registers: [registry] });
 
   const unshowable = new Counter({

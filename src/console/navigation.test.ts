@@ -18,7 +18,21 @@ describe('the menu', () => {
   it('of an advisor has what they may see, in their own places', () => {
     expect(labelled('employee')).toEqual([
       ['', 'Dashboard', 'New requests', 'Clients', 'Chats', 'Complaints'],
-      ['Work', 'Tasks', 'Match', 'Bids', 'Dealers', 'Deals', 'Folders', 'Deal checks', 'Checklists', 'Onboardings', 'Payments', 'Refund requests', 'Canned replies'],
+      [
+        'Work',
+        'Tasks',
+        'Match',
+        'Bids',
+        'Dealers',
+        'Deals',
+        'Folders',
+        'Deal checks',
+        'Checklists',
+        'Onboardings',
+        'Payments',
+        'Refund requests',
+        'Canned replies',
+      ],
       ['Records', 'Listings', 'Research reports', 'OTD worksheets', 'Tax rules'],
     ]);
   });

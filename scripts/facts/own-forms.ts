@@ -24,6 +24,7 @@ export const ownForms: Readonly<Record<string, string>> = {
   'src/console/log/LogFrame.tsx': 'the frame of the two forms of a drawer; each is a form of useOperationForm',
   'src/console/client/InPlaceText.tsx': 'one text edited in place, saved by itself when it is left',
   'src/console/advisor/clients/AssignDrawer.tsx': 'rows of a list are ticked; nothing is typed',
+  'src/console/bids/Rounds.tsx': 'a figure that opens the form of the next round with it; nothing is sent from here',
   'src/console/pages/MatchPage.tsx': 'rows of a list are ticked and one message sent along; the filter acts at once and stands in the address',
   'engine/console/list/RangeEditor.tsx': 'both ends of a filter, which stands in the address; no operation is sent',
   'engine/app/ConnectionPage.tsx': 'what signs calls is told to the console’s own server; no operation of the document is sent',

@@ -171,6 +171,19 @@ describe('the outbox', () => {
     expect(await box.counts()).toEqual({ waiting: 0, failed: 0 });
   });
 
+  it('counts as waiting what is due or was tried, and not what is planned for a later day', async () => {
+    const box = worker(async () => {
+      throw new Error('421 Come back later');
+    });
+    await enqueue(open.db, { ...letter('a-reminder'), run_at: new Date(services.clock().getTime() + 72 * 3_600_000) });
+    expect(await box.counts()).toEqual({ waiting: 0, failed: 0 });
+    await enqueue(open.db, letter('now'));
+    expect(await box.counts()).toEqual({ waiting: 1, failed: 0 });
+    // Its next try lies ahead, too, and it waits all the same.
+    await box.drain();
+    expect(await box.counts()).toEqual({ waiting: 1, failed: 0 });
+  });
+
   it('gives up only on what can never succeed, and keeps it', async () => {
     const box = worker(async () => {
       throw new PermanentFailure('no such address');

@@ -52,7 +52,7 @@ describe('health', () => {
     await app.fetch('/api/coupons?filter={"q":"secret-search"}');
     const metrics = await (await app.fetch('/metrics')).text();
     expect(metrics).toContain('route="/api/coupons"');
-    expect(metrics).toContain('outbox_waiting 0');
+    expect(metrics).toMatch(/^outbox_waiting \d+$/m);
     expect(metrics).toContain('push_connections 0');
     expect(metrics).not.toContain('secret-search');
   });

@@ -39,7 +39,8 @@ notPersonal(queueDepths, { 'work of ours': ['queue'] });
 export const hoursUp = pgTable('hours_up', {
   /** When the hour began. */
   hour: instant().primaryKey(),
-  /** A bit for each minute, the first is the lowest. */
-  minutes: bigint({ mode: 'bigint' }).notNull(),
+  /** A bit for each of the first 30 minutes, the first is the lowest; and for each of the last 30. 60 in one number are more than JSON keeps. */
+  early: integer().notNull().default(0),
+  late: integer().notNull().default(0),
 });
 notPersonal(hoursUp, {});

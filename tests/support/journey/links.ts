@@ -52,6 +52,7 @@ export async function addLinks(page: Page, client: Prospect, offers: readonly Of
   await page.getByRole('region', { name: intake.chosen(count, String(count), client.first), exact: true }).waitFor();
   await press(page, intake.hold);
   await page.getByText(intake.held(count, String(count))).waitFor();
+  await openLinks(page, client);
 }
 
 /** Sets how good an offer is, in its row. */

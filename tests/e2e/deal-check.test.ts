@@ -5,14 +5,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { moneyText } from '../../domain/money.ts';
 import { roleHost } from '../../domain/role-hosts.ts';
 import type { DealCheck, User } from '../../generated/api.ts';
-import { dealVerdictLabels, lineVerdictLabels } from '../../generated/enums.ts';
+import { dealVerdictLabels } from '../../generated/enums.ts';
 import { answerDealCheckForm, sendDealCheckForm } from '../../generated/forms.ts';
 import { messages as review } from '../../src/console/deal-checks/messages.ts';
+import { verdictsOfLines } from '../../src/console/deal-checks/SaidFields.tsx';
 import { saidField } from '../../src/console/deal-checks/review.ts';
 import { messages } from '../../src/portal/deal-check/messages.ts';
 import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor } from '../support/browser.ts';
 import { callerFor } from '../support/caller.ts';
 import { press, title, toast } from '../support/console.ts';
+import { pressByKey, tabTo, unreachedByTab } from '../support/keyboard.ts';
 import { signUpFor } from '../support/journey/becoming-a-client.ts';
 
 let browser: Browser;
@@ -26,6 +28,9 @@ const car = '2025 Honda CR-V Hybrid';
 /** In dollars, by the names on the page; 34,866.50 out the door. */
 const lines = { 'Selling price': '32000', 'Doc fee': '699', Title: '18', Registration: '74.50', 'Sales tax': '2075' };
 
+/** The paper, as small as a picture can be. */
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+
 const live = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 15_000 });
 
 /** What axe says, and what hangs over the edge. */
@@ -36,7 +41,7 @@ async function looksRight(page: Page): Promise<void> {
 
 /** The client types the paper's lines and sends them. */
 async function sendLines(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
-  await press(page, messages.form.type);
+  await page.getByRole('button', { name: new RegExp(`^${messages.form.type}`) }).click();
   for (const [line, amount] of Object.entries(typed)) await page.getByLabel(line, { exact: true }).fill(amount);
   await press(page, messages.form.send.quote);
   await toast(page, messages.form.sent.quote);
@@ -48,6 +53,17 @@ async function sendReport(page: Page, verdict: string, summary: string): Promise
   await page.getByLabel(answerDealCheckForm.summary.label).fill(summary);
   await press(page.getByRole('main'), review.send);
   await press(page.getByRole('dialog', { name: review.confirm(name) }), review.send);
+  await toast(page, review.done(name));
+}
+
+/** The same without a mouse. */
+async function sendReportByKeys(page: Page, verdict: string, summary: string): Promise<void> {
+  await pressByKey(page, page.getByRole('group', { name: review.whole }).getByRole('button', { name: verdict, exact: true }));
+  await tabTo(page, page.getByLabel(answerDealCheckForm.summary.label));
+  await page.keyboard.type(summary);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await pressByKey(page, page.getByRole('dialog', { name: review.confirm(name) }).getByRole('button', { name: review.send }));
   await toast(page, review.done(name));
 }
 
@@ -68,6 +84,8 @@ describe('a deal check', () => {
     await client.page.goto('/deal-check');
     await client.page.getByLabel(sendDealCheckForm.title.label, { exact: true }).fill(car);
     await looksRight(client.page);
+    await client.page.getByTestId('file-input').first().setInputFiles({ name: 'quote.png', mimeType: 'image/png', buffer: picture });
+    await client.page.getByText('quote.png').waitFor();
     await sendLines(client.page, lines);
     await live(client.page, messages.waiting.submitted('quote'));
     await live(advisor.page, name);
@@ -75,16 +93,30 @@ describe('a deal check', () => {
     // The review, seen from its start.
     const [check] = await asAdmin.get<DealCheck[]>('/deal-checks', { user_id: person?.id });
     await advisor.page.goto(`/deal-checks/${check?.id}/review`);
-    await press(advisor.page, review.start.act);
+    const { page: desk } = advisor;
+    await desk.getByRole('img', { name: 'quote.png' }).waitFor();
+    await pressByKey(desk, desk.getByRole('button', { name: review.start.act }));
     await live(client.page, messages.waiting.in_review('Maria', 'quote'));
-    await press(advisor.page, review.openLine('Doc fee'));
-    await advisor.page
-      .getByRole('group', { name: review.verdictOf('Doc fee') })
-      .getByRole('button', { name: new RegExp(lineVerdictLabels.high) })
-      .click();
-    await advisor.page.getByLabel(saidField('aim').label, { exact: true }).fill('250');
-    await looksRight(advisor.page);
-    await sendReport(advisor.page, dealVerdictLabels.ask_first, 'The doc fee is too high.');
+    // From here to the report no mouse: the document beside the lines, the lines by their keys, everything else by Tab.
+    const place = () => desk.locator('[data-place][aria-current="true"]').getAttribute('data-place');
+    await place();
+    expect(await unreachedByTab(desk, 'main')).toEqual([]);
+    await desk.keyboard.press('Escape');
+    // Tab leaves the last line current: back to the first one, then down to the fee.
+    const first = await desk.locator('[data-place]').first().getAttribute('data-place');
+    const count = await desk.locator('[data-place]').count();
+    for (let line = 1; line < count; line += 1) await desk.keyboard.press('k');
+    await expect.poll(place).toBe(first);
+    for (let at = await place(); at !== 'doc_fee'; at = await place()) {
+      await desk.keyboard.press('j');
+      await expect.poll(place).not.toBe(at);
+    }
+    await desk.keyboard.press(String(1 + verdictsOfLines.indexOf('high')));
+    const aim = desk.getByLabel(saidField('aim').label, { exact: true });
+    await expect.poll(() => aim.evaluate((field) => field === document.activeElement)).toBe(true);
+    await desk.keyboard.type('250');
+    await looksRight(desk);
+    await sendReportByKeys(desk, dealVerdictLabels.ask_first, 'The doc fee is too high.');
     await live(client.page, 'The doc fee is too high.');
     const [answered] = (await asAdmin.get<DealCheck>(`/deal-checks/${check?.id}`)).versions;
     await live(client.page, moneyText(answered?.report?.aim_total ?? 0));

@@ -75,6 +75,8 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   await page.keyboard.type('Two hours from you, but the best price.');
   await page.keyboard.press('Enter');
   await page.getByLabel('Message to Hannah').fill('Found this one today.');
+  // The row is looked at anew after what was typed.
+  await page.getByRole('button', { name: 'Publish 1 car' }).and(page.locator(':enabled')).waitFor();
   await page.keyboard.press('Control+Enter');
   await page.getByText('1 car published. Hannah notified.').waitFor();
   expect(await theLink()).toMatchObject({ is_displayed: true, comments: 'Two hours from you, but the best price.', status: 'proposed', price: 3_199_500 });

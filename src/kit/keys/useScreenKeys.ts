@@ -5,7 +5,9 @@ import { singleKeys } from './single-keys.ts';
 export type Keys = Readonly<Record<string, () => void>>;
 
 /** Something lies over the page and has the keys. */
-export const isUnder = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+export const isUnder = (): boolean =>
+  // One that was closed stays for a moment, hidden from everybody.
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some((each) => each.closest('[aria-hidden="true"]') === null);
 
 /** Whether what has the focus takes letters. */
 export const isTyping = (target: EventTarget | null): target is HTMLElement =>

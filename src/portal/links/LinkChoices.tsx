@@ -66,7 +66,14 @@ const Row = styled('div')({
   },
 });
 
-const Follows = styled('small')({ display: 'block', marginTop: 2, fontSize: 'var(--fs-small)', fontWeight: 'var(--w-regular)', lineHeight: '16px' });
+const Follows = styled('small')({
+  display: 'block',
+  whiteSpace: 'normal',
+  marginTop: 2,
+  fontSize: 'var(--fs-small)',
+  fontWeight: 'var(--w-regular)',
+  lineHeight: '16px',
+});
 
 interface LinkChoicesProps {
   link: Link;

@@ -32,6 +32,10 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.run_at)
       .where(sql`done_at is null and failed_at is null`),
+    // Of the system page: the newest letters that did not leave at their first try.
+    index('outbox_failing_mails')
+      .on(table.id)
+      .where(sql`kind = 'mail' and done_at is null and last_error is not null`),
     index('outbox_mails_sent')
       .on(table.done_at)
       .where(sql`kind = 'mail' and done_at is not null`),

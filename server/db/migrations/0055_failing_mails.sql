@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_failing_mails" ON "outbox" USING btree ("id") WHERE kind = 'mail' and done_at is null and last_error is not null;

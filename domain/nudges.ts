@@ -3,7 +3,7 @@ const hour = 3_600_000;
 
 /** After the last step, in ms. */
 export const nudgeAfter: readonly number[] = [hour, 24 * hour, 72 * hour];
-/** Whoever left longer ago than that is not written to: a reminder nobody expects any more. In ms. */
+/** A prospect who left longer ago than this gets no reminder. In ms. */
 export const tooLate = 7 * 24 * hour;
 
 /**

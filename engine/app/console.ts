@@ -7,12 +7,12 @@ export interface SignInForm {
   name: string;
   label: string;
   fields: { name: string; label: string; secret: boolean }[];
-  /** Where signing in with a browser begins, and whether somebody has. */
+  /** The address where signing in with a browser starts, and whether the user has signed in. */
   begin?: string;
   isSignedIn?: boolean;
 }
 
-/** Languages that come along; others are packs of somebody's own. */
+/** Languages included; add others as packs of your own. */
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 

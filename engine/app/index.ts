@@ -1,4 +1,4 @@
-// What a console of somebody's own is made from: see README.md.
+// The parts for a console of your own: see README.md.
 export { FieldView } from '../console/fields/FieldView.tsx';
 export { FieldInput } from '../console/inputs/FieldInput.tsx';
 export { useFieldInput } from '../console/inputs/useFieldInput.ts';

@@ -1,4 +1,4 @@
-/** What the command stands in: how it is called, and the page that it hands out. */
+/** The environment of the command: the name it is called by, and the page it hands out. */
 export interface Around {
   /** As people type it. */
   name: string;

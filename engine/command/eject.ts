@@ -1,4 +1,4 @@
-// `eject`: a project of somebody's own around the console. Its server stays the command's; the page is built from what is replaced there.
+// `eject`: a project of your own around the console. Its server stays the command’s; the page is built from the parts you replace there.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

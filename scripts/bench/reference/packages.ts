@@ -2,7 +2,7 @@ import type { World } from './world.ts';
 
 const sold = {
   name: 'packages',
-  text: `select id, name, package_identifier, tagline, price, inclusions, max_links, max_otd_prices, days_included, is_active, position, created_at, updated_at, version
+  text: `select id, name, package_identifier, kind, tagline, price, inclusions, max_links, max_otd_prices, max_quotes, max_contracts, days_included, is_active, position, created_at, updated_at, version
     from packages where is_active order by position, price limit 1000`,
 };
 

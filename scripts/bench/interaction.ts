@@ -85,9 +85,11 @@ async function scroll(count: number): Promise<number[]> {
   await page.goto(`${product.url}/client/chats`);
   const older = page.getByRole('button', { name: chatMessages.older });
   await older.waitFor();
-  for (;;) {
-    if ((await older.count()) === 0) break;
-    await older.click();
+  // The button goes with the first message's arrival: it may be gone between being looked for and being pressed.
+  const first = page.locator('[data-seq="1"]');
+  const arrived = first.waitFor({ state: 'attached', timeout: 0 });
+  while ((await first.count()) === 0) {
+    await Promise.race([older.click({ timeout: 0 }).catch(() => undefined), arrived]);
     await page.waitForLoadState('networkidle');
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -15,8 +15,10 @@ const justAskedMs = 3_000;
 /** As long as a page's own change is waited for, and what its screen asks after it, in ms. */
 const ownPatienceMs = 2_000;
 const afterOwnMs = 50;
-/** As long as what is seen may take to be marked so, in ms. */
-const markPatienceMs = 1_000;
+/** As long as what is seen may take to be marked so, in ms: a slow machine takes its time until the mark leaves. */
+const markPatienceMs = 3_000;
+/** What a mark as seen changes besides what it marks: notices of it are seen with it. */
+const notices = 'notifications';
 
 /** What changed, by when it was asked for: of the page's own change, what was asked since the answer is not asked again. */
 interface Heard {
@@ -54,7 +56,11 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     rest = [];
     if (waiting.length > 0) refetch((query) => concerns(query, waiting));
   };
-  live.onAskTheRest(askTheRest);
+  // Notices go with the mark whether one was heard of or not: it may have been seen before, and what the server says of it comes after the answer.
+  live.onAskTheRest(() => {
+    rest = [...rest, { changed: new Map([[notices, 'all']]), since: Infinity }];
+    askTheRest();
+  });
 
   const ask = () => {
     timer = undefined;
@@ -71,7 +77,7 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     for (const word of words) {
       const own = word.call === undefined ? undefined : ownChanges.answeredAt(word.call);
       // A notice of what is in view: it will be marked as seen, and what counts such notices is asked after that.
-      const inView = own === undefined && word.resources.includes('notifications') ? (word.about ?? []).filter(live.isSeen) : [];
+      const inView = own === undefined && word.resources.includes(notices) ? (word.about ?? []).filter(live.isSeen) : [];
       for (const id of inView) seen.add(id);
       (inView.length > 0 ? marked : now).push({ changed: alsoChanged(new Map(), word), since: own ?? Infinity });
     }

@@ -14,7 +14,7 @@ interface Live {
    */
   attend: (record: { id: string; isSeen: () => boolean }) => () => void;
   isSeen: (id: string) => boolean;
-  /** Asks what waits for the mark. */
+  /** Asks what waits for the mark, and for the notices that it ends. */
   askTheRest: () => void;
   /** Set by who follows the pushes. */
   onAskTheRest: (ask: () => void) => void;

@@ -28,7 +28,7 @@ afterAll(() => {
   connect.mockReset();
 });
 
-function Shown({ path }: { path: '/chats' | '/links' }) {
+function Shown({ path }: { path: '/chats' | '/links' | '/notifications' }) {
   const { data } = useQuery({
     queryKey: [path],
     queryFn: () => {
@@ -151,6 +151,25 @@ it('asks only for what shows the record in view when a notice of it comes, and f
   end();
   act(() => connection.onChange(notice));
   await screen.findByText('/links 4');
+});
+
+function PageOfNotices() {
+  useLiveUpdates('someone');
+  return (
+    <>
+      <Shown path="/notifications" />
+      <Shown path="/links" />
+    </>
+  );
+}
+
+it('asks for the notices that a mark ends with the mark, whether one was heard of or not', async () => {
+  renderShell([{ path: '/', element: <PageOfNotices /> }], '/', own);
+  await screen.findByText('/notifications 1');
+  await connected();
+  act(() => live.askTheRest());
+  await screen.findByText('/notifications 2');
+  expect(asked).toEqual({ '/links': 1, '/notifications': 2 });
 });
 
 it('does not ask again for what was asked for since its own change was answered', async () => {

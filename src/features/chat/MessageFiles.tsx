@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
-import type { Attachments, StoredFile } from '../../../generated/api.ts';
+import type { Attachments } from '../../../generated/api.ts';
 import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { FileThumb } from '../../kit/files/FileThumb.tsx';
 import { messages as fileWords } from '../../kit/files/messages.ts';
-import { isShownInPlace } from '../../kit/files/preview.ts';
-
-const FilePreview = lazyScreen(() => import('../../kit/files/FilePreview.tsx'));
+import { useViewer } from '../../kit/files/useViewer.tsx';
 
 /** A message's attachments: pictures as pictures, everything else by name; pictures and PDFs open over the conversation. */
 export default function MessageFiles({ files }: { files: Attachments }) {
-  const [open, setOpen] = useState<StoredFile>();
+  const { open, viewer } = useViewer();
   const isPicture = (file: Attachments[number]) => file.has_preview && file.content_type.startsWith('image/');
   const pictures = files.filter(isPicture);
   const others = files.filter((file) => !isPicture(file));
@@ -24,7 +20,7 @@ export default function MessageFiles({ files }: { files: Attachments }) {
             // Its size is fixed, so that nothing moves when it arrives.
             <ButtonBase
               key={file.id}
-              onClick={() => setOpen(file)}
+              onClick={() => open(file)}
               aria-label={fileWords.open(file.file_name)}
               title={file.file_name}
               sx={{ width: 220, maxWidth: '100%', height: 165, borderRadius: 'var(--r)', overflow: 'hidden', border: '1px solid var(--border)' }}
@@ -34,12 +30,8 @@ export default function MessageFiles({ files }: { files: Attachments }) {
           ))}
         </Box>
       )}
-      <AttachmentList files={others} shows={isShownInPlace} onShow={setOpen} />
-      {open && (
-        <Suspense>
-          <FilePreview file={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      <AttachmentList files={others} />
+      {viewer}
     </Box>
   );
 }

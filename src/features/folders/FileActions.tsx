@@ -5,15 +5,17 @@ import { useState } from 'react';
 import type { FolderFile } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
-import { addressOf, openFile, saveFrom } from '../../kit/files/open.ts';
+import { addressOf, saveFrom } from '../../kit/files/open.ts';
+import { hasShareSheet, shareFrom } from '../../kit/files/share.ts';
+import { storedFile } from '../../kit/files/viewable.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 import { folderKeys } from './queries.ts';
 
-/** A file's actions: open, save, and delete if allowed. */
-export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: boolean }) {
+/** A file's actions: open, save, share where the device can, and delete if allowed. */
+export function FileActions({ file, canDelete, onOpen }: { file: FolderFile; canDelete: boolean; onOpen: () => void }) {
   const client = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState(false);
@@ -42,8 +44,9 @@ export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: 
         anchor={anchor}
         onClose={() => setAnchor(null)}
         entries={[
-          { label: messages.open, onChoose: () => void openFile(file.id) },
+          { label: messages.open, onChoose: onOpen },
           { label: messages.download, onChoose: () => void saveFrom(addressOf(file.id)) },
+          ...(hasShareSheet() ? [{ label: messages.share, onChoose: () => void shareFrom(storedFile(file)) }] : []),
           ...(canDelete ? [{ label: messages.remove, onChoose: () => setAsking(true), destructive: true }] : []),
         ]}
       />

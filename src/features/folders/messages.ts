@@ -24,6 +24,7 @@ export const messages = {
   open: 'Open',
   openNamed: (name: string) => `Open ${name}`,
   download: 'Download',
+  share: 'Share',
   remove: 'Delete',
   removeTitle: (name: string) => `Delete ${name}?`,
   removeText: 'This deletes it for both of you.',

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { daysLeft, layoutLabels, worksheetLayout } from '../../../domain/worksheet-layout.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
-import { saveFrom } from '../../kit/files/open.ts';
+import { useViewer } from '../../kit/files/useViewer.tsx';
 import { useNow } from '../../kit/live/useNow.ts';
 import { formatCents, formatDateTime, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
@@ -66,6 +66,7 @@ const StepLine = styled('span')({
 export function WorksheetView({ linkId, none = worksheetMessages.noneText }: { linkId: string; none?: string }) {
   const sheets = useQuery(worksheetsQuery(linkId));
   const [chosen, setChosen] = useState(0);
+  const { show, viewer } = useViewer();
   const medians = useFeeMedians(sheets.data?.[chosen]?.tax_rule?.state);
   if (sheets.isPending)
     return (
@@ -104,7 +105,13 @@ export function WorksheetView({ linkId, none = worksheetMessages.noneText }: { l
         size="small"
         variant="outlined"
         startIcon={<Pdf />}
-        onClick={() => void saveFrom(dataOf(api.GET('/otd-worksheets/{id}/pdf', { params: { path: { id: sheet.id } } })))}
+        onClick={() =>
+          show({
+            id: sheet.id,
+            name: worksheetMessages.fileName(sheet.revision),
+            address: () => dataOf(api.GET('/otd-worksheets/{id}/pdf', { params: { path: { id: sheet.id } } })),
+          })
+        }
         sx={{ float: 'right', mt: 2, ml: 2 }}
       >
         {worksheetMessages.pdf}
@@ -124,6 +131,7 @@ export function WorksheetView({ linkId, none = worksheetMessages.noneText }: { l
         ))}
       </Revisions>
       <WorksheetSheet layout={worksheetLayout(sheet, medians)} before={before && worksheetLayout(before)} />
+      {viewer}
     </>
   );
 }

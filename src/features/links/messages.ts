@@ -91,6 +91,7 @@ export const messages = {
     daysLeft: (days: number) => (days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`),
     expired: 'Expired',
     pdf: 'PDF',
+    fileName: (revision: number) => `Worksheet, revision ${revision}`,
     wasGoodThrough: (day: string) => `Was good through ${day}`,
     none: 'No Out the Door price yet',
     noneText: 'Every quote for this car appears here.',

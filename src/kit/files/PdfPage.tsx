@@ -14,6 +14,8 @@ GlobalWorkerOptions.workerSrc = worker;
 
 interface PdfPageProps {
   fileId: string;
+  /** Where they are here already; fetched otherwise. */
+  bytes?: Blob;
   page: number;
   /** 1 is as wide as its place. */
   zoom: number;
@@ -21,13 +23,13 @@ interface PdfPageProps {
 }
 
 /** One page of a PDF as a picture, with its text for those who do not see it. */
-export default function PdfPage({ fileId, page, zoom, onPages }: PdfPageProps) {
+export default function PdfPage({ fileId, bytes, page, zoom, onPages }: PdfPageProps) {
   const document = useQuery({
     queryKey: ['/files/{id}/content', fileId] as const,
     queryFn: async ({ signal }) => {
-      const { url } = await addressOf(fileId, 'original', signal);
+      const from = bytes ? { data: new Uint8Array(await bytes.arrayBuffer()) } : { url: (await addressOf(fileId, 'original', signal)).url };
       // What a page may do to the browser is drawing: no scripts of the document, no fonts or images by WebAssembly.
-      return getDocument({ url, enableXfa: false, useWasm: false }).promise;
+      return getDocument({ ...from, enableXfa: false, useWasm: false }).promise;
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,

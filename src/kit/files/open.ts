@@ -9,8 +9,11 @@ export function addressOf(id: string, variant: FileVariant = 'original', signal?
   return dataOf(api.GET('/files/{id}/address', { params: { path: { id }, query: { variant } }, ...(signal ? { signal } : {}) }));
 }
 
-/** Shows a file in a tab of its own. The tab opens at once, within the click, or the browser would block it. */
-export async function openFile(id: string): Promise<void> {
+/** Shows a stored file in a tab of its own. */
+export const openFile = (id: string): Promise<void> => openAddress(() => addressOf(id));
+
+/** Shows what is at a signed address in a tab of its own. The tab opens at once, within the click, or the browser would block it. */
+export async function openAddress(address: () => Promise<FileAddress>): Promise<void> {
   const tab = window.open('', '_blank');
   if (tab === null) {
     toast.warning(messages.blocked);
@@ -18,7 +21,7 @@ export async function openFile(id: string): Promise<void> {
   }
   tab.opener = null;
   try {
-    tab.location.href = (await addressOf(id)).url;
+    tab.location.href = (await address()).url;
   } catch (error) {
     tab.close();
     toast.error(messageOf(error));

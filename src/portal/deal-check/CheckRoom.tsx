@@ -13,7 +13,7 @@ import { usePublicSettings } from '../../api/public-settings.ts';
 import { answeredOf, beforeOf, headOf, movedText, type AnsweredVersion } from '../../features/deal-check/report.ts';
 import { promiseText } from '../../features/support/answer-hours.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { saveFrom } from '../../kit/files/open.ts';
+import { useViewer } from '../../kit/files/useViewer.tsx';
 import { Link } from '../../kit/router/Link.tsx';
 import { Figures } from './Figures.tsx';
 import { messages } from './messages.ts';
@@ -45,6 +45,7 @@ const columns = {
 export function CheckRoom({ check, inUse, papers, rail, onSend, onAnother }: CheckRoomProps) {
   const to = useAreaPath();
   const settings = usePublicSettings();
+  const { show, viewer } = useViewer();
   const answered = answeredOf(check.versions);
   const [asked, setAsked] = useState<number | null>(null);
   const shown = answered.find(({ number }) => number === asked) ?? answered[0];
@@ -72,7 +73,13 @@ export function CheckRoom({ check, inUse, papers, rail, onSend, onAnother }: Che
           <Button
             variant="outlined"
             startIcon={<Pdf />}
-            onClick={() => void saveFrom(dataOf(api.GET('/deal-checks/{id}/pdf', { params: { path: { id: check.id } } })))}
+            onClick={() =>
+              show({
+                id: check.id,
+                name: messages.report.fileName,
+                address: () => dataOf(api.GET('/deal-checks/{id}/pdf', { params: { path: { id: check.id } } })),
+              })
+            }
           >
             {messages.report.pdf}
           </Button>
@@ -105,6 +112,7 @@ export function CheckRoom({ check, inUse, papers, rail, onSend, onAnother }: Che
           )}
         </Box>
       </Box>
+      {viewer}
     </>
   );
 }

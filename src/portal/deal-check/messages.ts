@@ -72,6 +72,7 @@ export const messages = {
   },
   report: {
     pdf: 'PDF',
+    fileName: 'Deal check report',
     aim: 'Aim for, out the door',
     versions: 'Versions',
     version: (number: number) => `Version ${number}`,

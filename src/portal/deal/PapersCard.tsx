@@ -7,7 +7,8 @@ import { CountBadge, StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { Deal, DealPaper, DealPaperKind } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Card } from '../../../engine/web/Card.tsx';
-import { openFile } from '../../kit/files/open.ts';
+import { useViewer } from '../../kit/files/useViewer.tsx';
+import { storedFile } from '../../kit/files/viewable.ts';
 import { messages } from './messages.ts';
 import { paperIcons } from './paper-icons.ts';
 import { useDealAct } from './queries.ts';
@@ -50,6 +51,7 @@ export function PapersCard({ deal, advisor }: { deal: Deal; advisor: string }) {
 
 function Paper({ deal, paper, who, isFirst }: { deal: Deal; paper: DealPaper; who: string; isFirst: boolean }) {
   const Icon = paperIcons[paper.kind];
+  const { show, viewer } = useViewer();
   const isOpen = isOpenStatus(deal.status);
   const isMine = paper.by === 'client';
   const waits = isMine && isOpen && !paper.is_done;
@@ -96,11 +98,16 @@ function Paper({ deal, paper, who, isFirst }: { deal: Deal; paper: DealPaper; wh
         )}
         {!waits && <StatusChip tone={paper.is_done ? 'success' : 'neutral'} label={paper.is_done ? words.done : words.open} />}
         {isMine && paper.file_id !== null && (
-          <Button variant="text" aria-label={`${paper.label}: ${words.openFile}`} onClick={() => void openFile(paper.file_id ?? '')}>
+          <Button
+            variant="text"
+            aria-label={`${paper.label}: ${words.openFile}`}
+            onClick={() => show(storedFile({ id: paper.file_id ?? '', file_name: paper.label }))}
+          >
             {words.openFile}
           </Button>
         )}
         {isMine && isOpen && <Mark deal={deal} paper={paper} isMain={things.has(paper.kind)} isFirst={isFirst} />}
+        {viewer}
       </Box>
     </Box>
   );

@@ -10,12 +10,13 @@ import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
-import { saveFrom } from '../../kit/files/open.ts';
+import { useViewer } from '../../kit/files/useViewer.tsx';
 import { Receipt } from '../../features/payments/Receipt.tsx';
 import { packagesMessages } from './messages.ts';
 
 /** The receipt of one payment; fetched when the first is opened. */
 export default function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { show, viewer } = useViewer();
   const receipt = useQuery(apiQuery(['/payments/{id}/receipt', id], (signal) => api.GET('/payments/{id}/receipt', { params: { path: { id } }, signal })));
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth slotProps={{ paper: { 'aria-label': packagesMessages.receipt, 'aria-labelledby': undefined } }}>
@@ -30,12 +31,18 @@ export default function ReceiptDialog({ id, onClose }: { id: string; onClose: ()
       </DialogContent>
       <DialogActions>
         {receipt.data && (
-          <Button startIcon={<Pdf />} onClick={() => void saveFrom(dataOf(api.GET('/payments/{id}/receipt/pdf', { params: { path: { id } } })))}>
+          <Button
+            startIcon={<Pdf />}
+            onClick={() =>
+              show({ id, name: packagesMessages.receipt, address: () => dataOf(api.GET('/payments/{id}/receipt/pdf', { params: { path: { id } } })) })
+            }
+          >
             {packagesMessages.pdf}
           </Button>
         )}
         <Button onClick={onClose}>{shared.close}</Button>
       </DialogActions>
+      {viewer}
     </Dialog>
   );
 }

@@ -45,7 +45,7 @@ export const packagesMessages = {
   noPayments: 'No orders yet.',
   paidFor: (kind: string, name: string | undefined) => (name === undefined ? kind : `${kind}: ${name}`),
   receipt: 'Receipt',
-  pdf: 'Save as PDF',
+  pdf: 'PDF',
   receiptOf: (number: string) => `Receipt ${number}`,
   noUpgrade: 'You already have that package or a higher one. Your upgrades:',
   upgradeTitle: 'More help',

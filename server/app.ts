@@ -29,6 +29,7 @@ import { showTemplates } from './http/templates-page.ts';
 import { refusePublicPasswords } from './http/public-passwords.ts';
 import { secure } from './http/security.ts';
 import { noticeUntrustedProxy } from './http/untrusted-proxy.ts';
+import { stopRemindersByPost } from './http/stop-reminders.ts';
 import { readableAddress, serveWeb } from './http/web.ts';
 import { gates } from './limits/gates.ts';
 import { auditWitness } from './modules/audit/index.ts';
@@ -156,6 +157,7 @@ export async function buildApp(config: Config, { db, readFrom, services, ...heal
   if (config.mode === 'demo' && !config.demoPublic) showTemplates(app);
   if (config.mode === 'demo' && !config.demoPublic && services.mailbox) showMailbox(app, services.mailbox);
   if (config.mode === 'production') refusePublicPasswords(app);
+  await stopRemindersByPost(app, { db, services });
   await serveWeb(app, config.webDir, config.baseDomain, showFrontDoor(app, { config, db, services }));
   return app;
 }

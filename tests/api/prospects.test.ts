@@ -128,8 +128,8 @@ describe('reminders of a sign-up that was left', () => {
   /** Everything mailed to somebody, oldest first, without the first letter. */
   const remindersTo = async (email: string) =>
     (await app.letters())
-      .filter((letter) => letter.to === email && letter.note?.includes('/stop-reminders#token='))
-      .map((letter) => ({ at: letter.action?.url ?? '', stop: letter.note?.split('/stop-reminders#token=')[1] ?? '' }))
+      .filter((letter) => letter.to === email && letter.note?.includes('/stop-reminders?token='))
+      .map((letter) => ({ at: letter.action?.url ?? '', stop: letter.note?.split('/stop-reminders?token=')[1] ?? '' }))
       .toReversed();
   /** The clock goes on by so many hours, a look every one. */
   const later = async (hours: number) => {
@@ -161,6 +161,28 @@ describe('reminders of a sign-up that was left', () => {
     expect(stopped).toMatchObject({ status: 200, body: { email } });
     await later(90);
     expect(await remindersTo(email)).toHaveLength(1);
+  });
+
+  it('stop at the press that mail programs offer beside the sender, which is no more than a POST; opening the address stops nothing', async () => {
+    const { email } = await begin(app);
+    await later(2);
+    const letter = (await app.letters()).find(({ to, stop_url }) => to === email && stop_url !== undefined);
+    const address = new URL(letter?.stop_url ?? '');
+    const press = (path: string) =>
+      app.fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+        redirect: 'manual',
+      });
+    await app.fetch(`${address.pathname}${address.search}`);
+    expect((await press(`${address.pathname}${address.search}x`)).status).toBe(410);
+    expect((await press(address.pathname)).status).toBe(303);
+    await later(23);
+    expect(await remindersTo(email)).toHaveLength(2);
+    expect((await press(`${address.pathname}${address.search}`)).status).toBe(200);
+    await later(90);
+    expect(await remindersTo(email)).toHaveLength(2);
   });
 
   it('reach nobody who paid, was closed, or is led by staff', async () => {

@@ -15,6 +15,8 @@ export interface Said {
   paper?: LetterPaper;
   /** Below everything, quieter. */
   note?: string;
+  /** Of letters that come by themselves: where one POST ends them. */
+  stop_url?: string;
 }
 
 export interface Template<Facts> {

@@ -1,7 +1,7 @@
 // What other modules may use of prospects.
 export { hasReached, stageReached } from './funnel.ts';
 export { mailOnboarding, mailUnfinished, openLink, resumeLetter } from './links.ts';
-export { nudgeProspects, startNudging, stopReminders } from './nudge.ts';
+export { nudgeProspects, startNudging, stopReminders, stopRemindersPath } from './nudge.ts';
 export {
   accountWith,
   claimedBy,

@@ -68,8 +68,12 @@ export async function nudgeProspects(db: Database, services: Services): Promise<
   });
 }
 
+/** The page that ends the reminders when its button is pressed; a POST to it ends them at once. */
+export const stopRemindersPath = '/stop-reminders';
+
 function nudgeLetter(services: Services, prospect: Prospect) {
-  const stop_url = `${services.config.publicUrl}/stop-reminders#token=${issueStopLink(services, prospect)}`;
+  // In the query, where a mail program's own POST brings it along.
+  const stop_url = `${services.config.publicUrl}${stopRemindersPath}?token=${issueStopLink(services, prospect)}`;
   return templates.unfinishedSignUp(prospect.email, { url: resumeUrl(services, prospect, 'us'), stop_url });
 }
 

@@ -16,6 +16,8 @@ const letter: Letter = {
   action: { label: 'Choose', url: 'https://portal.forecourt.example/reset-password?a=1&b=2' },
 };
 
+const stop_url = `https://forecourt.example/stop-reminders?token=${'a-long-token-of-ours-'.repeat(8)}`;
+
 describe('a letter', () => {
   it('says the same in text and in HTML, and what somebody typed stays text', () => {
     expect(plainText(letter)).toContain('Choose: https://portal.forecourt.example/reset-password?a=1&b=2');
@@ -68,10 +70,15 @@ describe('a mail server', () => {
     const mail = createSmtpMail(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, 'support@forecourt.example');
     await mail.send(letter);
     await mail.send(letter);
+    await mail.send({ ...letter, stop_url });
     await mail.close();
     await new Promise<void>((resolve) => {
       server.close(resolve);
     });
+    const reminder = got.pop()?.source.replaceAll(/\r\n(?=[ \t])/g, '');
+    expect(reminder).toContain(`List-Unsubscribe: <${stop_url}>`);
+    expect(reminder).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(got.map(({ source }) => source).join('')).not.toContain('List-Unsubscribe');
     expect(got).toHaveLength(2);
     for (const one of got) {
       expect(one).toMatchObject({ from: 'support@forecourt.example', to: ['maria@forecourt.example'] });

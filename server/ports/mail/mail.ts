@@ -14,6 +14,8 @@ export interface Letter {
   action?: { label: string; url: string };
   /** Below the action, quieter. */
   note?: string;
+  /** Where one POST ends letters of this kind (RFC 8058): mail programs offer it beside the sender. */
+  stop_url?: string;
   /** Files that go along. */
   attachments?: readonly LetterFile[];
   /** The sender: the firm's name when the letter leaves. */

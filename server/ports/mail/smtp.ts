@@ -38,6 +38,7 @@ export function createSmtpMail(url: string, from: string): MailPort {
           content,
           encoding: 'base64',
         })),
+        headers: letter.stop_url === undefined ? {} : { 'List-Unsubscribe': `<${letter.stop_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         // The same id on a second try lets the receiving side drop the double.
         messageId: `<${letter.id}@${domain}>`,
         signal: AbortSignal.timeout(letterMs),

@@ -12,8 +12,9 @@ import { stopMessages } from '../messages/stop-reminders.ts';
 
 /** Opened by the link below a reminder: shows its purpose, and acts when the button is pressed (a mail scanner that opens it changes nothing). */
 export default function StopRemindersPage() {
-  const { hash } = useLocation();
-  const token = new URLSearchParams(hash.replace(/^#/, '')).get('token');
+  const { hash, search } = useLocation();
+  // Letters from before have it behind the hash.
+  const token = new URLSearchParams(search).get('token') ?? new URLSearchParams(hash.replace(/^#/, '')).get('token');
   return token === null ? <End title={stopMessages.deadTitle} text={stopMessages.noToken} /> : <Stop key={token} token={token} />;
 }
 

@@ -16,6 +16,7 @@ export const unfinishedSignUp = template({
     ],
     action: { label: 'Continue', url },
     note: `Don’t want these reminders? Stop them: ${stop_url}`,
+    stop_url,
   }),
   samples: { usual: { url: exampleUrl, stop_url: exampleUrl } },
 });

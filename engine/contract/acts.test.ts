@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { actProblems, brokenOffActs, silentActs } from './acts.ts';
-import type { ActEntry, Contract, ResourceKey, Schema } from './document.ts';
+import type { ActEntry, ActKey } from './act-key.ts';
+import type { Contract, Schema } from './document.ts';
 import { classify } from './classify.ts';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 const book: Schema = { $ref: '#/components/schemas/Book' };
 
 /** A library where a book is lent with these sentences, and burnt. */
-function library(lend: ActEntry & Pick<ResourceKey, 'when'>, burn: ActEntry = {}): Contract {
+function library(lend: ActEntry & Pick<ActKey, 'when'>, burn: ActEntry = {}): Contract {
   return {
     openapi: '3.1.1',
     info: { title: 'Library', version: '1' },
@@ -16,12 +17,13 @@ function library(lend: ActEntry & Pick<ResourceKey, 'when'>, burn: ActEntry = {}
         get: { operationId: 'listBooks', parameters: [{ name: 'range', in: 'query' }], responses: { '200': json({ type: 'array', items: book }) } },
       },
       '/books/{id}': {
-        delete: { operationId: 'burnBook', 'x-resource': { name: 'books', action: 'delete', ...burn }, responses: { '200': json(book) } },
+        delete: { operationId: 'burnBook', 'x-resource': { name: 'books', action: 'delete' }, 'x-act': burn, responses: { '200': json(book) } },
       },
       '/books/lend': {
         post: {
           operationId: 'lendBooks',
-          'x-resource': { name: 'books', action: 'lend', on: 'bulk', ...lend },
+          'x-resource': { name: 'books', action: 'lend', on: 'bulk' },
+          'x-act': lend,
           requestBody: json({ type: 'object', properties: { ids: { type: 'array', items: { type: 'string' } }, reader: { type: 'string' } } }),
           responses: { '200': json({ type: 'object', properties: { lent: { type: 'integer' } } }) },
         },
@@ -39,7 +41,7 @@ describe('the sentences of a contract', () => {
     expect(problemsOf(library({ done, undo: { by: 'lendBooks', body: { ids: '{ids}', reader: '{record.shelf}' } } }))).toEqual([]);
   });
 
-  it.each<[string, ActEntry & Pick<ResourceKey, 'when'>, string]>([
+  it.each<[string, ActEntry & Pick<ActKey, 'when'>, string]>([
     ['a field the record has not', { done: '{record.colour} lent' }, 'lendBooks: "{record.colour} lent" has no {record.colour}'],
     ['a field the body has not', { ask: 'Lend to {body.name}?' }, 'lendBooks: "Lend to {body.name}?" has no {body.name}'],
     ['what is no placeholder at all', { consequence: ['{nobody} reads'] }, 'lendBooks: "{nobody} reads" has no {nobody}'],
@@ -60,11 +62,11 @@ describe('an act of ours that says nothing', () => {
   it('is named, and what is far-reaching says its question and what follows', () => {
     const silent = silentActs(classify(library({ done: 'Lent', far: true }))).map(({ says }) => says);
     expect(silent).toEqual([
-      'burnBook: says not what was done, for one and for many (x-resource: done)',
-      'burnBook: deletes, so it is far-reaching (x-resource: far)',
-      'lendBooks: says not what was done, for one and for many (x-resource: done)',
-      'lendBooks: is far-reaching and asks nothing, for one and for many (x-resource: ask)',
-      'lendBooks: is far-reaching and says not what follows (x-resource: consequence)',
+      'burnBook: says not what was done, for one and for many (x-act: done)',
+      'burnBook: deletes, so it is far-reaching (x-act: far)',
+      'lendBooks: says not what was done, for one and for many (x-act: done)',
+      'lendBooks: is far-reaching and asks nothing, for one and for many (x-act: ask)',
+      'lendBooks: is far-reaching and says not what follows (x-act: consequence)',
     ]);
   });
 

@@ -1,17 +1,8 @@
-// The contract's sentences before and after an operation, and its undo (`x-resource`: done, ask, consequence, far, undo, when).
+// The contract's sentences before and after an operation, and its undo (`x-act`: done, ask, consequence, far, undo, when).
+import type { ActEntry, ActKey, SentenceEntry } from './act-key.ts';
 import type { ActDescriptor, ActSentences, Sentence, UndoDescriptor } from './descriptor.ts';
 import { accessOf } from './access.ts';
-import {
-  bodyOf,
-  resolve,
-  successOf,
-  type ActEntry,
-  type Contract,
-  type PlacedOperation,
-  type ResourceKey,
-  type Schema,
-  type SentenceEntry,
-} from './document.ts';
+import { bodyOf, resolve, successOf, type Contract, type PlacedOperation, type Schema } from './document.ts';
 import type { Classified } from './classify.ts';
 import { operationsNamedBy, type NamedOperations } from './check-words.ts';
 import { atOperation, type Problem } from './problems.ts';
@@ -22,7 +13,7 @@ const anyBraces = /\{[^}]*\}/g;
 
 /** An operation's sentences; undefined if the contract has none. */
 export function actOf(contract: Contract, classified: readonly PlacedOperation[], operation: PlacedOperation): ActDescriptor | undefined {
-  const key = operation.operation['x-resource'];
+  const key = operation.operation['x-act'];
   if (!key || !says(key)) return undefined;
   return {
     ...sentencesOf(contract, classified, key),
@@ -30,7 +21,7 @@ export function actOf(contract: Contract, classified: readonly PlacedOperation[]
   };
 }
 
-function says(key: ResourceKey): boolean {
+function says(key: ActKey): boolean {
   return [key.done, key.ask, key.consequence, key.far, key.undo, key.when].some((member) => member !== undefined);
 }
 
@@ -89,12 +80,12 @@ export function actProblems(
   operations: NamedOperations = operationsNamedBy(contract),
 ): Problem[] {
   return classified.flatMap((entry) => {
-    const key = entry.operation['x-resource'];
+    const key = entry.operation['x-act'];
     if (!key || !says(key)) return [];
     const where = entry.operation.operationId;
     const resource = entry.use === 'screen' || entry.use === 'action' ? entityOf(entry.resource) : undefined;
     const known = knownTo(contract, entry, resource);
-    const at = [...atOperation(entry), 'x-resource'];
+    const at = [...atOperation(entry), 'x-act'];
     return [key, ...(key.when ?? [])].flatMap((part, index) =>
       [
         ...sentencesIn(part).flatMap(({ text, many }) => unknownPlaceholders(text, known, many).map((name) => `${where}: "${text}" has no ${name}`)),
@@ -115,7 +106,7 @@ export function actProblems(
 export function silentActs(classified: readonly Classified[]): Problem[] {
   return classified.flatMap((entry) => {
     if (entry.use !== 'action' && !(entry.use === 'screen' && (entry.action === 'delete' || entry.action === 'deleteMany'))) return [];
-    const key = entry.operation['x-resource'] ?? {};
+    const key = entry.operation['x-act'] ?? {};
     const where = entry.operation.operationId;
     const deletes = entry.use === 'screen';
     const many = entry.use === 'action' ? entry.on === 'bulk' : entry.action === 'delete';
@@ -127,12 +118,12 @@ export function silentActs(classified: readonly Classified[]): Problem[] {
     };
     return parts
       .flatMap((part) => [
-        ...(missing(part.done) ? [`${where}: says not what was done${many ? ', for one and for many' : ''} (x-resource: done)`] : []),
-        ...(deletes && part.far !== true ? [`${where}: deletes, so it is far-reaching (x-resource: far)`] : []),
-        ...(part.far && missing(part.ask) ? [`${where}: is far-reaching and asks nothing${many ? ', for one and for many' : ''} (x-resource: ask)`] : []),
-        ...(part.far && part.consequence === undefined ? [`${where}: is far-reaching and says not what follows (x-resource: consequence)`] : []),
+        ...(missing(part.done) ? [`${where}: says not what was done${many ? ', for one and for many' : ''} (x-act: done)`] : []),
+        ...(deletes && part.far !== true ? [`${where}: deletes, so it is far-reaching (x-act: far)`] : []),
+        ...(part.far && missing(part.ask) ? [`${where}: is far-reaching and asks nothing${many ? ', for one and for many' : ''} (x-act: ask)`] : []),
+        ...(part.far && part.consequence === undefined ? [`${where}: is far-reaching and says not what follows (x-act: consequence)`] : []),
       ])
-      .map((sentence) => ({ at: [...atOperation(entry), 'x-resource'], says: sentence }));
+      .map((sentence) => ({ at: [...atOperation(entry), 'x-act'], says: sentence }));
   });
 }
 
@@ -141,7 +132,7 @@ export function silentActs(classified: readonly Classified[]): Problem[] {
  */
 export function brokenOffActs(contract: Contract, classified: readonly Classified[]): Problem[] {
   return classified.flatMap((entry) => {
-    const key = entry.operation['x-resource'];
+    const key = entry.operation['x-act'];
     if (!key || (entry.use !== 'action' && entry.use !== 'screen')) return [];
     const body = bodyOf(entry.operation);
     const schema = body && resolve(contract, body.schema);
@@ -158,7 +149,7 @@ export function brokenOffActs(contract: Contract, classified: readonly Classifie
           return names
             .filter((name) => !isSure(name) && !('is' in part && name in part.is))
             .map((name) => ({
-              at: [...atOperation(entry), 'x-resource'],
+              at: [...atOperation(entry), 'x-act'],
               says: `${entry.operation.operationId}: "${text}" breaks off without {body.${name}}, which may be empty: add a case to when (is: {${name}: null})`,
             }));
         }),

@@ -20,6 +20,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
   return [
     ...extensionProblems(contract, extensions),
     ...classificationProblems(classified),
+    ...redundantProblems(classified),
     ...listProblems(contract, classified),
     ...exportProblems(contract, classified),
     ...referenceProblems(contract, classified),
@@ -70,6 +71,15 @@ function classificationProblems(classified: readonly Classified[]): Problem[] {
     says: `${called(entry)} has no query parameter "range", so it is not the list of ${resource}: add the parameters range, sort and filter, as the other lists have them, or x-resource (${waysToClassify})`,
   }));
   return [...problems, ...rangeless, ...listlessProblems(listless, new Set([...lists, ...meant.keys()]))];
+}
+
+/** A key that says nothing new would only be one more thing to keep true. */
+function redundantProblems(classified: readonly Classified[]): Problem[] {
+  return classified.flatMap((entry) =>
+    entry.redundant
+      ? [{ at: [...atOperation(entry), 'x-resource'], says: `${called(entry)}: x-resource says what path, method and answer say already; take it away` }]
+      : [],
+  );
 }
 
 /** What an operation that is not regular REST says of itself. */

@@ -1,40 +1,101 @@
 // Sorts every operation into screen, action, page or ignored.
 import type { ActionDescriptor } from './descriptor.ts';
 import { bodyOf, operationsOf, resolve, type Contract, type PlacedOperation } from './document.ts';
+import { beginsWithVerb } from './inferring/guess.ts';
+import { understand } from './inferring/understand.ts';
+import type { Understood } from './inferring/understanding.ts';
+import { readParsed } from './reading/read.ts';
 
 export const standardActions = ['list', 'show', 'create', 'update', 'delete', 'updateMany', 'deleteMany'] as const;
 export type StandardAction = (typeof standardActions)[number];
 
 /** What an operation is for. */
-export type Classified = PlacedOperation &
-  (
-    | { use: 'screen'; resource: string; action: StandardAction }
-    | { use: 'action'; resource: string; action: string; on: ActionDescriptor['on']; icon: ActionDescriptor['icon'] }
-    | { use: 'page'; page: string }
-    | { use: 'export'; parameter: string }
-    | { use: 'ignored'; reason: string }
-    | { use: 'unclassified' }
-  );
+export type Use =
+  | { use: 'screen'; resource: string; action: StandardAction }
+  | { use: 'action'; resource: string; action: string; on: ActionDescriptor['on']; icon: ActionDescriptor['icon'] }
+  /** A call of a page made by hand; which one is said where its path says something else. */
+  | { use: 'page'; page?: string }
+  | { use: 'export'; parameter: string }
+  | { use: 'ignored'; reason: string }
+  | { use: 'unclassified' };
 
-/** Says of each operation what it is for: by `x-resource`, or by being regular REST. */
+/** An operation, what it is for, and whether `x-resource` says no more than what is inferred without it. */
+export type Classified = PlacedOperation & Use & { redundant?: true };
+
+/** Says of each operation what it is for: by `x-resource`, or by what is inferred with certainty from its path, its method and its answer. */
 export function classify(contract: Contract): Classified[] {
-  return operationsOf(contract).map((placed): Classified => {
-    const key = placed.operation['x-resource'];
-    if (key?.ignore) return { ...placed, use: 'ignored', reason: key.ignore };
-    if (key?.page) return { ...placed, use: 'page', page: key.page };
-    if (key?.export) return { ...placed, use: 'export', parameter: key.export };
-    const regular = regularRest(placed);
-    const resource = key?.name ?? regular?.resource;
-    const action = key?.action ?? regular?.action;
-    if (!resource || !action) return { ...placed, use: 'unclassified' };
-    if (isStandard(action)) return { ...placed, use: 'screen', resource, action };
-    return { ...placed, use: 'action', resource, action, on: key?.on ?? defaultOn(contract, placed), icon: key?.icon };
+  const operations = operationsOf(contract);
+  const understood = new Map(understand(readParsed(contract)).operations.map((one) => [`${one.operation.method} ${one.operation.path}`, one]));
+  const inferring = (placed: PlacedOperation, lists: ReadonlySet<string>) =>
+    inferred(contract, placed, { lists, known: understood.get(`${placed.method} ${placed.path}`) });
+  const listed = operations.flatMap((placed) => {
+    const use = said(contract, placed) ?? inferring(placed, new Set());
+    return use.use === 'screen' && use.action === 'list' ? [use.resource] : [];
   });
+  const lists = new Set(listed);
+  return operations.map((placed): Classified => {
+    const key = said(contract, placed);
+    const use = inferring(placed, lists);
+    return { ...placed, ...(key ?? use), ...(key && isSame(key, use) ? { redundant: true } : {}) };
+  });
+}
+
+/** What `x-resource` says. */
+function said(contract: Contract, placed: PlacedOperation): Use | undefined {
+  const key = placed.operation['x-resource'];
+  if (!key) return undefined;
+  if (key.ignore) return { use: 'ignored', reason: key.ignore };
+  if (key.page) return { use: 'page', page: key.page };
+  if (key.export) return { use: 'export', parameter: key.export };
+  return key.name && key.action ? placedOn(contract, placed, { resource: key.name, action: key.action, on: key.on }) : { use: 'unclassified' };
+}
+
+function placedOn(contract: Contract, placed: PlacedOperation, to: { resource: string; action: string; on?: ActionDescriptor['on'] | undefined }): Use {
+  const { resource, action } = to;
+  if (isStandard(action)) return { use: 'screen', resource, action };
+  return { use: 'action', resource, action, on: to.on ?? defaultOn(contract, placed), icon: placed.operation['x-act']?.icon };
 }
 
 function isStandard(action: string): action is StandardAction {
   return standardActions.some((standard) => standard === action);
 }
+
+/** A page's name is for people: whether it is a page's call at all is what can be inferred. */
+function isSame(key: Use, use: Use): boolean {
+  if (key.use === 'page') return use.use === 'page';
+  return (key.use === 'screen' || key.use === 'action') && JSON.stringify(key) === JSON.stringify(use);
+}
+
+/**
+ * What an operation is for, by itself. Regular REST is a screen even where its list is missing, so that somebody is told; what nobody is sure about is
+ * unclassified; what is done with a resource that has a list in the console is a button there, everything else is a page's call.
+ */
+function inferred(contract: Contract, placed: PlacedOperation, { lists, known }: { lists: ReadonlySet<string>; known: Understood | undefined }): Use {
+  const regular = regularRest(placed);
+  if (regular) return { use: 'screen', ...regular };
+  if (!known?.sure || isListWithoutRange(placed, known)) return { use: 'unclassified' };
+  const resource = known.resource.value;
+  const kind = known.kind.value;
+  const literal = placed.path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
+  if (kind === 'list') {
+    const isWhole = known.query?.pager.value.kind === 'range' && !placed.path.includes('{');
+    return isWhole ? { use: 'screen', resource, action: 'list' } : { use: 'page' };
+  }
+  if (!lists.has(resource)) return { use: 'page' };
+  if (kind === 'show' || kind === 'create' || kind === 'update' || kind === 'delete') return { use: 'screen', resource, action: kind };
+  return kind === 'action' ? placedOn(contract, placed, { resource, action: actionName(placed, literal) }) : { use: 'page' };
+}
+
+/** `turn-off` → `turnOff`; to PATCH or PUT a part of a record, `status`, is to set it: `setStatus`. */
+function actionName({ method, path }: PlacedOperation, literal: string): string {
+  const name = (literal.split(':').at(-1) ?? literal).replaceAll(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
+  const sets = (method === 'patch' || method === 'put') && path.includes('{') && !beginsWithVerb(literal);
+  return sets ? `set${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+}
+
+/** A list in everything but the parameter that makes it one for the console. */
+export const isListWithoutRange = ({ method, path, parameters }: PlacedOperation, { kind }: Understood): boolean =>
+  method === 'get' && /^\/[^/{]+$/.test(path) && kind.value === 'list' && !parameters.some(({ name }) => name === 'range');
 
 function regularRest({ method, path, parameters }: PlacedOperation): { resource: string; action: StandardAction } | undefined {
   const [, resource, id, rest] = path.split('/');

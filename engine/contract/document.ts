@@ -2,7 +2,7 @@
 import type { Found } from './found-descriptor.ts';
 import type { Suggestion, Unit } from './value-keys.ts';
 import type { StateEntry } from './state-sentences.ts';
-import type { ActionIcon } from './descriptor.ts';
+import type { ActKey } from './act-key.ts';
 import type { KeyFigure, NextStep, Trail } from './record-page.ts';
 
 export type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
@@ -120,18 +120,6 @@ export interface MenuEntry {
   page?: string;
 }
 
-/** A sentence for one record and for several; a plain string is for one. */
-export type SentenceEntry = string | { one?: string; many?: string };
-
-/** The sentences before and after an operation, and its undo. */
-export interface ActEntry {
-  done?: SentenceEntry;
-  ask?: SentenceEntry;
-  consequence?: string | string[] | { one?: string | string[]; many?: string | string[] };
-  far?: true | 'many';
-  undo?: { by: string; body?: Record<string, unknown> };
-}
-
 export interface Parameter {
   $ref?: string;
   name: string;
@@ -154,22 +142,15 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-/** `x-resource`: which screen, action or page an operation serves, or why none. */
-export interface ResourceKey extends ActEntry {
-  /** Other sentences for bodies with these values; the first match wins. */
-  when?: (ActEntry & { is: Record<string, unknown> })[];
+/** `x-resource`: which screen, action or page an operation serves, or why none; only where that is not what its path says. */
+export interface ResourceKey {
   name?: string;
   action?: string;
   on?: 'record' | 'collection' | 'bulk';
-  /** What the audit and histories say once it was done. */
-  logged?: string;
-  icon?: ActionIcon;
   page?: string;
   /** The path parameter that takes the name of the resource whose list is exported. */
   export?: string;
   ignore?: string;
-  /** What it is called where it is asked for by name, about a record of a resource. */
-  command?: { for: string; say: string };
 }
 
 export interface Operation {
@@ -182,6 +163,7 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
   'x-resource'?: ResourceKey;
+  'x-act'?: ActKey;
 }
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;

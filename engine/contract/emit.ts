@@ -163,7 +163,7 @@ export function useOf(entry: Classified): string {
     case 'action':
       return `action: ${entry.resource} ${entry.action} (${entry.on})`;
     case 'page':
-      return `page: ${entry.page}`;
+      return entry.page === undefined ? 'page' : `page: ${entry.page}`;
     case 'export':
       return 'export: every list';
     case 'ignored':

@@ -10,7 +10,7 @@ export function extensionProblems(contract: Contract, extensions: object): Probl
   const problems: Problem[] = [];
   walk(contract, [], (node, at) => {
     const own = Object.fromEntries(Object.entries(node).filter(([key]) => key.startsWith('x-')));
-    if (Object.keys(own).length > 0 && !validate(own)) problems.push(...causesOf(validate.errors ?? []).map((error) => problemOf(error, at)));
+    if (Object.keys(own).length > 0 && !validate(own)) problems.push(...causesOf(validate.errors ?? []).map((error) => problemOf(error, at, extensions)));
   });
   return problems;
 }
@@ -56,7 +56,14 @@ function nearestBranch(choice: ErrorObject, errors: readonly ErrorObject[]): str
   return [...faults].toSorted(([, a], [, b]) => a - b)[0]?.[0];
 }
 
-function problemOf({ keyword, params, instancePath, parentSchema, message }: ErrorObject, at: readonly string[]): Problem {
+/** The key that takes what was written under another. */
+function elsewhere(name: string, extensions: object): string | undefined {
+  const { properties = {} } = extensions as { properties?: Readonly<Record<string, { properties?: object }>> };
+  const key = Object.keys(properties).find((one) => Object.hasOwn(properties[one]?.properties ?? {}, name));
+  return key === undefined ? undefined : `; "${name}" belongs under ${key}`;
+}
+
+function problemOf({ keyword, params, instancePath, parentSchema, message }: ErrorObject, at: readonly string[], extensions: object): Problem {
   const steps = instancePath
     .split('/')
     .slice(1)
@@ -66,7 +73,10 @@ function problemOf({ keyword, params, instancePath, parentSchema, message }: Err
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']);
     const allowed = Object.keys((parentSchema?.['properties'] ?? {}) as object);
-    return { at: [...place, name], says: `${where}"${name}" is an unknown key; allowed here: ${allowed.join(', ')}${meant(name, allowed)}` };
+    return {
+      at: [...place, name],
+      says: `${where}"${name}" is an unknown key; allowed here: ${allowed.join(', ')}${elsewhere(name, extensions) ?? meant(name, allowed)}`,
+    };
   }
   if (keyword === 'required') return { at: place, says: `${where}"${String(params['missingProperty'])}" is missing` };
   if (keyword === 'enum') return { at: place, says: `${where}must be one of ${(params['allowedValues'] as unknown[]).join(', ')}` };

@@ -1,4 +1,4 @@
-// What the contract says of searching everything (`x-display.found`, `x-resource.command`): read, checked and written as source, for the server that asks and the
+// What the contract says of searching everything (`x-display.found`, `x-act.command`): read, checked and written as source, for the server that asks and the
 // screen that shows.
 import type { Classified } from './classify.ts';
 import type { FieldDescriptor, ResourceDescriptor } from './descriptor.ts';
@@ -73,7 +73,7 @@ function shownOf({ name, label, kind, choices, whole, read }: FieldDescriptor): 
   return { name, label, kind, ...(choices ? { choices } : {}), ...(whole ? { whole } : {}), ...(read ? { read } : {}) };
 }
 
-/** What can be asked for by name: making a record, acts on one, and the pages' own operations that say so (`x-resource.command`). */
+/** What can be asked for by name: making a record, acts on one, and the pages' own operations that say so (`x-act.command`). */
 export function commandsOf(contract: Contract, classified: readonly Classified[], resources: readonly ResourceDescriptor[]): CommandDescriptor[] {
   const made = resources.flatMap((resource): CommandDescriptor[] => [
     ...(resource.create
@@ -94,7 +94,7 @@ export function commandsOf(contract: Contract, classified: readonly Classified[]
     ),
   ]);
   const said = classified.flatMap((entry): CommandDescriptor[] => {
-    const command = entry.operation['x-resource']?.command;
+    const command = entry.operation['x-act']?.command;
     if (!command) return [];
     const { roles } = accessOf(contract, entry.operation);
     const segment = resources.find(({ name }) => name === command.for)?.segment ?? command.for;
@@ -149,12 +149,12 @@ export function foundProblems(contract: Contract, classified: readonly Classifie
     ];
   });
   const ofCommands = classified.flatMap((entry): Problem[] => {
-    const command = entry.operation['x-resource']?.command;
+    const command = entry.operation['x-act']?.command;
     if (!command || resources.includes(command.for)) return [];
     return [
       {
-        at: [...atOperation(entry), 'x-resource', 'command'],
-        says: `x-resource/command: there is no resource "${command.for}"${known(command.for, resources)}`,
+        at: [...atOperation(entry), 'x-act', 'command'],
+        says: `x-act/command: there is no resource "${command.for}"${known(command.for, resources)}`,
       },
     ];
   });

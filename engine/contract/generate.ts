@@ -84,7 +84,7 @@ export async function generate(
   const resources = resourcesOf(contract, classified);
   const segmentOf = (name: string) => resources.find((resource) => resource.name === name)?.segment ?? name;
   const files: Record<string, string> = {
-    'generated/openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'generated/openapi.json': `${JSON.stringify(saidOut(contract, classified), null, 1)}\n`,
     'generated/api.ts': `// Written by \`npm run generate\` from openapi/. Do not edit.\n${await typesOf(contract)}`,
     ...emitEnums(contract),
     'generated/texts.ts': emitTexts(contract),
@@ -103,6 +103,22 @@ export async function generate(
     ...emitValidators(contract, resources),
   };
   return { files, report: reportOf(classified), breaking, contract, classified };
+}
+
+/** The contract for those who read it without inferring: each screen and button with `x-resource`, whether somebody wrote it or not. */
+function saidOut(contract: Contract, classified: readonly Classified[]): Contract {
+  const said = new Map<unknown, object>(
+    classified.flatMap((entry) => {
+      if (entry.operation['x-resource'] || (entry.use !== 'screen' && entry.use !== 'action')) return [];
+      const { resource: name, action } = entry;
+      return [[entry.operation, { ...entry.operation, 'x-resource': { name, action, ...(entry.use === 'action' ? { on: entry.on } : {}) } }]];
+    }),
+  );
+  const paths = Object.entries(contract.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).map(([key, value]) => [key, said.get(value) ?? value])),
+  ]);
+  return { ...contract, paths: Object.fromEntries(paths) as Contract['paths'] };
 }
 
 /**

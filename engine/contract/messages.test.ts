@@ -22,7 +22,7 @@ afterAll(uproot);
 const book = 'schemas/Book.yaml';
 const states = 'schemas/BookState.yaml';
 const title = '{title: Title, type: string, maxLength: 80}';
-const lend = 'action: lend, done: "{record} lent"';
+const lend = 'x-act: {done: "{record} lent"}';
 const list = '{type: array, items: {$ref: schemas/Book.yaml}}';
 
 it('the contract as it is planted has nothing wrong', async () => {
@@ -52,15 +52,24 @@ it('a reference to nothing is told once, with the file that was meant', async ()
 describe('an unknown key', () => {
   it('is told with those there are and the nearest, once for the entity and what it is created and changed with', async () => {
     expect(await told([book, title, '{title: Title, type: string, x-acess: {read: [reader]}}'])).toEqual([
-      'openapi/schemas/Book.yaml:10: "x-acess" is an unknown key; allowed here: x-resource, x-reference, x-access, x-enumDescriptions, x-renamed, x-transitions, x-display; did you mean "x-access"?',
+      'openapi/schemas/Book.yaml:10: "x-acess" is an unknown key; allowed here: x-resource, x-act, x-reference, x-access, x-enumDescriptions, x-renamed, x-transitions, x-display; did you mean "x-access"?',
     ]);
   });
 
   it.each<[string, Edit, string]>([
     ['in a key', [book, 'columns: [', 'colums: ['], 'openapi/schemas/Book.yaml:7: x-display: "colums" is an unknown key'],
-    ['in one of several shapes', ['openapi.yaml', lend, 'actoin: lend'], 'x-resource: "actoin" is an unknown key; allowed here: name, action, on, icon'],
-    ['deeper', ['openapi.yaml', lend, 'action: lend, done: {one: Lent, mny: All}'], 'x-resource/done: "mny" is an unknown key; allowed here: one, many; did'],
-    ['of OpenAPI', ['openapi.yaml', `x-resource: {name: books, ${lend}}`, 'summry: x'], 'openapi/openapi.yaml:60: Property `summry` is not expected here'],
+    [
+      'in one of several shapes',
+      ['openapi.yaml', lend, 'x-resource: {name: books, actoin: lend}'],
+      'x-resource: "actoin" is an unknown key; allowed here: name, action, on; did you mean "action"?',
+    ],
+    [
+      'under another key',
+      ['openapi.yaml', lend, 'x-resource: {name: books, action: lendOut, done: Lent}'],
+      'x-resource: "done" is an unknown key; allowed here: name, action, on; "done" belongs under x-act',
+    ],
+    ['deeper', ['openapi.yaml', lend, 'x-act: {done: {one: Lent, mny: All}}'], 'x-act/done: "mny" is an unknown key; allowed here: one, many; did'],
+    ['of OpenAPI', ['openapi.yaml', lend, 'summry: x'], 'openapi/openapi.yaml:60: Property `summry` is not expected here'],
   ])('%s is told with what may stand there', async (_, edit, sentence) => {
     expect((await told(edit)).filter((problem) => problem.includes(sentence))).toHaveLength(1);
   });
@@ -116,7 +125,7 @@ describe('a list', () => {
   });
 
   it('that is missing is told once for all calls of its resource', async () => {
-    const problems = await told(['openapi.yaml', 'name: books, action', 'name: readers, action']);
+    const problems = await told(['openapi.yaml', lend, 'x-resource: {name: readers, action: lend}']);
     expect(problems).toEqual([
       'openapi/openapi.yaml:54: POST /books/{id}/lend (lendBook) belongs to the resource "readers", which has no list: add GET /readers with the query parameter "range"; there are books',
     ]);
@@ -144,6 +153,18 @@ it('what is wrong in several places is told in one run, by file and line, with w
 it('a move that requires what no call can bring is told: it would be made without', async () => {
   expect(await told([states, 'via: lendBook', 'requires: [shlef]'])).toEqual([
     'openapi/schemas/BookState.yaml:5: x-transitions: no call that sets this state has a field "shlef"; there are title, shelf, state; did you mean "shelf"?',
+  ]);
+});
+
+it('a key that says what the path says already is refused', async () => {
+  expect(await told(['openapi.yaml', lend, 'x-resource: {name: books, action: lend, on: record}'])).toEqual([
+    'openapi/openapi.yaml:60: POST /books/{id}/lend (lendBook): x-resource says what path, method and answer say already; take it away',
+  ]);
+});
+
+it('what nobody can be sure of must be said', async () => {
+  expect(await told(['openapi.yaml', '/books/{id}/lend:\n    parameters: [{$ref: parameters.yaml#/Id}]', '/desk/opening:'])).toEqual([
+    'openapi/openapi.yaml:53: POST /desk/opening (lendBook) is no screen, action, page’s call, nor ignored with a reason: add x-resource ({name, action}, {page: …} or {ignore: why})',
   ]);
 });
 

@@ -35,7 +35,7 @@ ${operation('get', 'getBook', [], book)}
 ${operation('patch', 'updateBook', [body], book)}
   /books/{id}/lend:
 ${ofOne}
-${operation('post', 'lendBook', ['x-resource: {name: books, action: lend, done: "{record} lent"}'], book)}
+${operation('post', 'lendBook', ['x-act: {done: "{record} lent"}'], book)}
 components:
   securitySchemes: {bearer: {type: http, scheme: bearer}}
   schemas:

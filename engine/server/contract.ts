@@ -19,7 +19,8 @@ interface RawOperation {
   operationId: string;
   summary: string;
   tags: string[];
-  'x-resource'?: { name?: string; action?: string; on?: string; logged?: string };
+  'x-resource'?: { name?: string; action?: string; on?: string };
+  'x-act'?: { logged?: string };
   parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
@@ -84,7 +85,7 @@ function specOf(contract: RawContract, descriptor: OperationDescriptor, { bodies
     id: id as OperationId,
     roles: descriptor.roles as readonly Role[],
     summary: raw.summary,
-    ...(raw['x-resource']?.logged ? { logged: raw['x-resource'].logged } : {}),
+    ...(raw['x-act']?.logged ? { logged: raw['x-act'].logged } : {}),
     tag: raw.tags[0] ?? '',
     parameters,
     ...(body ? { body } : {}),

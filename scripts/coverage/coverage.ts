@@ -26,9 +26,10 @@ interface Sources {
   used: ReadonlySet<Classified>;
 }
 
-/** The page or resource that an operation serves. */
-function placeOf(operation: Classified): string | undefined {
-  if (operation.use === 'page') return operation.page;
+/** The page or resource that an operation serves; a page that the contract does not name is in map.yaml. */
+function placeOf(operation: Classified, map: Record<string, unknown>): string | undefined {
+  if (operation.use === 'page')
+    return operation.page ?? Object.entries(mappingIn(map, 'pages')).find(([, calls]) => stringsOf(calls).includes(operation.operation.operationId))?.[0];
   return operation.use === 'screen' || operation.use === 'action' ? operation.resource : undefined;
 }
 
@@ -49,7 +50,7 @@ function standsOn(route: Route, operation: Classified, { map, contract, used }: 
   if (!used.has(operation)) return false;
   if (places.includes(operation.operation.operationId)) return true;
   const access = accessOf(contract, operation.operation);
-  return places.includes(placeOf(operation) ?? '') && (access.public || access.roles.includes(route.group));
+  return places.includes(placeOf(operation, map) ?? '') && (access.public || access.roles.includes(route.group));
 }
 
 /** Where an operation stands on screen: the routes that name it, `every screen`, or the routes of its page or resource. */
@@ -58,7 +59,7 @@ function screensOf(operation: Classified, sources: Sources): string {
   if (!sources.used.has(operation)) return 'none yet: answered by the API, called by no screen';
   const naming = sources.brief.routes.filter((route) => placesOn(route, sources.map)?.includes(operation.operation.operationId));
   if (naming.length > 0) return code(naming.map(({ path }) => path));
-  if (stringsOf(sources.map['shell']).includes(placeOf(operation) ?? '')) return 'every screen';
+  if (stringsOf(sources.map['shell']).includes(placeOf(operation, sources.map) ?? '')) return 'every screen';
   return code(sources.brief.routes.filter((route) => standsOn(route, operation, sources)).map(({ path }) => path));
 }
 

@@ -145,9 +145,7 @@ ${answers(200, `The ${one} as it now is.`)}
     description: Removes it.
     tags: [${name}]
     security: [{bearer: [${writers}]}]
-    x-resource:
-      name: ${name}
-      action: delete
+    x-act:
       done: {one: "${sentence(one)} {record} deleted", many: "{count} ${all} deleted"}
       far: true
       ask: {one: "Delete ${one} {record}?", many: "Delete {count} ${all}?"}

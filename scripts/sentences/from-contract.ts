@@ -39,7 +39,7 @@ function sentencesOfSchema(area: string, schema: Schema, place: string): Sentenc
 
 function sentencesOfOperation(operation: Operation, path: string): Sentence[] {
   const { operationId, summary, description, parameters = [] } = operation;
-  const { logged, done, ask, consequence, when = [] } = operation['x-resource'] ?? {};
+  const { logged, done, ask, consequence, when = [] } = operation['x-act'] ?? {};
   const area = `contract: ${operation.tags?.[0] ?? path}`;
   const said = (key: string, text: string | undefined): Sentence[] => (text === undefined ? [] : [{ area, place: `${operationId}/${key}`, text }]);
   const acts = { logged, done, ask, consequence, when: when.map(({ is: _is, undo: _undo, far: _far, ...texts }) => texts) };

@@ -42,7 +42,7 @@ export const approving: readonly [file: string, words: string, instead: string][
     description: From now on we buy there. A refused move answers 409.
     tags: [suppliers]
     security: [{bearer: [admin]}]
-    x-resource: {name: suppliers, action: approve, on: record, done: "Supplier {record} approved"}
+    x-act: {done: "Supplier {record} approved"}
     responses:
       '200':
         description: The supplier as it now is.

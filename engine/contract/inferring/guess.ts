@@ -39,10 +39,10 @@ export const alike = (a: string, b: string): boolean => plain(singular(a)) === p
 
 /** Words with which a call begins that does something, as names of calls and last parts of paths use them. */
 const verbs = new Set(
-  `accept activate add apply approve archive assign attach book buy cancel change charge check clear close complete confirm convert copy create deactivate decline delete deliver detach
-  disable dismiss download duplicate edit enable export extend finish fork generate grant import invite join leave link lock login logout mark merge move mute notify open pause pay place
-  preview process promote publish read reassign recover refresh refund reject release remove rename renew reopen replace replay report request resend reset resolve restart restore resume retry return
-  revoke rotate run save schedule send share ship sign skip snooze split start stop submit subscribe suspend switch sync test toggle transfer trigger unarchive unassign undo unlink unlock unmute
+  `accept activate add apply approve archive assign attach begin book buy cancel change charge check choose clear close complete confirm convert copy create deactivate decline delete deliver detach
+  disable dismiss download duplicate edit enable export extend finish fork generate grant hide import invite join leave link lock login logout mark merge move mute notify open pause pay place
+  prepare preview process promote propose publish read reassign recover redeem refresh refund reject release remove rename renew reopen replace replay report request resend reset resolve restart restore resume retry return
+  revoke rotate run save schedule send set settle share ship sign skip snooze split start stop submit subscribe suspend switch sync test toggle transfer trigger try turn unarchive unassign undo unlink unlock unmute
   unpublish unsubscribe update upload upsert validate verify vote withdraw`.split(/\s+/),
 );
 

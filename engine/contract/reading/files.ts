@@ -56,6 +56,11 @@ export class DocumentFiles {
     this.loaded.set(absolute(file), { ...this.load(absolute(file)), value });
   }
 
+  /** Holds a document that is in memory already, under a name of its own; it has no lines. */
+  hold(file: string, value: unknown): void {
+    this.loaded.set(absolute(file), { value, positions: () => withLines('') });
+  }
+
   /** The thing that a reference names: the cursor itself where it is none. Keys beside `$ref` stay on the cursor, and are read by whoever follows. */
   follow(cursor: Cursor): Cursor | undefined {
     const seen = new Set<string>();

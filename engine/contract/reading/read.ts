@@ -17,6 +17,17 @@ const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'tr
 export function readDocument(file: string, overlays: readonly string[] = [], fetched?: Fetched): ApiDocument {
   const files = new DocumentFiles(fetched);
   for (const overlay of overlays) files.replace(file, overlaid(files, files.top(file).value, overlay));
+  return readFrom(files, file);
+}
+
+/** The same of a document that is in memory, in one piece. */
+export function readParsed(document: object): ApiDocument {
+  const files = new DocumentFiles();
+  files.hold('document', document);
+  return readFrom(files, 'document');
+}
+
+function readFrom(files: DocumentFiles, file: string): ApiDocument {
   const top = files.top(file);
   const dialect = dialectOf(top);
   const reading: Reading = { files, schemas: new SchemaReader(files), top, dialect };

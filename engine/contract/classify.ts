@@ -1,7 +1,7 @@
 // Sorts every operation into screen, action, page or ignored.
 import type { ActionDescriptor } from './descriptor.ts';
 import { bodyOf, operationsOf, resolve, type Contract, type PlacedOperation } from './document.ts';
-import { beginsWithVerb } from './inferring/guess.ts';
+import { beginsWithVerb, singular } from './inferring/guess.ts';
 import { understand } from './inferring/understand.ts';
 import type { Understood } from './inferring/understanding.ts';
 import { readParsed } from './reading/read.ts';
@@ -83,14 +83,15 @@ function inferred(contract: Contract, placed: PlacedOperation, { lists, known }:
   }
   if (!lists.has(resource)) return { use: 'page' };
   if (kind === 'show' || kind === 'create' || kind === 'update' || kind === 'delete') return { use: 'screen', resource, action: kind };
-  return kind === 'action' ? placedOn(contract, placed, { resource, action: actionName(placed, literal) }) : { use: 'page' };
+  return kind === 'action' ? placedOn(contract, placed, { resource, action: actionName(placed, literal, resource) }) : { use: 'page' };
 }
 
-/** `turn-off` → `turnOff`; to PATCH or PUT a part of a record, `status`, is to set it: `setStatus`. */
-function actionName({ method, path }: PlacedOperation, literal: string): string {
-  const name = (literal.split(':').at(-1) ?? literal).replaceAll(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
-  const sets = (method === 'patch' || method === 'put') && path.includes('{') && !beginsWithVerb(literal);
-  return sets ? `set${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+/** As its path says, `turn-off` → `turnOff`; where that is no verb, as the operation is called, without the resource: `status`, `setLinkStatus` → `setStatus`. */
+function actionName({ operation: { operationId } }: PlacedOperation, literal: string, resource: string): string {
+  const joined = (text: string) => text.replaceAll(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
+  const one = joined(`-${singular(resource)}`);
+  const named = operationId?.replace(new RegExp(`${one}(?![a-z])`), '');
+  return named && /^[a-z]/.test(named) && !beginsWithVerb(literal) ? named : joined(literal.split(':').at(-1) ?? literal);
 }
 
 /** A list in everything but the parameter that makes it one for the console. */

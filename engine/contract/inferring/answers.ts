@@ -78,7 +78,13 @@ function listIn(shape: Shape, called: string, depth: number): Guess<ListAnswer> 
       return guess({ envelope: [rows.name], row: rows.row, around }, 0.92, `its rows are in “${rows.name}”, and only words about the page beside them`);
     // A record with lines of its own has a key or a name of its own.
     if (own) return undefined;
-    if (named) return guess({ envelope: [rows.name], row: rows.row, around }, 0.75, `its rows are in “${rows.name}”`);
+    if (alike(rows.name, called)) return guess({ envelope: [rows.name], row: rows.row, around }, 0.75, `its rows are in “${rows.name}”, as its path is called`);
+    if (named)
+      return guess(
+        { envelope: [rows.name], row: rows.row, around },
+        0.65,
+        `its rows may be in “${rows.name}”, but more than words about the page is beside them`,
+      );
     if (envelopes)
       return guess({ envelope: [rows.name], row: rows.row, around }, 0.8, `“${rows.name}” is its only list, and only words about the page are beside it`);
     return undefined;

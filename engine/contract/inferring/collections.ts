@@ -1,7 +1,7 @@
 // Where records live: the paths that have records below them, lists, or something to create in them.
 import type { ApiOperation, Shape } from '../reading/form.ts';
 import { answerOf, successOf, unwrapped, type Answer } from './answers.ts';
-import { beginsWithVerb, plain, singular, wordsOf } from './guess.ts';
+import { alike, beginsWithVerb, plain, singular, wordsOf } from './guess.ts';
 import { isPrefix, isSession, parsePath, patternOf, type Placed, type Segment } from './paths.ts';
 
 export interface Collection {
@@ -15,6 +15,10 @@ export interface Collection {
   shape?: Shape;
   /** The property that the document names as its key. */
   identity?: string;
+  /** Is another thing, with lists and records of its own, called the same? */
+  apart?: true;
+  /** A collection that holds the same, and has a path to one record. */
+  twin?: Collection;
   /** The collection whose records these are too: `/users/by-email/{email}` of `/users`. */
   same?: Collection;
 }
@@ -57,6 +61,12 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
   for (const { segments } of seen) {
     for (const [index, { parameter }] of segments.entries()) if (parameter !== undefined && index > 0) add(segments.slice(0, index), parameter);
   }
+  // `/members/{team}` lists the members of a team: what stands at its end is no key of theirs.
+  for (const { segments, answer, operation } of seen) {
+    const collection = segments.at(-1)?.parameter === undefined ? undefined : found.get(patternOf(segments.slice(0, -1)));
+    const alone = collection && seen.filter((other) => patternOf(other.segments) === `${collection.pattern}/{}`).length === 1;
+    if (alone && operation.method === 'get' && answer.kind === 'list') delete collection.parameter;
+  }
   for (const placed of seen) {
     const end = literalEnd(placed);
     if (end === undefined || placed.verb !== undefined || isSession(placed) || found.has(patternOf(placed.segments))) continue;
@@ -80,6 +90,11 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
     const collection = named === undefined ? undefined : nearestOf(segments, found)?.collection;
     if (collection && named !== undefined) collection.identity = named;
   }
+  for (const collection of found.values()) {
+    if (collection.parameter !== undefined || collection.same) continue;
+    const twin = [...found.values()].find((other) => other.parameter !== undefined && sameRecord(other.shape, collection.shape));
+    if (twin) collection.twin = twin;
+  }
   nameApart([...found.values()]);
   return found;
 }
@@ -87,13 +102,16 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
 /** Collections of one name that hold other things are called by what they are in as well; those that hold the same are one resource. */
 function nameApart(collections: readonly Collection[]): void {
   const own = collections.filter(({ same }) => !same).toSorted((a, b) => a.segments.length - b.segments.length);
-  const byName = new Map<string, Collection>();
+  const named: Collection[] = [];
   for (const collection of own) {
-    const first = byName.get(collection.name);
-    if (!first) byName.set(collection.name, collection);
+    // `/reports/agent` beside `/agents`: two things with one name to people.
+    const first = named.find(({ name }) => alike(name, collection.name));
+    if (!first) named.push(collection);
+    else if (first.name !== collection.name && sameRecord(first.shape, collection.shape)) continue;
     else if (!sameRecord(first.shape, collection.shape)) {
       const parts = collection.segments.flatMap((segment) => (segment.parameter === undefined && !isPrefix(segment) ? [segment.text] : []));
       collection.name = parts.join('-');
+      if (first.parameter !== undefined) collection.apart = true;
     }
   }
 }

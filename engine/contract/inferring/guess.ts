@@ -34,6 +34,17 @@ export function singular(name: string): string {
   return /[^su]s$/i.test(name) && !/(?:is|news|status)$/i.test(name) ? name.replace(/s$/i, '') : name;
 }
 
+/** Does a name mean figures of something: `unread-count`, `summary`? */
+export const meansFigures = (name: string): boolean =>
+  /^(?:counts?|totals?|figures?|stats|statistics|metrics?|summar(?:y|ies))$/.test(wordsOf(name).at(-1) ?? '');
+
+/** Does a name mean several things: a plural, or a word for many? Figures are none. */
+export const meansSeveral = (name: string): boolean => {
+  const last = wordsOf(name).at(-1) ?? '';
+  if (meansFigures(name)) return false;
+  return singular(last) !== last || /^(?:history|timeline|log|activity|audit|feed|inventory|people|children|staff|media|news|data|content)$/.test(last);
+};
+
 /** Do two names mean the same thing, whatever their spelling and number? */
 export const alike = (a: string, b: string): boolean => plain(singular(a)) === plain(singular(b));
 
@@ -51,4 +62,4 @@ export const beginsWithVerb = (segment: string): boolean => verbs.has(wordsOf(se
 
 /** Is it a call by which somebody signs in or out? */
 export const meansSession = (segment: string): boolean =>
-  /^(?:log-?_?in|log-?_?out|sign-?_?in|sign-?_?out|session|logon|logoff|oauth2?|token|authenticate|auth)$/i.test(segment);
+  /^(?:log-?_?in|log-?_?out|sign-?_?in(?:-?_?link)?|sign-?_?out|session|logon|logoff|oauth2?|token|authenticate|auth)$/i.test(segment);

@@ -20,6 +20,9 @@ export function identityOf(resource: string, parameter: string | undefined, shap
   const find = (wanted: string) => names.find((name) => plain(name) === plain(wanted));
   if (parameter === undefined) {
     const own = usual.slice(0, 4).map(find).find(Boolean) ?? find(`${singular(resource)}Id`);
+    const others = names.filter((name) => /[^a-z]id$|Id$/.test(name));
+    if (own === undefined && others.length > 0)
+      return guess({}, 0.6, `no path leads to one record; ${others.map((name) => `“${name}”`).join(', ')} may be its key`);
     return own === undefined ? guess({}, 0.8, 'no path leads to one record') : guess({ property: own }, 0.85, `“${own}” is what keys are usually called`);
   }
   const same = find(parameter);
@@ -32,9 +35,14 @@ export function identityOf(resource: string, parameter: string | undefined, shap
   const long = find(`${owner}${parameter}`) ?? find(`${owner}Id`);
   if (long !== undefined) return guess({ parameter, property: long }, 0.88, `“${long}” says of which resource it is the key`);
   const likely = usual.map(find).find(Boolean);
+  // A name may be a title, or a path of its own; nothing but the word speaks for it.
   if (likely !== undefined && alike(parameter, resource))
-    return guess({ parameter, property: likely }, 0.78, `{${parameter}} is called as the resource, and “${likely}” is what its key would be called`);
-  if (likely === 'id') return guess({ parameter, property: likely }, 0.72, '“id” is what keys are usually called');
+    return guess(
+      { parameter, property: likely },
+      likely === 'name' ? 0.6 : 0.78,
+      `{${parameter}} is called as the resource, and “${likely}” is what its key would be called`,
+    );
+  if (likely === 'id') return guess({ parameter, property: likely }, 0.6, `“id” is what keys are usually called, but the path calls it {${parameter}}`);
   return guess({ parameter, ...(likely === undefined ? {} : { property: likely }) }, 0.4, `no property of the record is called {${parameter}}`);
 }
 

@@ -2,9 +2,9 @@
 import type { ApiOperation } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { literalEnd, nearestOf, resourceOf, saysCreated, type Collection, type Seen } from './collections.ts';
-import { beginsWithVerb, guess, type Guess } from './guess.ts';
+import { alike, beginsWithVerb, guess, meansFigures, meansSeveral, singular, wordsOf, type Guess } from './guess.ts';
 import { identityOf } from './identity.ts';
-import { isSession, patternOf } from './paths.ts';
+import { isSession, patternOf, type Segment } from './paths.ts';
 
 export type Kind = 'list' | 'show' | 'create' | 'update' | 'delete' | 'action' | 'reading' | 'file' | 'session';
 
@@ -62,10 +62,7 @@ function inferred(seen: Seen, around: Around): Use {
   const end = literalEnd(seen);
   const collection = near?.collection;
   const record = near?.record ?? false;
-  const first = segments.find(({ parameter }) => parameter === undefined)?.text ?? operation.tags[0] ?? '/';
-  const owned = collection
-    ? guess(resourceOf(collection), 0.95, `the path goes through /${collection.name}`)
-    : guess(first, 0.75, `the path begins with /${first}`);
+  const owned = near ? ownerOf(near, segments, around) : firstOf(seen, around);
   const taken = (kind: Kind, confidence: number, why: string, more: Partial<Use> = {}): Use => ({
     kind: guess(kind, confidence, why),
     resource: owned,
@@ -73,9 +70,12 @@ function inferred(seen: Seen, around: Around): Use {
     ...(collection ? { collection } : {}),
     ...more,
   });
-  if (verb !== undefined) return taken('action', 0.95, `the path ends in “:${verb}”`, { action: verb });
+  if (verb !== undefined)
+    return operation.method === 'get'
+      ? taken('reading', 0.85, `the path ends in “:${verb}”, and nothing is written`)
+      : taken('action', 0.95, `the path ends in “:${verb}”`, { action: verb });
   if (isSession(seen)) return taken('session', 0.9, `“${end ?? ''}” is about signing in`);
-  if (near?.rest === 0 && record) return onRecord(seen, near.collection, taken);
+  if (near?.rest === 0 && record) return actOnRecord(seen, near.collection, around, taken) ?? onRecord(seen, near.collection, taken);
   // `/pages/{section}/{title}`: two keys, of which the path of a collection takes one.
   if (near?.record && end === undefined) {
     const one = onRecord(seen, near.collection, taken);
@@ -83,7 +83,7 @@ function inferred(seen: Seen, around: Around): Use {
   }
   if (operation.method === 'get' || operation.method === 'query' || operation.method === 'head') {
     if (answer.kind === 'file') return taken('file', 0.95, 'the answer is a file');
-    if (answer.kind === 'list') return listUse(seen, near, taken);
+    if (answer.kind === 'list') return listUse(seen, near, around, taken);
     return readingUse(seen, around, taken);
   }
   if (near?.rest === 0 && collection) return onCollection(seen, collection, around, taken);
@@ -100,9 +100,66 @@ function inferred(seen: Seen, around: Around): Use {
   return beside(seen, around, taken);
 }
 
+/** The resource of the collection that a path goes through last. */
+function ownerOf({ collection, rest }: NonNullable<ReturnType<typeof nearestOf>>, segments: readonly Segment[], { methods }: Around): Guess<string> {
+  const name = resourceOf(collection);
+  // `/accounts/{id}/summary-reports/agents`: what stands between may be a thing of its own, unless it answers by itself.
+  const between = segments.slice(0, -1);
+  if (rest > 1 && meansFigures(segments.at(-1)?.text ?? '')) return guess(name, 0.75, `it counts something of what is in /${collection.name}`);
+  if (rest > 1 && !methods.has(patternOf(between)))
+    return guess(name, 0.6, `the path goes through /${collection.name}, but “${between.at(-1)?.text ?? ''}” may be a thing of its own`);
+  return guess(name, 0.95, `the path goes through /${collection.name}`);
+}
+
+/** Words for the caller’s own record. */
+const isOwn = (text: string): boolean => /^(?:me|self|profile|whoami|current_?user)$/i.test(text);
+
+/** What a path is about that goes through no collection: its first part, or the collection that it names. */
+function firstOf({ segments, operation }: Seen, { collections, methods }: Around): Guess<string> {
+  const literals = segments.flatMap(({ text, parameter }) => (parameter === undefined ? [text] : []));
+  const [first = operation.tags[0] ?? '/'] = literals;
+  const named = [...collections.values()].find(({ name }) => alike(name, first) || alike(name, wordsOf(first).slice(1).join('-')));
+  if (named) return guess(resourceOf(named), 0.8, `“${first}” names what is in /${named.name}`);
+  const mine = segments.findIndex(({ text }) => isOwn(text));
+  if (mine >= 0 && methods.has(patternOf(segments.slice(0, mine + 1))))
+    return guess(segments[mine]?.text ?? first, 0.85, 'it is about the caller’s own record');
+  return literals.length > 2
+    ? guess(first, 0.6, `the path begins with /${first}, but goes on through other things`)
+    : guess(first, 0.75, `the path begins with /${first}`);
+}
+
 type Make = (kind: Kind, confidence: number, why: string, more?: Partial<Use>) => Use;
 
 const bodyOf = (operation: ApiOperation) => operation.bodies[0]?.shape;
+
+const writing = new Set(['post', 'put', 'patch', 'delete']);
+
+/**
+ * `/pets/archive/{id}`: the part before the key is something to do, so the key is that of a record of what is before it. `/pets/status/{id}` writes a part of
+ * it, or does something with it.
+ */
+function actOnRecord({ segments, operation }: Seen, collection: Collection, { collections }: Around, taken: Make): Use | undefined {
+  if (!writing.has(operation.method)) return undefined;
+  const verb = beginsWithVerb(collection.name);
+  const above = nearestOf(collection.segments.slice(0, -1), collections)?.collection;
+  if (!verb)
+    return collection.same && operation.method !== 'delete'
+      ? taken('update', 0.6, `“${collection.name}” is a part of a record, or something to do with it`)
+      : undefined;
+  const owner = above ?? collection.same;
+  if (/^(?:update|edit|save|modify)$/.test(collection.name) && owner)
+    return taken('update', 0.85, `“${collection.name}” edits one of ${owner.name}`, {
+      resource: guess(resourceOf(owner), 0.9, `it stands below /${owner.name}`),
+      collection: owner,
+    });
+  return taken('action', 0.85, `“${collection.name}” is something to do with a record`, {
+    action: collection.name,
+    resource: owner
+      ? guess(resourceOf(owner), 0.85, `“${collection.name}” is done with what is in /${owner.name}`)
+      : guess(segments[0]?.text ?? collection.name, 0.5, 'nothing on the path says with which records'),
+    ...(owner ? { collection: owner } : {}),
+  });
+}
 
 /** `/pets/{id}`. */
 function onRecord({ operation, answer }: Seen, collection: Collection, taken: Make): Use {
@@ -128,7 +185,11 @@ function onRecord({ operation, answer }: Seen, collection: Collection, taken: Ma
 /** `/pets`. */
 function onCollection({ operation, answer }: Seen, collection: Collection, { methods }: Around, taken: Make): Use {
   const body = bodyOf(operation);
-  const many = body?.kind === 'list' || Object.hasOwn(propertiesOf(body), 'ids');
+  const sent = Object.entries(propertiesOf(body));
+  const many =
+    body?.kind === 'list' ||
+    sent.some(([name]) => name === 'ids') ||
+    (sent.length > 0 && sent.every(([name, { shape }]) => shape.kind === 'list' && /ids$/i.test(name)));
   const here = methods.get(collection.pattern);
   switch (operation.method) {
     case 'post': {
@@ -137,7 +198,7 @@ function onCollection({ operation, answer }: Seen, collection: Collection, { met
         return taken('action', 0.75, `“${collection.name}” is something to do`, { action: collection.name });
       const listed = here?.has('get') ?? false;
       const opened = collection.parameter !== undefined;
-      const confidence = listed && opened ? 0.95 : listed || opened ? 0.9 : 0.78;
+      const confidence = listed && opened ? 0.95 : listed || opened ? 0.9 : 0.65;
       return taken(
         'create',
         confidence,
@@ -156,18 +217,30 @@ function onCollection({ operation, answer }: Seen, collection: Collection, { met
     default:
       return taken(
         'action',
-        operation.method === 'delete' ? 0.8 : 0.55,
-        operation.method === 'delete' ? 'it deletes several at once' : 'it does something with the collection',
+        operation.method === 'delete' && many ? 0.8 : 0.55,
+        operation.method === 'delete' ? 'it deletes, but nothing says how many' : 'it does something with the collection',
         { action: operation.id },
       );
   }
 }
 
-function listUse({ operation, answer }: Seen, near: ReturnType<typeof nearestOf>, taken: Make): Use {
+function listUse({ operation, answer }: Seen, near: ReturnType<typeof nearestOf>, { methods, collections }: Around, taken: Make): Use {
   const shape = answer.kind === 'list' ? answer.list : undefined;
   const why = shape?.reasons[0] ?? 'the answer is a list';
   const confidence = shape?.confidence ?? 0.5;
-  if (near?.rest === 0) return taken('list', confidence, why);
+  if (near?.rest === 0) {
+    const { name, parameter, segments, same, apart } = near.collection;
+    // `/users/new`, `/tasks/week`, `/orders/counts`: another view of what is above, or figures of it.
+    const known = [...collections.values()].some((other) => other.name === name && other.parameter !== undefined);
+    const isView =
+      segments.length > 1 &&
+      !known &&
+      parameter === undefined &&
+      !same &&
+      !(methods.get(near.collection.pattern)?.has('post') ?? false) &&
+      (apart || !meansSeveral(name));
+    return isView ? taken('list', 0.6, `${why}, but “${name}” may be a view or figures of something else`) : taken('list', confidence, why);
+  }
   // Rows of the same kind as the collection's are another view of it; others are a reading.
   if (near?.rest === 1 && !near.record)
     return taken('list', Math.min(confidence, 0.9), `${why}; “${operation.path.split('/').at(-1) ?? ''}” is another view of ${near.collection.name}`);
@@ -182,8 +255,7 @@ function readingUse(seen: Seen, { methods, collections }: Around, taken: Make): 
   const own = guess(end, 0.9, `there is one ${end} and no list of them`);
   if (answer.kind === 'record' && (edited?.has('put') || edited?.has('patch')))
     return taken('show', 0.9, 'the same path edits it, and no key is in the way', { resource: own });
-  if (/^(?:me|self|profile|whoami|current_?user)$/i.test(end) && answer.kind === 'record')
-    return taken('show', 0.88, `“${end}” is one record, the caller’s own`, { resource: own });
+  if (isOwn(end) && answer.kind === 'record') return taken('show', 0.88, `“${end}” is one record, the caller’s own`, { resource: own });
   const known = nearestOf(segments, collections);
   if (known?.rest === 0 && operation.method === 'get')
     return taken('reading', 0.45, 'records have paths below it, but its answer is no list that could be read');
@@ -195,7 +267,7 @@ function readingUse(seen: Seen, { methods, collections }: Around, taken: Make): 
 }
 
 /** A write at a path that is neither a collection nor a record. */
-function beside(seen: Seen, { methods }: Around, taken: Make): Use {
+function beside(seen: Seen, { methods, collections }: Around, taken: Make): Use {
   const { segments, operation } = seen;
   const end = literalEnd(seen) ?? '';
   const here = methods.get(patternOf(segments));
@@ -206,6 +278,16 @@ function beside(seen: Seen, { methods }: Around, taken: Make): Use {
   if (operation.method === 'delete' && here?.has('get') && (here.has('put') || here.has('patch')))
     return taken('delete', 0.85, 'the same path shows and edits it', { resource: own });
   const verb = beginsWithVerb(end);
+  const [does, ...what] = wordsOf(end);
+  const made = /^(?:create|new|register)$/.test(does ?? '') && [...collections.values()].find(({ name }) => alike(name, what.join('-')));
+  if (made && operation.method === 'post')
+    return taken('create', 0.75, `“${end}” says that one of ${made.name} is made`, {
+      resource: guess(resourceOf(made), 0.8, `“${end}” names it`),
+      record: false,
+      collection: made,
+    });
+  if (operation.method === 'post' && after?.parameter !== undefined && !verb && singular(end) !== end)
+    return taken('action', 0.6, `“${end}” may be something to do with a record, or several things of its own`, { action: end });
   if (after?.parameter !== undefined)
     return taken('action', verb ? 0.95 : 0.85, verb ? `“${end}” is something to do with a record` : `“${end}” is neither a list nor a record`, { action: end });
   return taken('action', verb ? 0.88 : 0.6, verb ? `“${end}” is something to do` : `“${end}” has neither a list nor records`, { action: end });

@@ -28,7 +28,7 @@ it('most of our own contract is understood without x-resource', () => {
   const written = files.flatMap(Object.values<PathItem>).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
   const unsaid = written.filter((operation) => operation['x-resource'] === undefined).length;
   const percent = Math.floor((100 * unsaid) / written.length);
-  const { percent: all, wrong } = comparedWith(byHand, understanding);
+  const { percent: all, wrong, wronglySure } = comparedWith(byHand, understanding);
   // What came to the contract after the key was made says nothing of inferring.
   const keyed = operations.filter((one) => byHand.has(nameOf(one)));
   const ofKeyed = Math.floor((100 * (operations.length - wrong.length)) / keyed.length);
@@ -37,10 +37,12 @@ it('most of our own contract is understood without x-resource', () => {
     `own contract: ${unsaid} of ${written.length} operations have no x-resource (${percent} %); of all ${operations.length} ${all} % are understood as the key by hand\n`,
   );
   expect(written).toHaveLength(operations.length);
-  expect(percent).toBeGreaterThanOrEqual(62);
+  expect(percent).toBeGreaterThanOrEqual(60);
   // The pages made by hand as well.
   expect(ofKeyed, wrong.join('\n')).toBeGreaterThanOrEqual(80);
   expect(all).toBeGreaterThanOrEqual(60);
+  // Paths that mean otherwise than they say (`/users/new` lists requests); it may only fall.
+  expect(wronglySure.filter((name) => byHand.has(name)).length, wronglySure.join('\n')).toBeLessThanOrEqual(9);
 });
 
 it('the key by hand says what x-resource says', () => {

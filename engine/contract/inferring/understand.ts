@@ -18,10 +18,11 @@ export function understand(document: ApiDocument): Understanding {
   return { operations, resources, questions: questionsOf(operations, resources) };
 }
 
-function understood({ operation, answer }: Seen, use: Use): Understood {
+function understood(one: Seen, use: Use): Understood {
+  const { operation, answer } = one;
   const { collection, record, kind, resource } = use;
   const rows = answer.kind === 'list' && kind.value === 'list' ? answer.list : undefined;
-  const known = collection && (record || rows) ? identityIn(collection, rows?.value.row) : undefined;
+  const known = collection && (record || rows) ? identityOn(one, collection, identityIn(collection, rows?.value.row), record) : undefined;
   const query = rows ? listQueryOf(operation, rows.value) : undefined;
   return {
     ...use,
@@ -33,6 +34,17 @@ function understood({ operation, answer }: Seen, use: Use): Understood {
   };
 }
 
+/** A path that calls the key otherwise than its neighbours may take another: `/v1/notices/{id}`, `/v2/notices/{group_key}`. */
+function identityOn({ segments }: Seen, collection: Collection, known: Guess<Identity>, record: boolean): Guess<Identity> {
+  const written = segments[collection.segments.length]?.parameter ?? segments.at(-1)?.parameter;
+  if (!record || written === undefined || written === collection.parameter || known.value.property === undefined || collection.identity !== undefined)
+    return known;
+  const own = identityOf(resourceOf(collection), written, collection.shape);
+  return own.value.property === known.value.property && isSure(own)
+    ? known
+    : guess(known.value, Math.min(known.confidence, 0.6), `the path calls the key {${written}}, and others call it {${collection.parameter ?? ''}}`);
+}
+
 function identityIn(collection: Collection, row: Shape | undefined): Guess<Identity> {
   if (collection.identity !== undefined)
     return guess(
@@ -41,6 +53,10 @@ function identityIn(collection: Collection, row: Shape | undefined): Guess<Ident
       'the document says so (x-identity)',
     );
   const owner = collection.same && sameRecord(collection.shape, collection.same.shape) && collection.parameter === undefined ? collection.same : collection;
+  if (owner.twin) {
+    const known = identityIn(owner.twin, undefined);
+    return { ...known, value: known.value.property === undefined ? {} : { property: known.value.property } };
+  }
   return identityOf(resourceOf(owner), owner.parameter, owner.shape ?? row);
 }
 

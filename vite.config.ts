@@ -8,6 +8,7 @@ import { cut } from './scripts/web/cut.ts';
 import { doorPages, pages } from './scripts/web/doors.ts';
 import { drawAhead } from './scripts/web/draw-ahead.ts';
 import { firstLoads } from './scripts/web/first-loads.ts';
+import { portalApp } from './scripts/web/portal-app.ts';
 
 const web: UserConfig['build'] = {
   outDir: 'dist/web',
@@ -62,7 +63,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
   if (command === 'serve') return forWeb;
   return {
     ...forWeb,
-    plugins: [forWeb.plugins, drawAhead],
+    plugins: [forWeb.plugins, drawAhead, portalApp],
     build: { ...web, rolldownOptions: { ...web.rolldownOptions, output: { codeSplitting: await cut(forWeb), minify: readable } } },
   };
 });

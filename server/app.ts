@@ -25,6 +25,7 @@ import { answerErrors, problemOf, refuseUnreadable, sendProblem } from './http/e
 import { showFrontDoor } from './http/front-door.ts';
 import { reportHealth } from './http/health.ts';
 import { showMailbox } from './http/mailbox-page.ts';
+import { servePortalApp } from './http/portal-app.ts';
 import { showTemplates } from './http/templates-page.ts';
 import { refusePublicPasswords } from './http/public-passwords.ts';
 import { secure } from './http/security.ts';
@@ -158,6 +159,7 @@ export async function buildApp(config: Config, { db, readFrom, services, ...heal
   if (config.mode === 'demo' && !config.demoPublic && services.mailbox) showMailbox(app, services.mailbox);
   if (config.mode === 'production') refusePublicPasswords(app);
   await stopRemindersByPost(app, { db, services });
+  servePortalApp(app, { config, db });
   await serveWeb(app, config.webDir, config.baseDomain, showFrontDoor(app, { config, db, services }));
   return app;
 }

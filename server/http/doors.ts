@@ -18,7 +18,9 @@ import {
   type FirstLoads,
   type Whose,
 } from '../../domain/doors.ts';
+import { manifestPath, touchIcon } from '../../domain/portal-app.ts';
 import { withoutPrefix } from '../../domain/role-hosts.ts';
+import { portalBase } from './portal-app.ts';
 
 /** A page as it is sent. */
 export interface DoorPage {
@@ -58,6 +60,10 @@ export function headParts(folder: string): { styles: string[]; scripts: string[]
   return { styles: inside('style').filter((css) => css.includes('@font-face')), scripts: inside('script') };
 }
 
+/** What says that the portal can be installed; nothing on the hosts of other roles. @param base where it begins on the host */
+const appHead = (base: string | undefined): string =>
+  base === undefined ? '' : `<link rel="manifest" href="${base}${manifestPath}"><link rel="apple-touch-icon" href="/${touchIcon}">`;
+
 const brotli = promisify(brotliCompress);
 
 /** A page that is sent over and over: packed once, as well as files are. */
@@ -84,9 +90,9 @@ export function readDoors(folder: string, baseDomain: string): (hostname: string
   };
   const pages = new Map(doors.map((door) => [door, text(doorPage(door))]));
   const made = new Map<string, DoorPage>();
-  const assemble = (door: Door, address: FirstLoad | undefined, ahead: DrawnPage | undefined): string => {
+  const assemble = (door: Door, address: FirstLoad | undefined, ahead: DrawnPage | undefined, head: string): string => {
     const links = (address?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-    const page = (pages.get(door) ?? '').replace('</head>', `${links}</head>`);
+    const page = (pages.get(door) ?? '').replace('</head>', `${head}${links}</head>`);
     return ahead ? withDrawn(page, ahead, door === 'public') : page;
   };
   return (hostname, pathname) => {
@@ -97,8 +103,9 @@ export function readDoors(folder: string, baseDomain: string): (hostname: string
     const given = address ? Object.entries(parametersOf(address.path, path)) : [];
     // Where a last segment may be left out, the shorter address has no parameter.
     const shape = address && shapesOf(address.path).at(given.length === 0 ? 0 : -1);
-    const key = `${area ?? 'public'} ${shape ?? ''}`;
-    const known = made.get(key) ?? keptPage(assemble(door, address, shape === undefined ? undefined : drawnAt(area ?? 'public', shape)));
+    const head = door === 'portal' ? appHead(portalBase(hostname, baseDomain)) : '';
+    const key = `${area ?? 'public'} ${head} ${shape ?? ''}`;
+    const known = made.get(key) ?? keptPage(assemble(door, address, shape === undefined ? undefined : drawnAt(area ?? 'public', shape), head));
     made.set(key, known);
     const body = given.reduce((html, [name, value]) => html.replaceAll(slotOf(name), () => encodeURIComponent(value)), known.body);
     return body === known.body ? known : pageOf(body);

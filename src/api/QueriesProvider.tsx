@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { makeQueryClient } from './query.ts';
 import { session } from './session-store.ts';
 
-const queries = makeQueryClient();
+/** Everything that was asked, by whichever screen. */
+export const queries = makeQueryClient();
 let person = session.get()?.user.id;
 
 // What one person was shown is never shown to the next.

@@ -1,5 +1,6 @@
 import type { Role } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
+import { forgetSeen } from './seen/forget.ts';
 import type { StorageCipher } from './storage-cipher.ts';
 
 /** The signed-in person as the server describes them. */
@@ -68,8 +69,9 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Login: sets user and token. */
+  /** Login: sets user and token. What was seen here before is forgotten, whoever saw it. */
   async signIn(user: SessionUser, token: string): Promise<void> {
+    forgetSeen();
     await this.#unlock();
     // The old token goes first, so that no other tab ever reads one person's token beside another's name.
     this.#storage.removeItem(sessionKeys.token);
@@ -78,8 +80,9 @@ export class SessionStore {
     this.#set({ user, token });
   }
 
-  /** Logout: clears both. */
+  /** Logout: clears both, and what was seen. */
   signOut(): void {
+    forgetSeen();
     this.#storage.removeItem(sessionKeys.token);
     this.#storage.removeItem(sessionKeys.user);
     this.#set(null);

@@ -2,13 +2,15 @@
 // What the server does around the contract: health, pages of its own, web files, headers, refusals of bodies.
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get, request } from 'node:http';
+import { get, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { text as whole } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doorPage, doors, firstLoadsFile, type FirstLoads } from '../../domain/doors.ts';
+import { manifestPath, workerFile, workerPath } from '../../domain/portal-app.ts';
 import { demoPassword } from '../../domain/passwords.ts';
 import { compressFolder } from '../../scripts/setup/compress.mjs';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -32,6 +34,7 @@ beforeAll(async () => {
     join(webDir, firstLoadsFile),
     JSON.stringify({ public: none, portal: { frame: [], addresses: [chats] }, console: none } satisfies FirstLoads),
   );
+  await writeFile(join(webDir, workerFile), 'addEventListener');
   await writeFile(join(webDir, 'assets', 'app-4f2a.js'), script);
   await compressFolder(webDir);
   await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -183,6 +186,39 @@ it('lets no page ask the device for what it has no use for, on pages, calls and 
     const policy = (await app.fetch(path)).headers.get('permissions-policy') ?? '';
     for (const off of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(policy).toContain(`${off}=()`);
   }
+});
+
+describe('the portal as an app', () => {
+  const at = async (host: string, path: string) => {
+    const answer = await new Promise<IncomingMessage>((answered) => {
+      get(`${app.url}${path}`, { headers: { host } }, answered);
+    });
+    return { status: answer.statusCode, type: answer.headers['content-type'], caching: answer.headers['cache-control'], body: await whole(answer) };
+  };
+
+  it.each([
+    ['portal.localhost', ''],
+    ['localhost', '/client'],
+  ])('is offered on %s, below "%s", with the firm’s name', async (host, base) => {
+    expect((await at(host, `${base}/chats`)).body).toContain(`<link rel="manifest" href="${base}${manifestPath}">`);
+    const manifest = await at(host, `${base}${manifestPath}`);
+    expect(manifest.type).toContain('application/manifest+json');
+    expect(JSON.parse(manifest.body)).toMatchObject({
+      name: 'Forecourt Auto Advisors, LLC',
+      short_name: 'Forecourt',
+      start_url: `${base}/dashboard`,
+      scope: `${base}/`,
+      display: 'standalone',
+    });
+    const worker = await at(host, `${base}${workerPath}`);
+    expect(worker.type).toContain('text/javascript');
+    expect(worker.caching).toBe('no-cache');
+  });
+
+  it.each(['admin.localhost', 'team.localhost'])('is nowhere on %s', async (host) => {
+    for (const path of [manifestPath, workerPath, `/client${manifestPath}`, `/client${workerPath}`]) expect((await at(host, path)).status).toBe(404);
+    expect((await at(host, '/chats')).body).not.toContain('rel="manifest"');
+  });
 });
 
 describe('pages of the server', () => {

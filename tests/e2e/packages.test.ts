@@ -55,7 +55,7 @@ async function served(...args: string[]): Promise<string> {
 }
 
 async function tab(): Promise<Page> {
-  const context = await (await openBrowser()).newContext({ reducedMotion: 'reduce' });
+  const context = await (await openBrowser()).newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   started.push(() => void context.close());
   return context.newPage();
 }

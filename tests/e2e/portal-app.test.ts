@@ -1,6 +1,7 @@
-// The portal as an app without a store: files looked at and shared over the page.
+// The portal as an app without a store: files looked at and shared over the page, and what was last seen read without a connection.
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { manifestPath } from '../../domain/portal-app.ts';
 import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor } from '../support/browser.ts';
 
 let browser: Browser;
@@ -46,6 +47,90 @@ describe('a file', () => {
     await viewer.getByRole('img', { name: /Out the door/i }).waitFor();
     await viewer.getByRole('button', { name: 'Zoom in' }).click();
     expect(problems()).toEqual([]);
+    await close();
+  });
+});
+
+/** Whether the worker has taken over the pages, and everything of this screen is kept. */
+const isKept = async (page: Page) => {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    if (navigator.serviceWorker.controller === null) return false;
+    navigator.serviceWorker.controller.postMessage('keep-all', []);
+    const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+    const known = await Promise.all(loaded.map(({ name }) => caches.match(name)));
+    return known.every((answer) => answer !== undefined);
+  });
+};
+/** How many things of anybody this device keeps, and whose keys. */
+const left = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('forecourt-seen');
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          if (!db.objectStoreNames.contains('rows')) {
+            db.close();
+            resolve(0);
+            return;
+          }
+          const rows = db.transaction(['rows', 'keys']).objectStore('rows').count();
+          rows.addEventListener('success', () => {
+            db.close();
+            resolve(rows.result);
+          });
+        });
+      }),
+  );
+
+/** Chromium’s own emulation tells a page that comes from the worker that there is a network: then it is the server that is away. */
+const line = /^(?:You’re offline|Forecourt can’t be reached)\. This is from \d+:\d\d\s[AP]M\.$/;
+
+describe('without a connection', () => {
+  it.each([
+    ['localhost', '/client'],
+    ['portal.localhost', ''],
+  ])('on %s what was last seen is read, says from when it is, and goes with whoever signs out', async (host, base) => {
+    const { page, close } = await visitor(browser, { viewport: phone, host, keepsApp: true, alone: true });
+    const context = page.context();
+    await signIn(page, 'client@forecourt.example');
+    // What Chromium itself asks of an app before it offers to install it.
+    const session = await context.newCDPSession(page);
+    const { errors, url } = await session.send('Page.getAppManifest');
+    expect({ errors, path: new URL(url).pathname }).toEqual({ errors: [], path: `${base}${manifestPath}` });
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+    await page.goto(`${base}/listings`);
+    await settled(page);
+    const car = (await page.getByRole('heading', { level: 2 }).allTextContents()).join();
+    await page.goto(`${base}/dashboard`);
+    await settled(page);
+    await isKept(page);
+    await page.waitForFunction(() => navigator.onLine);
+    await expect.poll(() => left(page), { timeout: 10_000 }).toBeGreaterThan(5);
+
+    await context.setOffline(true);
+    await page.goto(`${base}/listings`);
+    await page.getByText(line).waitFor();
+    expect((await page.getByRole('heading', { level: 2 }).allTextContents()).join()).toBe(car);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await context.setOffline(false);
+    await page.getByText(line).waitFor({ state: 'detached' });
+    await page.goto('/logout');
+    await page.getByLabel('E-mail').waitFor();
+    await expect.poll(() => left(page)).toBe(0);
+
+    // Another person on this device, without a connection as well: nothing of the first.
+    await signIn(page, 'client2@forecourt.example');
+    await settled(page);
+    await context.setOffline(true);
+    await page.goto(`${base}/listings`);
+    await page.locator('[data-connection]').waitFor();
+    expect((await page.getByRole('heading', { level: 2 }).allTextContents()).join()).not.toBe(car);
+    await context.setOffline(false);
     await close();
   });
 });

@@ -34,6 +34,8 @@ export interface Visitor {
 export interface VisitorOptions extends BrowserContextOptions {
   /** Chooses a role host: `admin.localhost`. */
   host?: string;
+  /** Lets the portal keep itself on the device (its service worker), which calls pass by unseen: for the tests of just that. */
+  keepsApp?: boolean;
   /** For who changes the browser itself, as its clock: nobody comes after them. Others may find files there that were fetched before. */
   alone?: boolean;
 }
@@ -58,9 +60,15 @@ const noFaults = ['Failed to load resource', 'WebSocket is already in CLOSING or
 
 /** Opens a tab at the started server. */
 export async function visitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
-  const { host, alone = false, ...rest } = options;
+  const { host, alone = false, keepsApp = false, ...rest } = options;
   const served = new URL(inject('serverUrl'));
-  const asked = { viewport: desk, baseURL: `http://${host ?? served.hostname}:${served.port}`, reducedMotion: 'reduce', ...rest } as const;
+  const asked = {
+    viewport: desk,
+    baseURL: `http://${host ?? served.hostname}:${served.port}`,
+    reducedMotion: 'reduce',
+    serviceWorkers: keepsApp ? 'allow' : 'block',
+    ...rest,
+  } as const;
   // A memory that begins with something, or belongs to another server, is made anew.
   const mayShare = !alone && rest.storageState === undefined && rest.baseURL === undefined;
   const key = JSON.stringify(asked);

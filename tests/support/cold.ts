@@ -46,7 +46,7 @@ export async function countBytes(page: Page): Promise<() => number> {
  * @param email who visits; null for somebody who is not signed in
  */
 export async function coldVisit(browser: Browser, path: string, email: string | null): Promise<ColdVisit> {
-  const options = { viewport: desk, baseURL: inject('serverUrl') };
+  const options = { viewport: desk, baseURL: inject('serverUrl'), serviceWorkers: 'block' } as const;
   const first = await browser.newContext(options);
   if (email !== null) await signIn(await first.newPage(), email);
   const storageState = await first.storageState();

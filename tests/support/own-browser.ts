@@ -29,6 +29,7 @@ export async function ownBrowser(baseURL: () => string): Promise<OwnBrowser> {
         viewport: desk,
         baseURL: baseURL(),
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       });
       if (daysLater > 0) await context.clock.setSystemTime(Date.now() + daysLater * day);
       return context;

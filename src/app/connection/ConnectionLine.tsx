@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useSyncExternalStore } from 'react';
+import { seenAt } from '../../api/seen/seen-at.ts';
 import { messages } from './messages.ts';
-import { useConnection } from './useConnection.ts';
+import { useConnection, type Trouble } from './useConnection.ts';
 
 /** The frame moves down by it, so that it lies over no control. */
 const room = { ':root': { '--line': '28px' } };
@@ -33,8 +35,14 @@ export function ConnectionLine({ isSignedIn }: { isSignedIn: boolean }) {
           '@media print': { display: 'none' },
         }}
       >
-        {messages[trouble]}
+        <Said trouble={trouble} />
       </Box>
     </>
   );
+}
+
+/** What is wrong; where the page shows what it had kept, from when that is. */
+function Said({ trouble }: { trouble: Trouble }) {
+  const when = useSyncExternalStore(seenAt.subscribe, seenAt.when, seenAt.when);
+  return when === null || trouble === 'polling' ? messages[trouble] : messages.from[trouble](when);
 }

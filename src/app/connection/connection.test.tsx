@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../api/client.ts';
 import { live } from '../../kit/live/live.ts';
 import { server, withServer } from '../../test/server.ts';
+import { seenAt } from '../../api/seen/seen-at.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { messages } from './messages.ts';
 import { answersWithinMs, askAgainMs, patienceMs } from './reach.ts';
@@ -35,6 +36,15 @@ it('says that there is no network, for as long as there is none', () => {
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(line()).toBeNull();
+});
+
+it('says from when the page is, where it shows what it had kept', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<ConnectionLine isSignedIn={false} />);
+  act(() => seenAt.tellFrom({ when: () => '10:42 AM', subscribe: () => () => {} }));
+  expect(line()).toBe('You’re offline. This is from 10:42 AM.');
+  act(() => seenAt.tellFrom(undefined));
+  expect(line()).toBe(messages.offline);
 });
 
 it('says that the server is away once it does not answer at all, and asks until it is back', async () => {

@@ -2,5 +2,9 @@
 export const messages = {
   offline: 'You’re offline. Updates resume when you’re back.',
   away: 'Forecourt can’t be reached. We keep trying.',
+  from: {
+    offline: (when: string) => `You’re offline. This is from ${when}.`,
+    away: (when: string) => `Forecourt can’t be reached. This is from ${when}.`,
+  },
   polling: 'Live updates are blocked. Changes may take a minute.',
 } as const;

@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { TitleCount } from '../../../engine/web/PageTitle.tsx';
 import { messages } from '../messages.ts';
+import { useApp } from '../app/useApp.ts';
 import { usePackageKind, useWaiting } from '../waiting.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -17,6 +18,7 @@ const bars = {
 export function PortalLayout({ children }: { children: ReactNode }) {
   const waiting = useWaiting();
   const kind = usePackageKind();
+  useApp();
   return (
     <>
       <GlobalStyles styles={bars} />

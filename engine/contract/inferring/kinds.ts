@@ -281,7 +281,7 @@ function beside(seen: Seen, { methods, collections }: Around, taken: Make): Use 
   const [does, ...what] = wordsOf(end);
   const made = /^(?:create|new|register)$/.test(does ?? '') && [...collections.values()].find(({ name }) => alike(name, what.join('-')));
   if (made && operation.method === 'post')
-    return taken('create', 0.75, `“${end}” says that one of ${made.name} is made`, {
+    return taken('create', 0.75, `“${end}” creates one of ${made.name}`, {
       resource: guess(resourceOf(made), 0.8, `“${end}” names it`),
       record: false,
       collection: made,

@@ -17,3 +17,6 @@ export const icons = [
 
 /** The icon that iOS puts on the home screen. */
 export const touchIcon = 'icons/portal-touch-180.png';
+
+/** All that a notification of a closed portal says. */
+export const pushWords = { title: 'Something new in your car search', news: 'Open to see what it is.' } as const;

@@ -4887,6 +4887,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key for notifications
+         * @description The installation’s public key (RFC 8292), with which a browser subscribes at its push service.
+         */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/devices/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notify this device
+         * @description Has this device told, without a word of what it is, that there is something new. It belongs to the session it was kept in and ends with it. The same
+         *     device again is the same row, now the caller’s. A push service is reached by https under a name on the internet; anything else is refused.
+         */
+        post: operations["keepPushDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/devices/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop notifying this device
+         * @description Tells this device nothing more. One that is not the caller’s, or not known, counts as forgotten.
+         */
+        post: operations["forgetPushDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/together": {
         parameters: {
             query?: never;
@@ -14296,6 +14357,27 @@ export interface components {
             user_data: string | null;
         };
         /**
+         * Key for notifications
+         * @description The installation’s public key for push services.
+         */
+        PushKey: {
+            /**
+             * Key
+             * @description A point of P-256, uncompressed, as base64url.
+             * @example BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8
+             */
+            public_key: string;
+        };
+        /**
+         * Notified device
+         * @description A device that we notify of news.
+         */
+        PushDevice: {
+            readonly id: components["schemas"]["Id"];
+            /** Added */
+            readonly created_at: components["schemas"]["Instant"];
+        };
+        /**
          * Answers together
          * @description What several calls in one are answered.
          */
@@ -21245,6 +21327,8 @@ export type TimelinePage = components['schemas']['TimelinePage'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
 export type PushAuthorization = components['schemas']['PushAuthorization'];
+export type PushKey = components['schemas']['PushKey'];
+export type PushDevice = components['schemas']['PushDevice'];
 export type AnswersTogether = components['schemas']['AnswersTogether'];
 export type SystemPart = components['schemas']['SystemPart'];
 export type SystemAct = components['schemas']['SystemAct'];
@@ -30508,6 +30592,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PushAuthorization"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    keepPushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Push service
+                     * Format: uri
+                     * @description The address that the browser was given.
+                     * @example https://push.example.com/send/4f2a
+                     */
+                    endpoint: string;
+                    /**
+                     * Key
+                     * @description The browser’s public key, as base64url.
+                     * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+                     */
+                    p256dh: string;
+                    /**
+                     * Secret
+                     * @description The secret beside it, as base64url.
+                     * @example BTBZMqHH6r4Tts7J_aSIgg
+                     */
+                    auth: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevice"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgetPushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Push service
+                     * Format: uri
+                     * @description The address that the browser was given.
+                     * @example https://push.example.com/send/4f2a
+                     */
+                    endpoint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -114,6 +114,8 @@ export { updateLastContactDateForm } from './forms/updateLastContactDate.ts';
 export { markNotificationReadForm } from './forms/markNotificationRead.ts';
 export { markAllNotificationsReadForm } from './forms/markAllNotificationsRead.ts';
 export { authorizePushForm } from './forms/authorizePush.ts';
+export { keepPushDeviceForm } from './forms/keepPushDevice.ts';
+export { forgetPushDeviceForm } from './forms/forgetPushDevice.ts';
 export { askTogetherForm } from './forms/askTogether.ts';
 export { tryMailsAgainForm } from './forms/tryMailsAgain.ts';
 export { settleMailsForm } from './forms/settleMails.ts';

@@ -126,6 +126,8 @@ export * as updateLastContactDateLimits from './limits/updateLastContactDate.ts'
 export * as markNotificationReadLimits from './limits/markNotificationRead.ts';
 export * as markAllNotificationsReadLimits from './limits/markAllNotificationsRead.ts';
 export * as authorizePushLimits from './limits/authorizePush.ts';
+export * as keepPushDeviceLimits from './limits/keepPushDevice.ts';
+export * as forgetPushDeviceLimits from './limits/forgetPushDevice.ts';
 export * as updateFirmSettingsLimits from './limits/updateFirmSettings.ts';
 export * as updateFrontDoorLimits from './limits/updateFrontDoor.ts';
 export * as previewFrontDoorLimits from './limits/previewFrontDoor.ts';

@@ -7,6 +7,7 @@ import { worksheetPdf } from './modules/links/index.ts';
 import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
+import { tellDevices } from './modules/push/index.ts';
 import { firmSettings } from './modules/settings/index.ts';
 import { removeUpload } from './modules/uploads/index.ts';
 import type { Job, OutboxKind, Payload } from './outbox/kinds.ts';
@@ -31,6 +32,7 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   confirm_own_mail: mailOwnConfirmation,
   attach_purchases: attachWaiting,
   notification_mail: mailNotification,
+  browser_push: tellDevices,
   remind_dealers: remindDealers,
   end_round: endRound,
   release_hold: (payload, { db, services }) => releaseExpired(db, services, payload),

@@ -18,6 +18,7 @@ import type { PaymentsPort } from './ports/payments/payments.ts';
 import { testCardDesk } from './ports/payments/test-card-desk.ts';
 import { createEmbeddedPush } from './ports/push/embedded.ts';
 import type { PushPort } from './ports/push/push.ts';
+import { createWebPush, type WebPush } from './ports/web-push/web-push.ts';
 import { installationSeal } from './seal.ts';
 import type { Seal } from './seal.ts';
 import { createTokens } from './tokens.ts';
@@ -37,6 +38,8 @@ export interface Services {
   /** Opens pictures and sheets, in a process of their own. */
   media: Media;
   push: PushPort;
+  /** Tells browsers that are closed that something is new. */
+  webPush: WebPush;
   payments: PaymentsPort;
   /** Structured log; never write personal data into it, ids only. */
   log: FastifyBaseLogger;
@@ -74,6 +77,7 @@ export async function createServices(config: Config, db: Database, options: Serv
     files: await filesOf(config),
     media: createMedia({ log: options.log }),
     push: await pushOf(config, db, options.log),
+    webPush: createWebPush({ secret: await installationSecret(db, 'web-push'), contact: `mailto:${config.supportAddress}`, clock }),
     payments: await choosePayments(config),
     log: options.log,
     tokens,
@@ -91,6 +95,7 @@ export function guarded(services: Services): Services {
     mail: outsideOnly('mail', services.mail, ['send']),
     files: outsideOnly('files', services.files, ['putFile', 'putBytes', 'read', 'size', 'remove']),
     push: outsideOnly('push', services.push, ['send', 'disconnect']),
+    webPush: outsideOnly('web push', services.webPush, ['send']),
     payments: outsideOnly('payments', services.payments, ['prepare', 'change', 'retrieve', 'cancel', 'refund', 'retrieveRefund', 'retrieveDispute']),
   };
 }

@@ -115,6 +115,8 @@ import { updateLastContactDateBody } from './updateLastContactDate.js';
 import { markNotificationReadBody } from './markNotificationRead.js';
 import { markAllNotificationsReadBody } from './markAllNotificationsRead.js';
 import { authorizePushBody } from './authorizePush.js';
+import { keepPushDeviceBody } from './keepPushDevice.js';
+import { forgetPushDeviceBody } from './forgetPushDevice.js';
 import { askTogetherBody } from './askTogether.js';
 import { tryMailsAgainBody } from './tryMailsAgain.js';
 import { settleMailsBody } from './settleMails.js';
@@ -328,6 +330,8 @@ export const bodies = {
   markNotificationRead: markNotificationReadBody,
   markAllNotificationsRead: markAllNotificationsReadBody,
   authorizePush: authorizePushBody,
+  keepPushDevice: keepPushDeviceBody,
+  forgetPushDevice: forgetPushDeviceBody,
   askTogether: askTogetherBody,
   tryMailsAgain: tryMailsAgainBody,
   settleMails: settleMailsBody,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { doorPage, firstLoadsFile, publicSegments, type FirstLoads } from '../../domain/doors.ts';
-import { icons, workerFile } from '../../domain/portal-app.ts';
+import { icons, pushWords, workerFile } from '../../domain/portal-app.ts';
 
 const fileAt = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
 
@@ -49,7 +49,7 @@ export const portalApp: Plugin = {
     const all = filesOf(bundle).map((file) => `/${file}`);
     const name = createHash('sha256').update(all.join('\n')).digest('base64url').slice(0, 12);
     const notPages = publicSegments.filter((segment) => segment !== '');
-    const build = JSON.stringify({ name, first, all, notPages });
+    const build = JSON.stringify({ name, first, all, notPages, title: pushWords.title, news: pushWords.news });
     const { code } = minifySync('portal-worker.js', `const BUILD = ${build};\n${fileAt('portal-worker.js').toString()}`);
     this.emitFile({ type: 'asset', fileName: workerFile, source: code });
     for (const { file, size, share } of icons) this.emitFile({ type: 'asset', fileName: file, source: await drawIcon(size, share) });

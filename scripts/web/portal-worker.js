@@ -34,6 +34,32 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepAll());
 });
 
+/** A push says only that there is something new; what it is, the page asks the server. The picture is ours, the words too. */
+self.addEventListener('push', (event) => {
+  const options = { body: BUILD.news, tag: 'new', renotify: true, icon: '/icons/portal-192.png', badge: '/icons/portal-192.png' };
+  event.waitUntil(self.registration.showNotification(BUILD.title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const shown = pages.find(({ url }) => new URL(url).pathname.startsWith(home));
+    return shown ? shown.focus() : self.clients.openWindow(start);
+  };
+  event.waitUntil(open());
+});
+
+/** The push service gave the device another address: a page that is open says so to the server, and each does when it opens (device.ts). */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const tell = async () => {
+    const { options } = event.oldSubscription ?? {};
+    if (options) await self.registration.pushManager.subscribe(options);
+    for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('device-changed', []);
+  };
+  event.waitUntil(tell());
+});
+
 const isFile = (path) => /^\/(?:assets|icons)\//.test(path) || path === '/mark.svg';
 const isPortalPage = (path) => path.startsWith(home) && !/^\/(?:api|mailbox)(?:\/|$)/.test(path) && !BUILD.notPages.includes(path.slice(1).split('/')[0]);
 

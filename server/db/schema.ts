@@ -19,6 +19,7 @@ export * from './schema/payments.ts';
 export * from './schema/pipeline.ts';
 export * from './schema/preferences.ts';
 export * from './schema/processes.ts';
+export * from './schema/push-devices.ts';
 export * from './schema/refund-requests.ts';
 export * from './schema/second-factor.ts';
 export * from './schema/sessions.ts';

@@ -59,11 +59,12 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
     resources: ['notifications', ...shown],
     about: [target?.id],
   });
+  const toDevices = [...new Set(told.flatMap(({ id: person, isPushed, hasDevice }) => (isPushed && hasDevice ? [person] : [])))];
   const mailed = notices.filter((_notice, index) => told[index]?.isMailed);
-  await enqueueAll(
-    db,
-    mailed.map((notice) => ({ kind: 'notification_mail', payload: { notification_id: notice.id } })),
-  );
+  await enqueueAll(db, [
+    ...mailed.map((notice) => ({ kind: 'notification_mail' as const, payload: { notification_id: notice.id } })),
+    ...toDevices.map((user_id) => ({ kind: 'browser_push' as const, payload: { user_id } })),
+  ]);
   return id;
 }
 
@@ -120,6 +121,8 @@ interface Notifying<K extends EventKind> {
 /** Who gets a notification, and whether their browsers and their mailbox hear of it. */
 interface Told extends Receiver {
   isPushed: boolean;
+  /** A device of theirs wants to be told while it shows nothing of us. */
+  hasDevice: boolean;
   isMailed: boolean;
 }
 
@@ -137,20 +140,24 @@ async function toldOf<K extends EventKind>(db: Database, { kind, notice, facts, 
     const person = people.find((each) => each.id === id);
     if (!person || person.status === 'closed' || person.unread_as?.includes(role)) return [];
     const choice = person.choices[as];
-    return [{ id, role, isPushed: choice?.push ?? true, isMailed: !notice.ownLetter && (choice?.mail ?? mailedByDefault.has(as)) }];
+    return [
+      { id, role, isPushed: choice?.push ?? true, hasDevice: person.has_device, isMailed: !notice.ownLetter && (choice?.mail ?? mailedByDefault.has(as)) },
+    ];
   });
 }
 
 // A type, not an interface: the driver's rows are open records.
-type Choosing = { id: string; status: UserStatus; choices: NotificationChoices; unread_as: Role[] | null };
+type Choosing = { id: string; has_device: boolean; status: UserStatus; choices: NotificationChoices; unread_as: Role[] | null };
 
 const choosing = prepared<{ ids: readonly string[] }, Choosing>(
-  () => sql`select id, status, notification_choices as choices, null as unread_as from users where id = any(${sql.placeholder('ids')}::uuid[])`,
+  () => sql`select id, status, notification_choices as choices, null as unread_as,
+      exists (select from push_devices where push_devices.user_id = users.id) as has_device from users where id = any(${sql.placeholder('ids')}::uuid[])`,
 );
 
 /** The same, and in which roles they have an unread notification of an earlier event of this kind about the same thing. */
 const withUnread = prepared<{ ids: readonly string[]; kind: EventKind; target: string }, Choosing>(
   () => sql`select id, status, notification_choices as choices,
+      exists (select from push_devices where push_devices.user_id = users.id) as has_device,
       (select array_agg(told.role) from notifications as told join events on events.id = told.event_id
         where told.user_id = users.id and told.read_at is null and events.kind = ${sql.placeholder('kind')} and events.target_id = ${sql.placeholder('target')}::uuid) as unread_as
     from users where id = any(${sql.placeholder('ids')}::uuid[])`,

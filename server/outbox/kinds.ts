@@ -35,6 +35,8 @@ export interface Payloads {
   confirm_own_mail: { user_id: string };
   /** An account's mailbox was verified: earlier purchases are attached. */
   attach_purchases: { user_id: string };
+  /** Something is new for a person: their devices are told, without a word of what it is. */
+  browser_push: { user_id: string };
   /** A notification as a letter, if it is still unread. */
   notification_mail: { notification_id: string };
   /** A coupon held for a payment, when its 30 minutes are over. */

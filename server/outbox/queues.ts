@@ -48,6 +48,7 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   onboarding_mail: { queue: 'accounts', keeps: ['onboarding_id'] },
   confirm_own_mail: { queue: 'accounts', keeps: ['user_id'] },
   attach_purchases: { queue: 'accounts', keeps: ['user_id'] },
+  browser_push: { queue: 'accounts', keeps: ['user_id'] },
   notification_mail: { queue: 'accounts', keeps: ['notification_id'] },
   remind_dealers: { queue: 'accounts', keeps: ['request_id', 'round'] },
   end_round: { queue: 'accounts', keeps: ['request_id', 'due_at'] },

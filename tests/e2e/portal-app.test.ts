@@ -1,7 +1,7 @@
-// The portal as an app without a store: files looked at and shared over the page, and what was last seen read without a connection.
+// The portal as an app without a store: files looked at and shared over the page, what was last seen read without a connection, and devices that are told of news.
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { manifestPath } from '../../domain/portal-app.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { manifestPath, pushWords } from '../../domain/portal-app.ts';
 import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor } from '../support/browser.ts';
 
 let browser: Browser;
@@ -133,4 +133,60 @@ describe('without a connection', () => {
     await context.setOffline(false);
     await close();
   });
+});
+
+/** The browser's own push service is on the internet, and there is none here: what subscribing answers is put in its place. Everything after it is real. */
+const withPushService = `
+  const known = () => sessionStorage.getItem('subscribed') !== null;
+  const subscription = {
+    endpoint: 'https://push.example.com/send/in-the-test',
+    toJSON: () => ({
+      endpoint: subscription.endpoint,
+      keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+    }),
+    unsubscribe: async () => { sessionStorage.removeItem('subscribed'); return true; },
+  };
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    sessionStorage.setItem('subscribed', applicationServerKey);
+    return subscription;
+  };
+  PushManager.prototype.getSubscription = async () => (known() ? subscription : null);
+`;
+
+it('a device that wants it is told that there is something new while the portal is elsewhere, and no more once its owner signs out', async () => {
+  const { page, problems, close } = await visitor(browser, { viewport: phone, host: 'portal.localhost', keepsApp: true, alone: true });
+  const context = page.context();
+  await context.grantPermissions(['notifications'], { origin: `http://portal.localhost:${new URL(inject('serverUrl')).port}` });
+  await page.addInitScript(withPushService);
+  await signIn(page, 'client@forecourt.example');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/profile');
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/push/devices/keep'));
+  await page.getByRole('switch', { name: 'Notify this device' }).click();
+  expect((await kept).status()).toBe(200);
+  await expect.poll(() => page.getByRole('switch', { name: 'Notify this device' }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toMatch(/^B[\w-]{86}$/);
+  expect(await axeViolations(page)).toEqual([]);
+
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const registration = registrations.find(({ isDeleted }) => !isDeleted);
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data: '{"new":true}' });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
+    });
+  await expect.poll(shown).toEqual([[pushWords.title, pushWords.news]]);
+
+  await page.goto('/logout');
+  await page.getByLabel('E-mail').waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
+  expect(problems()).toEqual([]);
+  await close();
 });

@@ -19,6 +19,9 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
   'getPaymentStatus',
   // A screen that waits for news.
   'authorizePush',
+  // A switch of one's own device.
+  'keepPushDevice',
+  'forgetPushDevice',
   // Told to who is there, and not kept.
   'tellPresence',
   // Reading marks.

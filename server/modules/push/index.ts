@@ -1,2 +1,3 @@
 // What other modules may use of push.
+export { tellDevices } from './devices.ts';
 export { pushHandlers } from './handlers.ts';

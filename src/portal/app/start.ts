@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { workerPath } from '../../../domain/portal-app.ts';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { keepSeen } from '../../api/seen/keep.ts';
+import { renewDevice } from './device.ts';
 
 /** After so long on the page, in ms, the rest of the portal is kept: nobody waits for anything then. */
 const quietAfter = 8_000;
@@ -24,11 +25,13 @@ export async function startApp({ basename, queries, account, settings }: Given):
   const stopKeeping = await keepSeen(queries, account, settings);
   // Where the browser refuses, what is seen is kept all the same: a page that is open stays readable.
   navigator.serviceWorker.register(`${basename}${workerPath}`, { scope: `${basename}/` }).catch(() => {});
+  const stopRenewing = await renewDevice();
   const timer = setTimeout(() => {
     if (!savesData()) void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep-all', []));
   }, quietAfter);
   return () => {
     clearTimeout(timer);
+    stopRenewing();
     stopKeeping();
   };
 }

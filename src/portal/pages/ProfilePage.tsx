@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Profile } from '../../features/profile/Profile.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
+import { DeviceSection } from '../app/DeviceSection.tsx';
 import { messages } from '../messages.ts';
 
 /** The client's own account. */
@@ -13,5 +14,5 @@ export default function ProfilePage() {
       </Box>
     </>
   );
-  return <Profile heading={heading} />;
+  return <Profile heading={heading} device={<DeviceSection />} />;
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '../../kit/router/router.ts';
 import { signOut } from '../../api/account.ts';
 import { endedState, wasEnded, whyEnded } from '../../kit/area/ended.ts';
 import { session } from '../../api/session.ts';
+import { forgetDevice } from '../../api/device.ts';
 import { forgetKept, whatWaits } from '../../kit/kept/kept.ts';
 import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
@@ -25,6 +26,7 @@ export default function LogoutPage() {
     const account = session.get()?.user.id;
     // A browser whose storage cannot be read does not block signing out.
     if (account !== undefined && !ended) await forgetKept(account).catch(() => {});
+    await forgetDevice().catch(() => {});
     await signOut();
   }, [ended]);
 

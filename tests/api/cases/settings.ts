@@ -2,6 +2,12 @@ import { uuidv7 } from 'uuidv7';
 import { supportRequests } from '../../../server/db/schema.ts';
 import type { Cases, CaseWorld } from './case.ts';
 
+/** The browser's of RFC 8291, section 5. */
+const pushKeys = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 const noRow = 'One for the whole firm.';
 const adminsSeeAll = 'For admins alone, who see every row.';
 
@@ -23,6 +29,15 @@ export const settingsCases = {
   authorizePush: {
     succeeds: ({ users }, caller) => ({ body: { socket_id: '1.1', channel_name: `private-user-${users[caller === 'public' ? 'client' : caller]}` } }),
     foreign: 'names the channel in the body; tested with push',
+  },
+  getPushKey: { succeeds: () => ({}), foreign: noRow },
+  keepPushDevice: {
+    succeeds: () => ({ body: { endpoint: `https://push.example.com/send/${uuidv7()}`, ...pushKeys } }),
+    foreign: 'names a device, which becomes the caller’s; tested with web push',
+  },
+  forgetPushDevice: {
+    succeeds: () => ({ body: { endpoint: 'https://push.example.com/send/gone' } }),
+    foreign: 'forgets only the caller’s; tested with web push',
   },
   askTogether: {
     succeeds: () => ({ body: { paths: ['/auth/get/me'] } }),

@@ -124,7 +124,7 @@ function firstOf({ segments, operation }: Seen, { collections, methods }: Around
   if (mine >= 0 && methods.has(patternOf(segments.slice(0, mine + 1))))
     return guess(segments[mine]?.text ?? first, 0.85, 'it is about the caller’s own record');
   return literals.length > 2
-    ? guess(first, 0.6, `the path begins with /${first}, but goes on through other things`)
+    ? guess(first, 0.6, `the path begins with /${first}, but its later parts name something else`)
     : guess(first, 0.75, `the path begins with /${first}`);
 }
 

@@ -25,7 +25,7 @@ export function useApp(): void {
       stop = await startApp({ basename, queries, account: id, settings });
       if (isGone) stop();
     };
-    // Without it the portal is a page as any other.
+    // Without it the portal is a page like others.
     begin().catch(() => {});
     return () => {
       isGone = true;

@@ -114,7 +114,7 @@ describe('without a connection', () => {
     await context.setOffline(true);
     await page.goto(`${base}/listings`);
     await page.getByText(line).waitFor();
-    expect((await page.getByRole('heading', { level: 2 }).allTextContents()).join()).toBe(car);
+    await expect.poll(async () => (await page.getByRole('heading', { level: 2 }).allTextContents()).join(), { timeout: 10_000 }).toBe(car);
     expect(await axeViolations(page)).toEqual([]);
 
     await context.setOffline(false);

@@ -14,7 +14,7 @@ const togetherMs = 250;
 const justAskedMs = 3_000;
 /** As long as a page's own change is waited for, and what its screen asks after it, in ms. */
 const ownPatienceMs = 2_000;
-const afterOwnMs = 50;
+const afterOwnMs = 100;
 /** As long as what is seen may take to be marked so, in ms: a slow machine takes its time until the mark leaves. */
 const markPatienceMs = 3_000;
 /** What a mark as seen changes besides what it marks: notices of it are seen with it. */
@@ -66,8 +66,10 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     timer = undefined;
     if (words.length === 0) return;
     const waitsForOwn = ownChanges.isUnderWay() && Date.now() - (heldSince ??= Date.now()) < ownPatienceMs;
-    if (live.isHeld() || waitsForOwn) {
-      timer = setTimeout(ask, waitsForOwn ? afterOwnMs : togetherMs);
+    // Its answer may have come this moment: what came with it is not with the queries yet, and what the screen asks after it is still to be asked.
+    const justAnswered = words.some(({ call }) => call !== undefined && Date.now() - (ownChanges.answeredAt(call) ?? 0) < afterOwnMs);
+    if (live.isHeld() || waitsForOwn || justAnswered) {
+      timer = setTimeout(ask, waitsForOwn || justAnswered ? afterOwnMs : togetherMs);
       return;
     }
     heldSince = undefined;

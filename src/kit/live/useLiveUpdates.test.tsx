@@ -186,6 +186,22 @@ it('does not ask again for what was asked for since its own change was answered'
   expect(asked).toEqual({ '/chats': 2, '/links': 2 });
 });
 
+it('leaves its screen a moment after the answer to its own change, whenever it heard of the change', async () => {
+  show('someone');
+  await screen.findByText('/links 1');
+  const connection = await connected();
+  const answered = ownChanges.begin();
+  act(() => connection.onChange({ resources: ['links', 'chats'], call: 'mine-late' }));
+  const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  // Heard of long before the answer, so that it is looked for again and again.
+  await later(290);
+  answered(new Response(null, { headers: { 'x-request-id': 'mine-late' } }));
+  await later(30);
+  act(() => screen.getByRole('button', { name: 'Ask' }).click());
+  await screen.findByText('/chats 2');
+  expect(asked).toEqual({ '/chats': 2, '/links': 2 });
+});
+
 it('asks again once it listens where a hosted service pushes, which repeats nothing', async () => {
   show('someone', testSettings);
   await screen.findByText('/links 1');

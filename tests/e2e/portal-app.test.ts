@@ -62,27 +62,41 @@ const isKept = async (page: Page) => {
     return known.every((answer) => answer !== undefined);
   });
 };
-/** How many things of anybody this device keeps, and whose keys. */
-const left = (page: Page) =>
+/** When each thing of anybody that this device keeps was answered, in ms. */
+const keptMoments = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<number[]>((resolve) => {
         const opening = indexedDB.open('forecourt-seen');
         opening.addEventListener('success', () => {
           const db = opening.result;
           if (!db.objectStoreNames.contains('rows')) {
             db.close();
-            resolve(0);
+            resolve([]);
             return;
           }
-          const rows = db.transaction(['rows', 'keys']).objectStore('rows').count();
+          const rows: IDBRequest<{ at: number }[]> = db.transaction(['rows', 'keys']).objectStore('rows').getAll();
           rows.addEventListener('success', () => {
             db.close();
-            resolve(rows.result);
+            resolve(rows.result.map(({ at }) => at));
           });
         });
       }),
   );
+const left = async (page: Page) => (await keptMoments(page)).length;
+
+/** What a screen shows is kept behind it, when the page has time: waits until something since a moment is kept and nothing follows any more. */
+async function keptSince(page: Page, moment: number): Promise<void> {
+  let last = '';
+  const isStill = async () => {
+    const moments = await keptMoments(page);
+    const now = moments.toSorted((one, other) => one - other).join();
+    const same = now === last && moments.some((at) => at >= moment);
+    last = now;
+    return same;
+  };
+  await expect.poll(isStill, { timeout: 15_000, interval: 500 }).toBe(true);
+}
 
 /** Chromium’s own emulation tells a page that comes from the worker that there is a network: then it is the server that is away. */
 const line = /^(?:You’re offline|Forecourt can’t be reached)\. This is from \d+:\d\d\s[AP]M\.$/;
@@ -102,8 +116,10 @@ describe('without a connection', () => {
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
+    const opened = Date.now();
     await page.goto(`${base}/listings`);
     await settled(page);
+    await keptSince(page, opened);
     const car = (await page.getByRole('heading', { level: 2 }).allTextContents()).join();
     await page.goto(`${base}/dashboard`);
     await settled(page);

@@ -49,6 +49,8 @@ export const firstLoadsFile = '.vite/first-loads.json';
 /** An address below its area's prefix (`chats`, `coupons/:id`; a last segment with `?` may be left out) and the files it loads beyond its door's own. */
 export interface FirstLoad {
   path: string;
+  /** Whether people spend their day there. */
+  often: boolean;
   /** The source of its screen, below the project's root, and the file of the build that has it. */
   screen: string;
   file: string;

@@ -18,6 +18,8 @@ export interface Address {
   beside: readonly Load[];
   /** Whether what stands there first is drawn ahead, in an area: where the address alone says what that is. */
   ahead?: boolean;
+  /** Whether people spend their day there: a list, from which they open the rest. */
+  often?: boolean;
 }
 
 const overridden = import.meta.glob('../../src/console/overrides/*/page.*.tsx');
@@ -28,6 +30,7 @@ const made = resourceIndex.flatMap(({ segment, load }) =>
     path: [segment, screenPaths[kind]].filter(Boolean).join('/'),
     screen: overridden[`../../src/console/overrides/${segment}/page.${kind}.tsx`] ?? screens[kind],
     ahead: kind === 'list',
+    often: kind === 'list',
     beside: [load, ...(kind === 'show' && recordPages[segment] ? [recordPages[segment]] : [])],
   })),
 );

@@ -45,8 +45,11 @@ function withNeeds(group: Group, needs: Needs): Set<Group> {
   return found;
 }
 
-/** A function that remembers its answers until it is told to forget them. */
-function remembered<Answer>(ask: (group: Group) => Answer): { of: (group: Group) => Answer; forget: () => void } {
+/** A function that remembers its answers until it is told which of them to forget. */
+function remembered<Answer>(ask: (group: Group) => Answer): {
+  of: (group: Group) => Answer;
+  forget: (isStale?: (group: Group, answer: Answer) => boolean) => void;
+} {
   const known = new Map<Group, Answer>();
   return {
     of: (group) => {
@@ -54,7 +57,9 @@ function remembered<Answer>(ask: (group: Group) => Answer): { of: (group: Group)
       known.set(group, answer);
       return answer;
     },
-    forget: () => known.clear(),
+    forget: (isStale = () => true) => {
+      for (const [group, answer] of known) if (isStale(group, answer)) known.delete(group);
+    },
   };
 }
 
@@ -72,17 +77,23 @@ interface Merger {
   unused: [visit: number, weight: number][];
 }
 
-/** The merger of two groups, if it pays. */
-function mergerOf(one: Group, other: Group, shares: Float64Array, closureOf: Closure): Merger | null {
+/**
+ * What the merger of two groups costs before what they need is counted, which only adds to it.
+ * @param counting the visits that count, by their index
+ */
+function leastPrice(one: Group, other: Group, shares: Float64Array, counting: readonly number[]): number {
   let price = 0;
-  // Most pairs do not pay: they are left without keeping anything of them.
-  for (let at = 0; at < shares.length; at += 1) {
+  for (const at of counting) {
     const share = shares[at] ?? 0;
-    if (share === 0) continue;
     if (one.isLoaded[at] === 1) price += share * (other.isLoaded[at] === 1 ? -fileCost : other.weight);
     else if (other.isLoaded[at] === 1) price += share * one.weight;
   }
-  if (price >= 0) return null;
+  return price;
+}
+
+/** The merger of two groups with all that they need. @param least what it costs without */
+function mergerOf(one: Group, other: Group, least: number, shares: Float64Array, closureOf: Closure): Merger {
+  let price = least;
   const [onlyOne, onlyOther]: [number[], number[]] = [[], []];
   for (let at = 0; at < shares.length; at += 1) if (one.isLoaded[at] !== other.isLoaded[at]) (one.isLoaded[at] === 1 ? onlyOne : onlyOther).push(at);
   const unused: Merger['unused'] = [];
@@ -90,7 +101,8 @@ function mergerOf(one: Group, other: Group, shares: Float64Array, closureOf: Clo
     if (visits.length === 0) return;
     const alongside = [...closureOf(brought)].filter((group) => group !== brought);
     for (const at of visits) {
-      const more = alongside.reduce((weight, group) => weight + (group.isLoaded[at] === 1 ? 0 : group.weight), 0);
+      let more = 0;
+      for (const group of alongside) if (group.isLoaded[at] !== 1) more += group.weight;
       unused.push([at, brought.weight + more]);
       // What nobody may load along weighs infinitely, for those who do not count, too.
       price += more === Infinity ? more : (shares[at] ?? 0) * more;
@@ -98,7 +110,72 @@ function mergerOf(one: Group, other: Group, shares: Float64Array, closureOf: Clo
   };
   bring(onlyOne, other);
   bring(onlyOther, one);
-  return price < 0 ? { one, other, price, unused } : null;
+  return { one, other, price, unused };
+}
+
+/** All pairs of groups whose merger may pay: what it costs is kept until one of the two, or what they need, has changed. */
+class Mergers {
+  readonly #groups: readonly Group[];
+  readonly #shares: Float64Array;
+  readonly #counting: readonly number[];
+  readonly #closureOf: Closure;
+  /** By the place of the one, then of the other, which comes later. */
+  readonly #pairs: Map<number, { least: number; merger: Merger | null }>[];
+  readonly #gone = new Set<Group>();
+
+  constructor(groups: readonly Group[], shares: Float64Array, closureOf: Closure) {
+    this.#groups = groups;
+    this.#shares = shares;
+    this.#counting = [...shares.keys()].filter((at) => (shares[at] ?? 0) > 0);
+    this.#closureOf = closureOf;
+    this.#pairs = groups.map(() => new Map());
+    groups.forEach((one, at) => groups.slice(at + 1).forEach((other, more) => this.#price(at, at + 1 + more, one, other)));
+  }
+
+  #price(at: number, next: number, one: Group, other: Group): void {
+    const least = leastPrice(one, other, this.#shares, this.#counting);
+    if (least < 0) this.#pairs[at]?.set(next, { least, merger: null });
+    else this.#pairs[at]?.delete(next);
+  }
+
+  /** The cheapest merger that may be. */
+  best(mayBe: (merger: Merger) => boolean): Merger | null {
+    let best: Merger | null = null;
+    // Those whose cost is known first: most others are then left without asking what they need.
+    for (const isKnown of [true, false]) {
+      for (const [at, others] of this.#pairs.entries()) {
+        for (const [next, pair] of others) {
+          if ((pair.merger !== null) !== isKnown || pair.least >= (best?.price ?? 0)) continue;
+          const [one, other] = [this.#groups[at], this.#groups[next]];
+          if (!one || !other) continue;
+          pair.merger ??= mergerOf(one, other, pair.least, this.#shares, this.#closureOf);
+          if (pair.merger.price < (best?.price ?? 0) && mayBe(pair.merger)) best = pair.merger;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Takes a group out, and asks anew for those that have changed. @param changed those that others load, or weigh, otherwise now @param stale and those that need them */
+  update(gone: Group, changed: ReadonlySet<Group>, stale: ReadonlySet<Group>): void {
+    this.#gone.add(gone);
+    this.#groups.forEach((one, at) => {
+      const others = this.#pairs[at];
+      if (!others || this.#gone.has(one)) {
+        others?.clear();
+        return;
+      }
+      this.#groups.forEach((other, next) => {
+        if (next <= at) return;
+        if (this.#gone.has(other)) others.delete(next);
+        else if (changed.has(one) || changed.has(other)) this.#price(at, next, one, other);
+        else if (stale.has(one) || stale.has(other)) {
+          const pair = others.get(next);
+          if (pair) pair.merger = null;
+        }
+      });
+    });
+  }
 }
 
 /**
@@ -128,32 +205,33 @@ export function groupParts(parts: readonly Part[], visits: readonly Visit[]): Pa
   const shares = Float64Array.from(visits, ({ share }) => share);
   const unused = new Float64Array(visits.length);
   const isFree = (group: Group): boolean => !group.parts.some(({ isEntry }) => isEntry) && group.isLoaded.some((loaded, at) => loaded * (shares[at] ?? 0) > 0);
-  const free = new Set([...bySet.values()].filter(isFree));
+  const free = [...bySet.values()].filter(isFree);
+  const mergers = new Mergers(free, shares, closures.of);
+  const mayBe = ({ one, other, unused: more }: Merger): boolean =>
+    more.every(([at, weight]) => (unused[at] ?? 0) + weight <= (shares[at] === 0 ? mostUnusedLater : mostUnused)) &&
+    !isBetween(one, other, imports.of, closures.of) &&
+    !isBetween(other, one, imports.of, closures.of);
+  const gone = new Set<Group>();
   for (;;) {
-    const all = [...free];
-    const mergers: Merger[] = [];
-    all.forEach((one, at) => {
-      for (let next = at + 1; next < all.length; next += 1) {
-        const other = all[next];
-        const merger = other && mergerOf(one, other, shares, closures.of);
-        if (merger) mergers.push(merger);
-      }
-    });
-    const best = mergers
-      .filter((merger) => merger.unused.every(([at, weight]) => (unused[at] ?? 0) + weight <= (shares[at] === 0 ? mostUnusedLater : mostUnused)))
-      .toSorted((a, b) => a.price - b.price)
-      .find(({ one, other }) => !isBetween(one, other, imports.of, closures.of) && !isBetween(other, one, imports.of, closures.of));
-    if (!best) return all.map((group) => group.parts);
+    const best = mergers.best(mayBe);
+    if (!best) return free.filter((group) => !gone.has(group)).map((group) => group.parts);
     const { one, other } = best;
     for (const [at, weight] of best.unused) unused[at] = (unused[at] ?? 0) + weight;
     for (const part of other.parts) groupOf.set(part.name, one);
     one.parts.push(...other.parts);
     one.weight += other.weight;
-    free.delete(other);
-    imports.forget();
-    closures.forget();
+    gone.add(other);
+    const touches = (groups: ReadonlySet<Group>) => groups.has(one) || groups.has(other);
+    imports.forget((group, needed) => group === one || touches(needed));
+    closures.forget((_group, needed) => touches(needed));
     // Whoever loads it now loads all that it needs.
     const isLoaded = one.isLoaded.map((loaded, at) => loaded | (other.isLoaded[at] ?? 0));
-    for (const group of closures.of(one)) group.isLoaded = group.isLoaded.map((loaded, at) => loaded | (isLoaded[at] ?? 0));
+    const changed = new Set([one]);
+    for (const group of closures.of(one)) {
+      if (isLoaded.every((loaded, at) => loaded <= (group.isLoaded[at] ?? 0))) continue;
+      group.isLoaded = group.isLoaded.map((loaded, at) => loaded | (isLoaded[at] ?? 0));
+      changed.add(group);
+    }
+    mergers.update(other, changed, new Set(free.filter((group) => [...closures.of(group)].some((each) => changed.has(each)))));
   }
 }

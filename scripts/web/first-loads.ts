@@ -24,7 +24,7 @@ declare global {
 }
 
 /** The addresses with the ids of their modules. */
-async function namedAddresses(): Promise<Record<Door, { path: string; modules: string[] }[]>> {
+async function namedAddresses(): Promise<Record<Door, { path: string; often: boolean; modules: string[] }[]>> {
   const built = await build({
     root,
     configFile: false,
@@ -48,12 +48,12 @@ async function namedAddresses(): Promise<Record<Door, { path: string; modules: s
     known.set(load, name);
     return name;
   };
-  const named = { public: [], portal: [], console: [] } as Record<Door, { path: string; modules: string[] }[]>;
+  const named = { public: [], portal: [], console: [] } as Record<Door, { path: string; often: boolean; modules: string[] }[]>;
   for (const door of doors) {
-    for (const { path, screen, beside } of addresses[door]) {
+    for (const { path, screen, beside, often = false } of addresses[door]) {
       const modules: string[] = [];
       for (const load of [screen, ...beside]) modules.push(await nameOf(load));
-      named[door].push({ path, modules });
+      named[door].push({ path, often, modules });
     }
   }
   return named;
@@ -83,11 +83,11 @@ export const firstLoads: Plugin = {
       const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(doorPage(door)));
       if (!entry) throw new Error(`The build has no door ${door}.`);
       const frame = withImports(entry.fileName);
-      const addresses = named[door].map(({ path, modules }) => {
+      const addresses = named[door].map(({ path, often, modules }) => {
         const files = new Set<string>();
         for (const id of modules) for (const file of withImports(chunkWith(id))) if (!frame.has(file)) files.add(file);
         const [screen = ''] = modules;
-        return { path, screen: relative(root, screen), file: chunkWith(screen), files: [...files] };
+        return { path, often, screen: relative(root, screen), file: chunkWith(screen), files: [...files] };
       });
       loads[door] = { frame: [...frame], addresses };
     }

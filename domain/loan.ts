@@ -13,6 +13,8 @@ export interface Loan {
 export const exampleApr = 6.9;
 /** Offered where the client has not said for how long. */
 export const usualMonths = 60;
+/** Months that lenders offer. */
+export const usualTerms: readonly number[] = [36, 48, 60, 72];
 
 /** What one dollar a month for so long is worth today at that rate. */
 function annuity(apr: number, months: number): number {

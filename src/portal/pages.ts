@@ -10,6 +10,7 @@ export const pages: Readonly<Record<string, LoadPage> & Record<NavigatedPage, Lo
   deal: () => import('./deal/DealPage.tsx'),
   listings: () => import('./pages/ListingsPage.tsx'),
   'listings/:id': () => import('./links/car/CarPage.tsx'),
+  'listings/:id/worksheet': () => import('./links/worksheet/WorksheetPage.tsx'),
   'bids/:id': () => import('./bids/BidsPage.tsx'),
   profile: () => import('./pages/ProfilePage.tsx'),
   packages: () => import('./pages/PackagesPage.tsx'),

@@ -12,6 +12,7 @@ import { messages as check } from '../../src/console/deals/messages.ts';
 import { bidsMessages as bids } from '../../src/portal/bids/messages.ts';
 import { messages as linkMessages } from '../../src/features/links/messages.ts';
 import { messages as room } from '../../src/portal/deal/messages.ts';
+import { sheetMessages } from '../../src/portal/links/worksheet/messages.ts';
 import { dealerMessages } from '../../src/public/messages/dealer.ts';
 import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor } from '../support/browser.ts';
 import { callerFor } from '../support/caller.ts';
@@ -161,7 +162,7 @@ describe('a request for prices', () => {
     await admin.page.goto('/dashboard');
     const inPaperwork = await dealsIn(admin.page, dealStatusLabels.paperwork);
     await client.page.getByRole('link', { name: bids.worksheetOf(own), exact: true }).click();
-    await answerPrice(client.page, car, 'Accept this price');
+    await answerPrice(client.page, client.page.getByRole('region', { name: sheetMessages.decision }), 'Accept this price');
     await live(advisor.page, linkStatusLabels.accepted);
     await expect.poll(() => dealsIn(admin.page, dealStatusLabels.paperwork)).toBe(inPaperwork + 1);
 

@@ -74,11 +74,11 @@ describe('the whole journey', () => {
       'Sales tax': '$1,674.00',
       'Out the Door, everything included': quotes.first.total,
     });
-    await answerPrice(client, mazda, 'Negotiate again');
+    await answerPrice(client, client.getByRole('dialog', { name: mazda }), 'Negotiate again');
     await enterWorksheet(advisor, prospect, mazda, quotes.revised);
     await wait(client, 30);
     await readPrice(client, mazda, { 'Rev 2': quotes.revised.total, 'Rev 1': quotes.first.total, [quotes.revised.remark]: '$742.00 since the first quote' });
-    await answerPrice(client, mazda, 'Accept this price');
+    await answerPrice(client, client.getByRole('dialog', { name: mazda }), 'Accept this price');
     await press(client.getByRole('dialog', { name: mazda }), 'Close');
     await openNotification(advisor, new RegExp(`^${name}: .*${mazda}`));
     await press(advisor.getByRole('dialog', { name: mazda }), 'Close');

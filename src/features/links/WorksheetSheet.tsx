@@ -15,6 +15,7 @@ import type { FrozenTaxRule } from '../../../generated/api.ts';
 import { formatCents, formatDay, formatPercent } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { messages } from './messages.ts';
+import { withRemoved, type WithRemoved } from './removed.ts';
 
 const { worksheet: sentences } = messages;
 
@@ -92,23 +93,6 @@ export function WorksheetSheet({ layout, before }: WorksheetSheetProps) {
       )}
     </Sheet>
   );
-}
-
-interface WithRemoved extends LayoutGroup {
-  removed: LayoutLine[];
-}
-
-/** The groups in their order, with the lines of the revision before that are gone. */
-function withRemoved(groups: readonly LayoutGroup[], before: readonly LayoutGroup[]): WithRemoved[] {
-  const order: readonly string[] = ['vehicle', 'add_ons', 'rebates', 'fees', 'taxes', 'trade'];
-  const emptied = before.filter(({ key }) => !groups.some((group) => group.key === key)).map((group) => ({ ...group, lines: [], sum: 0 }));
-  return [...groups, ...emptied]
-    .map((group) => {
-      const known = new Set(group.lines.map(({ key }) => key));
-      const then = before.find(({ key }) => key === group.key)?.lines ?? [];
-      return { ...group, removed: then.filter(({ key }) => !known.has(key)) };
-    })
-    .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key));
 }
 
 function Group({ group, before, children }: { group: WithRemoved; before: LayoutGroup | undefined; children?: ReactNode }) {
@@ -194,7 +178,7 @@ function Pair({ label, cents, before, sum = false, under = false, line, remarks 
 }
 
 /** Whose rule it is, from when, where its figures come from, and what they were taken of. */
-function RuleOf({ rule, working }: { rule: FrozenTaxRule; working: TaxWorking | null }) {
+export function RuleOf({ rule, working }: { rule: FrozenTaxRule; working: TaxWorking | null }) {
   return (
     <Rule>
       {rule.is_example && <StatusChip tone="neutral" icon={<Science aria-hidden="true" />} label={layoutLabels.exampleRule} />}

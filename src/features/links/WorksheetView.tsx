@@ -3,11 +3,12 @@ import North from '@mui/icons-material/NorthRounded';
 import Pdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Clock from '@mui/icons-material/ScheduleRounded';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { daysLeft, layoutLabels, worksheetLayout } from '../../../domain/worksheet-layout.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
@@ -62,8 +63,16 @@ const StepLine = styled('span')({
   '& .MuiSvgIcon-root': { fontSize: 12, verticalAlign: '-2px' },
 });
 
-/** The Out the Door price line by line, and how far it moved with each revision. `none` names the next step if there is none. */
-export function WorksheetView({ linkId, none = worksheetMessages.noneText }: { linkId: string; none?: string }) {
+interface WorksheetViewProps {
+  linkId: string;
+  /** The next step where there is no price. */
+  none?: string;
+  /** Beside the PDF: the way to its own page. */
+  page?: ReactNode;
+}
+
+/** The Out the Door price line by line, and how far it moved with each revision. */
+export function WorksheetView({ linkId, none = worksheetMessages.noneText, page }: WorksheetViewProps) {
   const sheets = useQuery(worksheetsQuery(linkId));
   const [chosen, setChosen] = useState(0);
   const { show, viewer } = useViewer();
@@ -101,21 +110,23 @@ export function WorksheetView({ linkId, none = worksheetMessages.noneText }: { l
         {formatCents(sheet.total_otd)}
       </Typography>
       {sheet.total_otd !== first.total_otd && <Moved by={sheet.total_otd - first.total_otd} since />}
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<Pdf />}
-        onClick={() =>
-          show({
-            id: sheet.id,
-            name: worksheetMessages.fileName(sheet.revision),
-            address: () => dataOf(api.GET('/otd-worksheets/{id}/pdf', { params: { path: { id: sheet.id } } })),
-          })
-        }
-        sx={{ float: 'right', mt: 2, ml: 2 }}
-      >
-        {worksheetMessages.pdf}
-      </Button>
+      <Box sx={{ float: 'right', display: 'flex', gap: 2, mt: 2, ml: 2 }}>
+        {page}
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Pdf />}
+          onClick={() =>
+            show({
+              id: sheet.id,
+              name: worksheetMessages.fileName(sheet.revision),
+              address: () => dataOf(api.GET('/otd-worksheets/{id}/pdf', { params: { path: { id: sheet.id } } })),
+            })
+          }
+        >
+          {worksheetMessages.pdf}
+        </Button>
+      </Box>
       {sheet.good_through !== null && <GoodThrough day={sheet.good_through} isLatest={sheet === all[0]} />}
       <Revisions>
         {all.map((revision, index) => (

@@ -92,6 +92,7 @@ export const messages = {
     expired: 'Expired',
     pdf: 'PDF',
     fileName: (revision: number) => `Worksheet, revision ${revision}`,
+    payment: 'Monthly payment',
     wasGoodThrough: (day: string) => `Was good through ${day}`,
     none: 'No Out the Door price yet',
     noneText: 'Every quote for this car appears here.',

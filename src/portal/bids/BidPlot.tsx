@@ -184,7 +184,7 @@ function Row({ one, axis, best, isFirst, isLowest }: RowProps) {
       {one.link_id !== null && (
         <Button
           component={Link}
-          to={to(`/listings?link=${one.link_id}`)}
+          to={to(`/listings/${one.link_id}/worksheet`)}
           variant={isFirst ? 'contained' : 'outlined'}
           aria-label={messages.worksheetOf(one.dealer_name)}
           sx={{ order: { xs: 5, md: 0 }, gridColumn: { xs: '1 / -1', md: 'auto' } }}

@@ -58,7 +58,7 @@ export function PriceCard({ deal }: { deal: Deal }) {
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mt: 3, ml: -2 }}>
-        <Button component={RouterLink} to={to(`/listings?link=${deal.link_id}`)}>
+        <Button component={RouterLink} to={to(`/listings/${deal.link_id}/worksheet`)}>
           {words.worksheet}
         </Button>
         {mayWithdraw && (

@@ -199,7 +199,11 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
           onDecided={onDecided}
           first={
             read && (
-              <Button variant="tonal" startIcon={<read.icon />} onClick={onOpen}>
+              <Button
+                variant="tonal"
+                startIcon={<read.icon />}
+                {...(link.status === 'otd_received' ? { component: RouterLink, to: `${page}/worksheet` } : { onClick: onOpen })}
+              >
                 {read.label}
               </Button>
             )

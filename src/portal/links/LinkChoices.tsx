@@ -79,6 +79,8 @@ interface LinkChoicesProps {
   link: Link;
   /** In a row at a drawer's foot, with every choice; otherwise one above the other. */
   row?: boolean;
+  /** One above the other with every choice, the step forward first. */
+  column?: boolean;
   /** As tiles: under each choice what follows from it. */
   tiles?: boolean;
   /** Shown before the choices: a link to the subject of the decision. */
@@ -90,16 +92,17 @@ interface LinkChoicesProps {
 }
 
 /** What the client may choose on a link now; a rejection asks for a reason, and forces one only where the contract does. */
-export function LinkChoices({ link, row = false, tiles = false, first, onDecided, none }: LinkChoicesProps) {
+export function LinkChoices({ link, row = false, column = false, tiles = false, first, onDecided, none }: LinkChoicesProps) {
   const [now] = useState(() => new Date());
   const [asking, setAsking] = useState(false);
   const [negotiates, setNegotiates] = useState(false);
   const decide = useDecide();
   const { ask, question } = useQuestion();
   const open = choicesOf(link, now);
-  const choices = row
-    ? open.toSorted((one, other) => weight(link, one.to) - weight(link, other.to))
-    : open.filter(({ to }) => tiles || !asksAgain(link, to)).toSorted(noLast);
+  const choices =
+    row || column
+      ? open.toSorted((one, other) => (weight(link, one.to) - weight(link, other.to)) * (column ? -1 : 1))
+      : open.filter(({ to }) => tiles || !asksAgain(link, to)).toSorted(noLast);
   const Choices = row ? Row : Stack;
   const decideOn = (to: LinkStatus, said: string, reason?: LinkReason) => {
     onDecided?.(link.id);

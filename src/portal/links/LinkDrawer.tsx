@@ -16,6 +16,7 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { bidsMessages } from '../bids/messages.ts';
 import { LinkChoices } from './LinkChoices.tsx';
+import { ToWorksheet } from './ToWorksheet.tsx';
 import { messages } from '../../features/links/messages.ts';
 import { ResearchView } from '../../features/links/ResearchView.tsx';
 import { TierChip } from '../../features/links/TierChip.tsx';
@@ -76,7 +77,7 @@ export default function LinkDrawer({ link, taken, onClose, onDecided }: LinkDraw
       <Box sx={{ mb: 5 }}>
         <LineTabs<Shown> label={link.title} value={shown} onChange={setChosen} tabs={parts.map((id) => ({ id, label: messages.tabs[id] }))} />
       </Box>
-      {shown === 'worksheet' && <WorksheetView linkId={link.id} none={withoutPrice(link.status)} />}
+      {shown === 'worksheet' && <WorksheetView linkId={link.id} none={withoutPrice(link.status)} page={<ToWorksheet id={link.id} />} />}
       {shown === 'research' && <ResearchView linkId={link.id} none={withoutResearch(link.status)} />}
       {shown === 'comments' && <Comments text={link.comments} />}
       {shown === 'photos' && (

@@ -72,9 +72,9 @@ export async function readPrice(page: Page, name: string, lines: Readonly<Record
   }
 }
 
-/** Says in the link's drawer what shall become of its price. */
-export async function answerPrice(page: Page, name: string, answer: 'Negotiate again' | 'Accept this price'): Promise<void> {
-  await press(page.getByRole('dialog', { name }), answer);
+/** Says what shall become of a price. @param where its choices are: a car's drawer, or the worksheet's page */
+export async function answerPrice(page: Page, where: Locator, answer: 'Negotiate again' | 'Accept this price'): Promise<void> {
+  await press(where, answer);
   if (answer === 'Accept this price') await press(page.getByRole('alertdialog', { name: /^Accept \$/ }), answer);
   // What one wishes to pay is asked and may be left out.
   if (answer === 'Negotiate again') await press(page.getByRole('dialog', { name: negotiateMessages.title }), negotiateMessages.title);

@@ -4,6 +4,7 @@ import type { Link, LinkComparison } from '../../../../generated/api.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { ResearchView } from '../../../features/links/ResearchView.tsx';
 import { WorksheetView } from '../../../features/links/WorksheetView.tsx';
+import { ToWorksheet } from '../ToWorksheet.tsx';
 import { CarFacts } from './CarFacts.tsx';
 import { FairPrice } from './FairPrice.tsx';
 import { FitList } from './FitList.tsx';
@@ -25,7 +26,7 @@ export default function CarBelow({ link, comparison, noPrice, noResearch, fit }:
     <>
       {link.worksheet_count > 0 && (
         <Section id="car-worksheet" title={linksMessages.tabs.worksheet}>
-          <WorksheetView linkId={link.id} none={noPrice} />
+          <WorksheetView linkId={link.id} none={noPrice} page={<ToWorksheet id={link.id} />} />
         </Section>
       )}
       {fit && (

@@ -7,6 +7,7 @@ import { bidInvitations, bidRequests, bids, dealers, links, taxRules } from '../
 import { recount } from '../modules/bids/index.ts';
 import { placeName, placeOfZip } from '../places/zip-places.ts';
 import type { Services } from '../services.ts';
+import { fillEndedBids } from './bids-ended.ts';
 import type { World } from './model.ts';
 
 const hourMs = 3_600_000;
@@ -19,6 +20,9 @@ const directory: readonly (readonly [name: string, makes: readonly string[], zip
   ['Hollis Toyota', ['Toyota'], '45502', '77 Upper Valley Pike', 'Jo Hollis'],
   ['Keystone Toyota', ['Toyota'], '43055', '310 Hebron Rd', 'Priya Nair'],
   ['Hollis Hyundai', ['Hyundai', 'Genesis'], '45502', '81 Upper Valley Pike', 'Lee Brandt'],
+  ['Byrne Hyundai', ['Hyundai'], '43085', '250 E Wilson Bridge Rd', 'Mara Lindqvist'],
+  ['Crestline Hyundai', ['Hyundai'], '43068', '6100 E Main St', 'Theo Grant'],
+  ['Riverside Hyundai', ['Hyundai'], '43130', '960 Memorial Dr', 'Ana Ruiz'],
   ['Byrne Honda', ['Honda'], '43081', '600 Polaris Pkwy', 'Sam Byrne'],
   ['Crestline Subaru', ['Subaru'], '44903', '1500 Park Ave W', 'Ruth Kessler'],
   ['Lakeside Kia', ['Kia'], '43016', '6325 Perimeter Dr', 'Tom Aldana'],
@@ -91,7 +95,7 @@ const answers: Readonly<Record<string, readonly Answer[]>> = {
     },
   ],
   'Hollis Toyota': [
-    { round: 1, hoursAgo: 120, source: 'page', lines: { ...priced, dealer_discount: 92_500, rebates: [], doc_fee: 25_000, trade_allowance: 1_200_000 } },
+    { round: 1, hoursAgo: 145, source: 'page', lines: { ...priced, dealer_discount: 92_500, rebates: [], doc_fee: 25_000, trade_allowance: 1_200_000 } },
   ],
 };
 
@@ -150,6 +154,7 @@ export async function fillBids(db: Database, _services: Services, world: World):
   });
   for (const dealer of rows.slice(0, 5)) await invite(db, world, { id, frozen, asked }, dealer, own.find((link) => link.dealer === dealer.name)?.id ?? null);
   await recount(db, id);
+  await fillEndedBids(db, world);
 }
 
 async function invite(

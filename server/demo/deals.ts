@@ -1,13 +1,17 @@
 // Deals of the demo: one for each accepted price, at different points, and the delivered ones with what was saved.
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { contractCheck } from '../../domain/contract-check.ts';
 import { papersFor } from '../../domain/deal-papers.ts';
 import type { ContractLines } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
-import { deals, links, otdWorksheets, userPreferences } from '../db/schema.ts';
+import { deals, events, links, otdWorksheets, userPreferences } from '../db/schema.ts';
+import { shownHash } from '../modules/deals/index.ts';
 import { agreedOf } from '../modules/links/index.ts';
 import type { Services } from '../services.ts';
 import { inBatches } from './batches.ts';
+import { demoEvent, keepHappened, type Happened } from './happenings.ts';
+import * as roles from '../../generated/roles.ts';
+import type { EventKind, Facts } from '../events/kinds.ts';
 import type { World } from './model.ts';
 
 const dayMs = 86_400_000;
@@ -25,18 +29,47 @@ export async function fillDeals(db: Database, _services: Services, world: World)
     .orderBy(asc(links.status_since), asc(links.id), asc(otdWorksheets.revision));
   // The last revision of each is the one that was accepted.
   const latest = [...new Map(rows.map((row) => [row.link.id, row])).values()];
+  const takenAt = await acceptedAt(db);
+  const checked: Happened[] = [];
   const made = latest.map(({ link, sheet, selections, tradeIn }, index): typeof deals.$inferInsert => {
     const agreed = agreedOf(sheet);
     const isDelivered = link.status === 'purchased';
     const contract = isDelivered || index % 2 === 0 ? contractOf(agreed, !isDelivered && index % 3 === 0) : null;
-    const accepted = new Date(link.status_since);
+    const accepted = new Date(takenAt.get(link.id) ?? link.status_since);
+    const at = (share: number) => new Date(accepted.getTime() + share * (Date.parse(link.status_since) - accepted.getTime()));
+    const client = world.clients.find((each) => each.id === link.user_id);
+    const id = world.id(accepted);
+    // Every third delivered car's contract had a fee too many; it was found and taken off.
+    const removed = isDelivered && index % 3 === 1 ? contractOf(agreed, true) : null;
     const papers = papersFor(selections?.money, tradeIn ?? undefined).map((paper, place) => {
       const is_done = isDelivered || place < index % 4;
       return { ...paper, is_done, done_at: is_done ? link.status_since : null };
     });
     const first = link.first_total_otd ?? sheet.total_otd;
+    const [fee] = removed ? contractCheck(agreed, removed).differences.filter(({ blocks }) => blocks) : [];
+    // Asked for, and gone from the contract that was signed.
+    const answers = fee ? [{ key: fee.key, answer: 'ask_to_remove' as const, reason: null, by: fee.by }] : [];
+    const keep = <K extends EventKind>(kind: K, moment: Date, by: 'advisor' | 'client', facts: Facts<K>) =>
+      checked.push(
+        demoEvent(kind, facts, {
+          id: world.id(moment),
+          at: moment,
+          actor_id: by === 'client' ? link.user_id : (client?.advisor_id ?? null),
+          actor_role: by === 'client' ? roles.client : roles.employee,
+          client_id: link.user_id,
+          target: { kind: 'deal', id },
+        }),
+      );
+    if (removed && fee) {
+      keep('deal_contract', at(0.3), 'advisor', { amount: removed.total_otd, open: 1, title: link.title });
+      keep('deal_difference', at(0.35), 'advisor', { answer: 'ask_to_remove', label: fee.label, reason: null });
+    }
+    if (isDelivered && contract) {
+      keep('deal_contract', at(0.6), 'advisor', { amount: contract.total_otd, open: 0, title: link.title });
+      keep('deal_confirmed', at(0.75), 'client', { title: link.title });
+    }
     return {
-      id: world.id(accepted),
+      id,
       user_id: link.user_id,
       link_id: link.id,
       worksheet_id: sheet.id,
@@ -44,12 +77,13 @@ export async function fillDeals(db: Database, _services: Services, world: World)
       dealer: sheet.dealer ?? link.dealer,
       status: isDelivered ? 'delivered' : contract ? 'contract_check' : 'paperwork',
       status_since: link.status_since,
-      accepted_at: link.status_since,
+      accepted_at: accepted.toISOString(),
       agreed,
       agreed_total: sheet.total_otd,
       first_total: first,
       contract,
-      contract_at: contract ? link.status_since : null,
+      contract_at: contract ? (isDelivered ? at(0.6).toISOString() : link.status_since) : null,
+      answers,
       open_differences: contract ? contractCheck(agreed, contract).open : 0,
       papers,
       slots: isDelivered
@@ -60,12 +94,26 @@ export async function fillDeals(db: Database, _services: Services, world: World)
             place: `Pick up at ${link.dealer ?? 'the dealer'}`,
           })),
       bring: ['Driver license', 'Both keys of the trade-in'],
+      ...(isDelivered
+        ? { confirmed_at: at(0.75).toISOString(), confirmed_name: client?.name ?? null, confirmed_hash: shownHash({ agreed, contract, answers }) }
+        : {}),
       ...(isDelivered ? delivered(index, link.final_price ?? sheet.total_otd, first, link.purchased_on, link.status_since) : {}),
-      created_at: link.status_since,
+      created_at: accepted.toISOString(),
       updated_at: link.status_since,
     };
   });
   await inBatches(made, (batch) => db.insert(deals).values(batch));
+  await keepHappened(db, checked);
+}
+
+/** When the client accepted each car's price, by link. */
+async function acceptedAt(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ link_id: events.target_id, at: events.created_at })
+    .from(events)
+    .where(sql`${events.kind} = 'link_moved' and ${events.params} ->> 'to' = 'accepted'`)
+    .orderBy(asc(events.created_at));
+  return new Map(rows.map(({ link_id, at }) => [link_id ?? '', at]));
 }
 
 /** A contract as agreed, or with one fee too many. */

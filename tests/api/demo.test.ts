@@ -5,7 +5,7 @@ import { eventOfMove, stepAfter } from '../../domain/pipeline.ts';
 import type { LinkStatus, StepInProcess } from '../../generated/api.ts';
 import { stepInProcessValues } from '../../generated/enums.ts';
 import { linkStatusTransitions } from '../../generated/transitions.ts';
-import { dashboardListings, events, eventValues, links, stepsBegun, users } from '../../server/db/schema.ts';
+import { bidInvitations, bidRequests, bids, dashboardListings, deals, events, eventValues, links, stepsBegun, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
 /** What a move keeps. */
@@ -100,4 +100,34 @@ it('whoever advises was there by then', async () => {
     .from(users)
     .where(and(eq(users.role, 'client'), ne(users.status, 'closed'), isNotNull(users.begun_at), sql`${users.begun_at} < ${advisor}`));
   expect(odd).toEqual([]);
+});
+
+it('a price that a dealer’s bid was published as is that bid’s, and no dealer of an ended request was asked alone', async () => {
+  const published = await app.db
+    .select({ bid: bids.total_otd, link: links.total_otd, first: links.first_total_otd, request: bidRequests })
+    .from(bidRequests)
+    .innerJoin(bidInvitations, eq(bidInvitations.request_id, bidRequests.id))
+    .innerJoin(bids, eq(bids.id, bidInvitations.published_bid_id))
+    .innerJoin(links, eq(links.id, bidInvitations.link_id))
+    .where(eq(bidRequests.status, 'closed'));
+  expect(published.length).toBeGreaterThan(5);
+  expect(published.filter(({ bid, link }) => bid !== link)).toEqual([]);
+  expect(published.filter(({ request }) => request.asked < 2 || request.published !== 1)).toEqual([]);
+});
+
+it('the first client sees what her prices fell by, and dealers who kept theirs at signing', async () => {
+  const token = await app.signIn('client@forecourt.example');
+  const own = await app.call('listBids', { token });
+  expect(own.body.map(({ saved }) => (saved ?? 0) > 0)).toEqual([true, true]);
+  const staff = await app.signIn('admin@forecourt.example');
+  const directory = await app.call('listDealers', { token: staff, query: { range: [0, 49] } });
+  expect(directory.body.some(({ quotes_kept }) => quotes_kept > 1)).toBe(true);
+});
+
+it('of some delivered cars the contract had a fee too many, which is gone from what was confirmed', async () => {
+  const rows = await app.db.select().from(deals).where(eq(deals.status, 'delivered'));
+  const answered = rows.filter(({ answers }) => answers.length > 0);
+  expect(answered.length).toBeGreaterThan(5);
+  for (const { agreed, contract, open_differences, confirmed_name } of answered)
+    expect([open_differences, contract?.total_otd, confirmed_name !== null]).toEqual([0, agreed.total_otd, true]);
 });

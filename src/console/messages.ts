@@ -65,7 +65,11 @@ export const messages = {
     keyboardHint: 'Some pages act on a single letter, such as j and k to move. Turn this off if you dictate or press keys by mistake.',
     singleKeys: 'Use single-letter shortcuts on this device',
   },
-  headings: { coupons: { value: 'Discount', starts_at: 'Runs' }, 'incomplete-onboardings': { first_name: 'Name', last_step_at: 'Age' } },
+  headings: {
+    payments: { disputed_amount: 'Kept' },
+    coupons: { value: 'Discount', starts_at: 'Runs' },
+    'incomplete-onboardings': { first_name: 'Name', last_step_at: 'Age' },
+  },
   complaints: { uploading: 'Wait for the uploads to finish, or remove the files.' },
   listings: {
     photo: (position: number) => `Photo ${position}`,

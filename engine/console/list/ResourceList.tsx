@@ -5,7 +5,7 @@ import SearchOff from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { PageTitle } from '../../web/PageTitle.tsx';
@@ -37,10 +37,12 @@ const quiet = { onError: () => undefined };
 interface ResourceListProps {
   /** The filter while the address and the reader's last visit say nothing; the reader may take it off. */
   startWith?: Readonly<Record<string, unknown>>;
+  /** Above search and filters, within the list’s context. */
+  above?: ReactNode;
 }
 
 /** A resource's list: search, filters, table, pages and actions, its state in the address. */
-export default function ResourceList({ startWith }: ResourceListProps = {}) {
+export default function ResourceList({ startWith, above }: ResourceListProps = {}) {
   const resource = useDescriptor();
   return (
     <ListBase
@@ -53,6 +55,7 @@ export default function ResourceList({ startWith }: ResourceListProps = {}) {
       exporter={false}
     >
       <ListHeader />
+      {above}
       <FilterBar />
       <Card sx={{ overflow: 'visible' }}>
         <ListBody startWith={startWith} />

@@ -82,6 +82,7 @@ function clientView(request: RequestRow, asked: readonly Asked[], { home, adviso
     round: request.round,
     due_at: request.due_at,
     first_total,
+    first_at: firsts[0]?.created_at ?? null,
     best_total,
     saved: first_total !== null && best_total !== null ? Math.max(0, first_total - best_total) : null,
     bids: views,

@@ -28,6 +28,7 @@ import { refundQuote } from './refund-quote.ts';
 import { refundRequestHandlers } from './refund-requests.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { movedBetween, paymentScope } from './scope.ts';
+import { paymentCounts } from './counts.ts';
 import { showOrder } from './show.ts';
 import { applyState, look } from './state.ts';
 
@@ -45,6 +46,8 @@ export const paymentHandlers = {
       search: [textOf(payments), ofPerson(payments.user_id)],
     });
   },
+
+  countPayments: ({ db, actor }) => paymentCounts(db, paymentScope(actor)),
 
   getPayment: ({ db, actor, params }) => findRow(db, payments, params.id, paymentScope(actor)),
 

@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Prices side by side',
   line: 'Line',
+  moreLines: 'More lines',
   noPrice: 'No price',
   didNotLoad: 'The prices did not load',
   round: (round: number, target: string | null) => (target === null ? `Round ${round}` : `Round ${round}: beat ${target}`),

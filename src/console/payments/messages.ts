@@ -2,6 +2,8 @@ import { paymentsLabels } from '../../../generated/labels.ts';
 
 /** The words of refunding a payment. */
 export const messages = {
+  everyState: 'All',
+  states: 'States',
   title: (name: string) => `Refund ${name}`,
   client: 'this client',
   failed: 'The refund policy did not load',

@@ -26,10 +26,14 @@ interface RowsFieldProps {
   /** Id and error of one input of a row, by its path. */
   at: (path: string) => { id: string; error: string | undefined };
   onChange: (rows: readonly DraftRow[]) => void;
+  /** On one line at any width: what is typed says what it is, the labels are for who does not see. */
+  oneLine?: boolean;
 }
 
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 /** Rebates, add-ons or fees: a row each, with what it is, how much, and whether it is taxed. */
-export function RowsField({ name, list, rows, at, onChange }: RowsFieldProps) {
+export function RowsField({ name, list, rows, at, onChange, oneLine = false }: RowsFieldProps) {
   const parts = list.items.fields;
   const part = (field: string) => parts.find((each) => each.name === field);
   const flag = parts.find((each) => each.kind === 'boolean');
@@ -47,15 +51,19 @@ export function RowsField({ name, list, rows, at, onChange }: RowsFieldProps) {
             aria-label={label}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: `minmax(0, 1fr) 180px ${flag ? '104px' : '0'} auto` },
+              gridTemplateColumns: oneLine
+                ? 'minmax(0, 1fr) 132px auto'
+                : { xs: 'minmax(0, 1fr) auto', sm: `minmax(0, 1fr) 180px ${flag ? '104px' : '0'} auto` },
+              ...(oneLine ? { '& .label': unseen, '& .num ~ .mark': { display: 'none' }, '& .num': { textAlign: 'right' } } : {}),
               gap: '4px 12px',
               alignItems: 'end',
             }}
           >
-            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <Box sx={{ gridColumn: oneLine ? 'auto' : { xs: '1 / -1', sm: 'auto' } }}>
               <TextField
                 {...at(rowPath(name, row.key, 'label'))}
                 label={what}
+                {...(oneLine ? { placeholder: what } : {})}
                 value={row.label}
                 maxLength={part('label')?.rules.maxLength}
                 onChange={(event) => set(row.key, { label: event.target.value })}
@@ -69,12 +77,12 @@ export function RowsField({ name, list, rows, at, onChange }: RowsFieldProps) {
             />
             {flag ? (
               <FormControlLabel
-                sx={{ gridRow: { xs: 3, sm: 'auto' }, m: 0 }}
+                sx={oneLine ? { order: 1, gridColumn: '1 / -1', m: 0 } : { gridRow: { xs: 3, sm: 'auto' }, m: 0 }}
                 control={<Checkbox checked={row.flag} onChange={(event) => set(row.key, { flag: event.target.checked })} />}
                 label={flag.label}
               />
             ) : (
-              <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
+              !oneLine && <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
             )}
             <IconButton
               aria-label={messages.remove(what, index + 1)}

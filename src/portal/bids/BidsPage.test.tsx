@@ -24,6 +24,7 @@ const bids: ClientBids = {
   answered: 4,
   round: 2,
   first_total: 4_063_130,
+  first_at: '2026-11-16T15:12:00.000Z',
   best_total: 3_901_140,
   saved: 161_990,
   bids: [
@@ -80,6 +81,7 @@ describe('the bids for a car', () => {
     open();
     expect(await screen.findByRole('heading', { name: '5 dealers asked, 4 answered' })).toBeDefined();
     expect(screen.getByText('↓ $1,619.90')).toBeDefined();
+    expect(screen.getByText('Mon, Nov 16')).toBeDefined();
     expect(screen.getByText(/Marlow Toyota quoted \$39,073.00 but left out title/)).toBeDefined();
     expect(screen.getByText('Not given')).toBeDefined();
     expect(screen.getByText(/declined: No RAV4 Hybrid before January/)).toBeDefined();

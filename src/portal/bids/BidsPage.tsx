@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../../engine/web/Card.tsx';
-import { formatCents, formatDateTime, formatPercent } from '../../../engine/web/format.ts';
+import { formatCents, formatDateTime, formatPercent, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
@@ -98,7 +98,11 @@ function Bids({ bids }: { bids: ClientBids }) {
             }}
           >
             <Figure label={messages.best} value={formatCents(bids.best_total)} note={[best.dealer_name, best.place].filter(Boolean).join(', ')} large />
-            <Figure label={messages.first} value={formatCents(bids.first_total)} />
+            <Figure
+              label={messages.first}
+              value={formatCents(bids.first_total)}
+              {...(bids.first_at === null ? {} : { note: formatWeekday(todayHere(new Date(bids.first_at))) })}
+            />
             {saved > 0 && (
               <Figure
                 label={messages.saved}

@@ -54,7 +54,9 @@ export function BidLinesFields({ form, rule, tradeIn, noteLabel, discountLabel, 
   const line = (name: BidAmount, more: { label?: string; hint?: string; canBeNone?: boolean } = {}) => (
     <LineField {...form.field(name)} hint={undefined} value={draft[name]} onChange={set(name)} {...more} />
   );
-  const rows = (name: ListName) => <RowsField name={name} list={listOf(name)} rows={draft[name]} at={form.at} onChange={(next) => form.set(name, next)} />;
+  const rows = (name: ListName) => (
+    <RowsField oneLine name={name} list={listOf(name)} rows={draft[name]} at={form.at} onChange={(next) => form.set(name, next)} />
+  );
   const text = (name: 'stock_number' | 'vin' | 'on_lot' | 'note', more: object = {}) => (
     <TextField
       {...form.field(name)}

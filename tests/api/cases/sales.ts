@@ -173,6 +173,7 @@ export const salesCases = {
   choosePassword: { succeeds: async (world) => ({ body: { token: (await paid(world)).password, password: 'blue-kettle-9-harbour' } }), foreign: byToken },
 
   listPayments: { succeeds: () => ({ query: { range: [0, 9] } }), foreign: list },
+  countPayments: { succeeds: () => ({}), foreign: list },
   getPayment: { succeeds: ownPayment, foreign: foreignPayment },
   getReceipt: { succeeds: ownPayment, foreign: foreignPayment },
   getReceiptPdf: { succeeds: ownPayment, foreign: foreignPayment },

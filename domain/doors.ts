@@ -23,6 +23,7 @@ export const publicSegments = [
   'sign-in-link',
   'stop-reminders',
   'dealer',
+  'support-case',
   'not-found',
 ] as const;
 export type PublicSegment = (typeof publicSegments)[number];

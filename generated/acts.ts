@@ -54,6 +54,7 @@ export { updateNoteStatusAct } from './acts/updateNoteStatus.ts';
 export { updateReEngageDateAct } from './acts/updateReEngageDate.ts';
 export { deleteSupportRequestAct } from './acts/deleteSupportRequest.ts';
 export { setSupportRequestStatusAct } from './acts/setSupportRequestStatus.ts';
+export { answerSupportRequestAct } from './acts/answerSupportRequest.ts';
 export { deleteTaxRuleAct } from './acts/deleteTaxRule.ts';
 export { deleteDealerAct } from './acts/deleteDealer.ts';
 export { mergeDealerAct } from './acts/mergeDealer.ts';

@@ -532,11 +532,23 @@ export const commands: readonly CommandDescriptor[] = [
     "id": "setSupportRequestStatus",
     "label": "Set status",
     "roles": [
-      "admin"
+      "admin",
+      "employee"
     ],
     "way": "record",
     "segment": "support-requests",
     "action": "setStatus"
+  },
+  {
+    "id": "answerSupportRequest",
+    "label": "Answer",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "support-requests",
+    "action": "answer"
   },
   {
     "id": "createTaxRule",

@@ -75,6 +75,7 @@ export { systemQueueStateValues, systemQueueStateLabels, systemQueueStateTones }
 export { modeValues, modeLabels } from './enums/Mode.ts';
 export { assignmentRuleValues, assignmentRuleLabels } from './enums/AssignmentRule.ts';
 export { supportStatusValues, supportStatusLabels, supportStatusTones } from './enums/SupportStatus.ts';
+export { supportEntryKindValues, supportEntryKindLabels } from './enums/SupportEntryKind.ts';
 export { filePurposeValues, filePurposeLabels } from './enums/FilePurpose.ts';
 export { fileVariantValues, fileVariantLabels } from './enums/FileVariant.ts';
 export { reportPeriodValues, reportPeriodLabels } from './enums/ReportPeriod.ts';

@@ -463,7 +463,8 @@ export const found: readonly FoundDescriptor[] = [
     "singular": "Support request",
     "segment": "support-requests",
     "roles": [
-      "admin"
+      "admin",
+      "employee"
     ],
     "by": [
       "name",

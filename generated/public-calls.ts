@@ -27,6 +27,8 @@ export const publicCalls: ReadonlySet<string> = new Set([
   "POST /payments/webhook",
   "GET /otd-worksheets/{id}/pdf/content",
   "GET /public-settings",
+  "POST /support-case/read",
+  "POST /support-case/write",
   "GET /files/{id}/content",
   "GET /files/archive/{id}",
   "GET /exports/{resource}/content",

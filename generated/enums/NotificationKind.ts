@@ -3,7 +3,7 @@ import type { NotificationKind } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Kind: What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events). */
-export const notificationKindValues = ["payment_succeeded","payment_failed","refund_requested","refund_answered","payment_case","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended","bid_received","bids_due","bids_published","deal_step","deal_client_acted","deal_check_sent","deal_check_answered"] as const;
+export const notificationKindValues = ["payment_succeeded","payment_failed","refund_requested","refund_answered","payment_case","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","support_updated","re_engage_due","account_suspended","bid_received","bids_due","bids_published","deal_step","deal_client_acted","deal_check_sent","deal_check_answered"] as const;
 /** The labels people read. */
 export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   "payment_succeeded": "Payment received",
@@ -27,6 +27,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   "file_uploaded": "File uploaded",
   "complaint_opened": "Complaint opened",
   "complaint_updated": "Complaint updated",
+  "support_updated": "Support request updated",
   "re_engage_due": "Re-engage date due",
   "account_suspended": "Account suspended",
   "bid_received": "Price from a dealer",
@@ -59,6 +60,7 @@ export const notificationKindTones: Readonly<Partial<Record<NotificationKind, To
   "file_uploaded": "info",
   "complaint_opened": "turn",
   "complaint_updated": "info",
+  "support_updated": "turn",
   "re_engage_due": "turn",
   "account_suspended": "error",
   "bid_received": "info",
@@ -103,6 +105,7 @@ export const notificationKindSets = {
     "advisor_assigned",
     "complaint_opened",
     "complaint_updated",
+    "support_updated",
     "payment_succeeded",
     "payment_failed",
     "refund_requested",

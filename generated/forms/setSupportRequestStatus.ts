@@ -42,8 +42,23 @@ export const setSupportRequestStatusForm = {
         "to": "in_progress",
         "label": "Begin",
         "by": [
-          "admin"
+          "admin",
+          "employee"
         ]
+      },
+      {
+        "from": [
+          "open",
+          "in_progress",
+          "closed"
+        ],
+        "to": "answered",
+        "label": "Answer",
+        "by": [
+          "admin",
+          "employee"
+        ],
+        "via": "answerSupportRequest"
       },
       {
         "from": [
@@ -53,7 +68,8 @@ export const setSupportRequestStatusForm = {
         "to": "answered",
         "label": "Mark as answered",
         "by": [
-          "admin"
+          "admin",
+          "employee"
         ]
       },
       {
@@ -65,7 +81,8 @@ export const setSupportRequestStatusForm = {
         "to": "closed",
         "label": "Close",
         "by": [
-          "admin"
+          "admin",
+          "employee"
         ]
       },
       {
@@ -76,7 +93,8 @@ export const setSupportRequestStatusForm = {
         "to": "in_progress",
         "label": "Reopen",
         "by": [
-          "admin"
+          "admin",
+          "employee"
         ]
       }
     ]

@@ -15,7 +15,7 @@ export const updateSupportRequestForm = {
     },
     "hint": "Who answers it.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-    "read": [
+    "write": [
       "admin"
     ],
     "reference": {

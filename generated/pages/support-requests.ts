@@ -13,8 +13,8 @@ export const page: RecordPage = {
           "past": true
         }
       },
-      "say": "Answer overdue since {answer_by}. Write to {email}, then mark it as answered.",
-      "act": "setStatus",
+      "say": "Answer overdue since {answer_by}.",
+      "act": "answer",
       "tone": "error"
     },
     {
@@ -24,15 +24,15 @@ export const page: RecordPage = {
           "in_progress"
         ]
       },
-      "say": "Answer due {answer_by}. Write to {email}, then mark it as answered.",
-      "act": "setStatus",
+      "say": "Answer due {answer_by}.",
+      "act": "answer",
       "tone": "turn"
     },
     {
       "when": {
         "status": "answered"
       },
-      "say": "Answered. Close it when {name} has no more questions.",
+      "say": "Answered. {name} can write back by the link in our e-mail, or close it now.",
       "act": "setStatus"
     },
     {

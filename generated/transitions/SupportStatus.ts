@@ -10,8 +10,23 @@ export const supportStatusTransitions: readonly Transition[] = [
     "to": "in_progress",
     "label": "Begin",
     "by": [
-      "admin"
+      "admin",
+      "employee"
     ]
+  },
+  {
+    "from": [
+      "open",
+      "in_progress",
+      "closed"
+    ],
+    "to": "answered",
+    "label": "Answer",
+    "by": [
+      "admin",
+      "employee"
+    ],
+    "via": "answerSupportRequest"
   },
   {
     "from": [
@@ -21,7 +36,8 @@ export const supportStatusTransitions: readonly Transition[] = [
     "to": "answered",
     "label": "Mark as answered",
     "by": [
-      "admin"
+      "admin",
+      "employee"
     ]
   },
   {
@@ -33,7 +49,8 @@ export const supportStatusTransitions: readonly Transition[] = [
     "to": "closed",
     "label": "Close",
     "by": [
-      "admin"
+      "admin",
+      "employee"
     ]
   },
   {
@@ -44,7 +61,8 @@ export const supportStatusTransitions: readonly Transition[] = [
     "to": "in_progress",
     "label": "Reopen",
     "by": [
-      "admin"
+      "admin",
+      "employee"
     ]
   }
 ];

@@ -50,3 +50,5 @@ export const removedText = 'Removed when the account was closed.';
 
 /** The address of a closed account: unique, and no one's. */
 export const closedEmail = (id: string): string => `${id}@closed.invalid`;
+
+export const isClosedEmail = (email: string): boolean => email.endsWith('@closed.invalid');

@@ -13,6 +13,7 @@ import { bidEffects } from './effects/bids.ts';
 import { dealCheckEffects } from './effects/deal-checks.ts';
 import { dealEffects } from './effects/deals.ts';
 import { recordEffects } from './effects/records.ts';
+import { supportEffects } from './effects/support.ts';
 
 /** Replaces a title that was deleted with its account. */
 const aCar = 'a car';
@@ -33,6 +34,7 @@ export const effects: Effects = {
   ...bidEffects,
   ...dealEffects,
   ...dealCheckEffects,
+  ...supportEffects,
   imported: { sentence: ({ words }) => words ?? removedText, called: ({ was }) => was },
 
   // Links

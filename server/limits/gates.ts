@@ -8,6 +8,10 @@ import { householdOf, networkOf } from './network.ts';
 const dealerPage = ({ request, services: { limits } }: { request: CallInfo; services: Services }): Promise<void> =>
   limits.dealerPages.use(householdOf(request.ip));
 
+/** The same for the page of a question. */
+const supportPage = ({ request, services: { limits } }: { request: CallInfo; services: Services }): Promise<void> =>
+  limits.supportPages.use(householdOf(request.ip));
+
 /** What rings at the desk is counted by the mailed address, too: one that was passed on is one, from however many networks it is used. */
 async function dealerAct(call: { request: CallInfo; services: Services; body: { token: string } }): Promise<void> {
   await dealerPage(call);
@@ -33,6 +37,11 @@ export const gates: Gates = {
   requestSupport: async ({ body, request, services: { limits } }) => {
     await limits.supportAsked.use(householdOf(request.ip));
     await limits.supportMailed.use(body.email.toLowerCase());
+  },
+  openSupportCase: supportPage,
+  answerBack: async (call) => {
+    await supportPage(call);
+    await call.services.limits.supportActs.use(call.services.tokens.hash(call.body.token));
   },
   // Staff who start one for a client are known, and not counted.
   createInitialClientData: async ({ actor, body, request, services: { limits } }) => {

@@ -29,6 +29,10 @@ export interface Limits {
   supportAsked: Ration;
   /** Confirmations of support requests mailed to one address. */
   supportMailed: Ration;
+  /** Calls of the page of a question from one network address. */
+  supportPages: Ration;
+  /** Messages written there by one mailed address. */
+  supportActs: Ration;
   /** Sign-ups started from one network address. */
   signUpsBegun: Ration;
   /** Sign-ups started from one network. */
@@ -62,6 +66,8 @@ export function createLimits(place: LimiterPlace, scale = 1): Limits {
     mailsAsked: tries(place, 'forgot', { free: 3, firstWait: 60, longestWait: 900, forgetAfter: 3_600 }),
     supportAsked: rationed('support', 5, 3_600, 'We already have several messages from you.'),
     supportMailed: rationed('support-mail', 3, 3_600, 'We already have several messages from this e-mail.'),
+    supportPages: rationed('support-page', 300, 3_600, 'Too many requests from your connection.'),
+    supportActs: rationed('support-act', 20, 3_600, 'We already have several messages from you.'),
     signUpsBegun: rationed('sign-up', 20, 3_600, 'Too many sign-ups from your connection.'),
     signUpsBegunNearby: rationed('sign-up-network', 100, 3_600, 'Too many sign-ups from your network.'),
     signUpsOfEmail: rationed('sign-up-email', 10, 3_600, 'Too many sign-ups with this e-mail. Open the link we e-mailed you to continue.'),

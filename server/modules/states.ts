@@ -34,6 +34,7 @@ import { openRequestOf, paymentScope, refundRequestScope } from './payments/inde
 import { clientAndDay, userScope } from './people/index.ts';
 import { preferencesToChange } from './preferences/index.ts';
 import { onboardingScope } from './prospects/index.ts';
+import { supportScope } from './support/index.ts';
 import { taskScope } from './tasks/index.ts';
 
 type About = NonNullable<StateSource['about']>;
@@ -112,5 +113,5 @@ export const states = {
   DealCheckStatus: statesIn(dealChecks, dealCheckScope, ({ status: state, status_since }) => ({ state, since: status_since })),
   BidRequestStatus: statesIn(bidRequests, bidScope, ({ status: state }) => ({ state })),
   TaskStatus: statesIn(tasks, taskScope, ({ status: state, done_at }) => ({ state, since: done_at ?? undefined })),
-  SupportStatus: statesIn(supportRequests, undefined, ({ status: state }) => ({ state })),
+  SupportStatus: statesIn(supportRequests, supportScope, ({ status: state }) => ({ state })),
 } satisfies Readonly<Record<MovedSchema, StateSource>>;

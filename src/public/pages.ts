@@ -28,6 +28,7 @@ export const pages: Readonly<Record<PublicSegment, PublicPage>> = {
   'confirm-email': { load: () => import('./pages/ConfirmEmailPage.tsx') },
   'sign-in-link': { load: () => import('./pages/SignInLinkPage.tsx'), withPackage: true },
   'stop-reminders': { load: () => import('./pages/StopRemindersPage.tsx') },
+  'support-case': { load: () => import('./support-case/SupportCasePage.tsx') },
   dealer: { load: () => import('./dealer/DealerPage.tsx') },
   'not-found': { load: () => import('./pages/NotFoundPage.tsx'), withPackage: true },
 };

@@ -5,7 +5,7 @@ import { rateLimits } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { testDatabase, type TestDatabase } from '../support/database.ts';
 import { stranger } from '../support/sign-up.ts';
-import { makeAccount } from './cases/accounts.ts';
+import { mailedToken, makeAccount } from './cases/accounts.ts';
 
 let database: TestDatabase;
 let one: TestApp;
@@ -130,6 +130,15 @@ describe('what is rationed', () => {
     const letters = (await one.letters()).filter((letter) => letter.to === question.email);
     expect(letters).toHaveLength(3);
     for (const letter of letters) expect(JSON.stringify(letter)).not.toContain('evil');
+  });
+
+  it('what the writer of a question writes back, by the mailed address', async () => {
+    const asked = { ...question, email: 'writer@mailhaven.example' };
+    const { id } = (await one.call('requestSupport', { body: asked, headers: from() })).body;
+    await one.call('answerSupportRequest', { token: await one.signIn('admin@forecourt.example'), params: { id }, body: { text: 'Hello.' } });
+    const token = await mailedToken({ app: one }, asked.email);
+    const sent = await times(21, (index) => one.call('answerBack', { body: { token, text: `Message ${index}` }, headers: from(index + 1, index) }));
+    expect(statuses(sent)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
   it('password mails to one address, on both processes', async () => {

@@ -131,6 +131,12 @@ vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(
 errors = vErrors.length;
 }
 }
+if(data.support_updated !== undefined){
+if(!validateNotificationChoice.call(this, data.support_updated, {instancePath: instancePath + "/support_updated"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
 if(data.re_engage_due !== undefined){
 if(!validateNotificationChoice.call(this, data.re_engage_due, {instancePath: instancePath + "/re_engage_due"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
@@ -186,7 +192,7 @@ errors = vErrors.length;
 }
 }
 for(const key0 in data){
-if(!["payment_succeeded", "payment_failed", "refund_requested", "refund_answered", "payment_case", "onboarding_resumed", "checklist_submitted", "checklist_changes_requested", "advisor_assigned", "links_published", "link_choice_made", "research_posted", "otd_received", "otd_accepted", "link_unavailable", "link_moved", "message_new", "file_shared", "file_uploaded", "complaint_opened", "complaint_updated", "re_engage_due", "account_suspended", "bid_received", "bids_due", "bids_published", "deal_step", "deal_client_acted", "deal_check_sent", "deal_check_answered"].includes(key0)){
+if(!["payment_succeeded", "payment_failed", "refund_requested", "refund_answered", "payment_case", "onboarding_resumed", "checklist_submitted", "checklist_changes_requested", "advisor_assigned", "links_published", "link_choice_made", "research_posted", "otd_received", "otd_accepted", "link_unavailable", "link_moved", "message_new", "file_shared", "file_uploaded", "complaint_opened", "complaint_updated", "support_updated", "re_engage_due", "account_suspended", "bid_received", "bids_due", "bids_published", "deal_step", "deal_client_acted", "deal_check_sent", "deal_check_answered"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

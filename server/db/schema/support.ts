@@ -1,8 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { supportStatusValues, supportTopicValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
-import { closedEmail, personal, removedText } from '../personal.ts';
+import { closedEmail, personal, removedText, type PersonKey } from '../personal.ts';
 import { searchIndex } from '../search.ts';
 import { users } from './users.ts';
 
@@ -39,4 +39,47 @@ personal(supportRequests, {
   of: ({ id, email }) => or(eq(supportRequests.user_id, id), eq(sql`lower(${supportRequests.email})`, email.toLowerCase())),
   becomes: ({ id }) => ({ name: 'Closed account', email: closedEmail(id), message: removedText }),
   copy: 'Support requests',
+});
+
+const ofRequests = (column: AnyPgColumn, { id, email }: PersonKey) =>
+  sql`${column} in (select id from support_requests where user_id = ${id} or lower(email) = ${email.toLowerCase()})`;
+
+/** What was written since the question: answers of staff, and what its writer wrote back. */
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    ...base,
+    request_id: uuid()
+      .notNull()
+      .references(() => supportRequests.id, { onDelete: 'cascade' }),
+    /** Who of the staff; null where it is the writer of the question. */
+    author_id: uuid().references(() => users.id),
+    text: text().notNull(),
+  },
+  (table) => [index('support_messages_of').on(table.request_id, table.id)],
+);
+personal(supportMessages, {
+  of: (person) => ofRequests(supportMessages.request_id, person),
+  becomes: () => ({ text: removedText }),
+  copy: 'Messages about support requests',
+});
+
+/** Addresses mailed to a question's writer: the page where they read and write back. Only the hash is kept. */
+export const supportTokens = pgTable(
+  'support_tokens',
+  {
+    ...base,
+    request_id: uuid()
+      .notNull()
+      .references(() => supportRequests.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull().unique(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('support_tokens_of').on(table.request_id)],
+);
+personal(supportTokens, {
+  of: (person) => ofRequests(supportTokens.request_id, person),
+  becomes: 'removed',
+  copy: { leftOut: 'These are links we e-mailed; you have them in your mailbox.' },
+  plain: { 'a hash': ['token_hash'] },
 });

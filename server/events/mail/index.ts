@@ -19,6 +19,7 @@ import { purchaseWaits } from './letters/purchase-waits.ts';
 import { receipt } from './letters/receipt.ts';
 import { refund } from './letters/refund.ts';
 import { secondFactorChanged } from './letters/second-factor-changed.ts';
+import { supportAnswer } from './letters/support-answer.ts';
 import { supportReceived } from './letters/support-received.ts';
 import { supportRequest } from './letters/support-request.ts';
 import { welcome } from './letters/welcome.ts';
@@ -45,6 +46,7 @@ export const templates = {
   notification,
   supportRequest,
   supportReceived,
+  supportAnswer,
   backupFailed,
   dealerRequest,
 } as const;

@@ -1,4 +1,5 @@
 // Where each kind of record that the contract says is found (`x-display.found`) comes from, and whose it is.
+import { supportScope } from '../support/index.ts';
 import { and, isNull, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -148,7 +149,7 @@ export const sources: Readonly<Record<string, Source>> = {
     at: complaints.updated_at,
     client: complaints.user_id,
   },
-  SupportRequest: { table: supportRequests, ...everyone, id: supportRequests.id, ...titled(supportRequests.name), at: supportRequests.updated_at },
+  SupportRequest: { table: supportRequests, scope: supportScope, id: supportRequests.id, ...titled(supportRequests.name), at: supportRequests.updated_at },
   RefundRequest: {
     table: refundRequests,
     scope: refundRequestScope,

@@ -10,14 +10,19 @@ import { deleteRow, findRow, insertRow, nextVersion, updateRow } from '../../db/
 import { supportRequests, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
+import { changed } from '../../events/live.ts';
 import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { firmAnswerHours, firmSettings } from '../settings/index.ts';
+import { aboutSupport, answer, writeBack } from './answers.ts';
+import { supportScope } from './scope.ts';
+import { caseView, messageEntry, timelineOf } from './thread.ts';
+import { readCaseToken } from './tokens.ts';
 
 const aboutRequest = (actor: Actor | null, record_id: string) =>
   ({ kind: 'record_changed', actor, client_id: null, resource: 'support-requests', record_id }) as const;
 
-/** Questions to the firm: asked by anyone, handled by admins. */
+/** Questions to the firm: asked by anyone, answered by admins and whoever owns one. */
 export const supportHandlers = {
   requestSupport: async ({ db, actor, body, services }) => {
     const now = services.clock();
@@ -32,32 +37,50 @@ export const supportHandlers = {
     return { id: row.id, answer_by };
   },
 
-  listSupportRequests: ({ db, query }) =>
+  listSupportRequests: ({ db, actor, query }) =>
     listRows(db, supportRequests, {
-      scope: undefined,
+      scope: supportScope(actor),
       ...query,
       search: [textOf(supportRequests)],
       defaultSort: ['created_at', 'DESC'],
     }),
 
-  getSupportRequest: ({ db, params }) => findRow(db, supportRequests, params.id, undefined),
+  getSupportRequest: ({ db, actor, params }) => findRow(db, supportRequests, params.id, supportScope(actor)),
+
+  getSupportTimeline: async ({ db, actor, params }) => ({ items: await timelineOf(db, await findRow(db, supportRequests, params.id, supportScope(actor))) }),
 
   updateSupportRequest: async ({ db, actor, params, body }) => {
     if (body.owner_id) await requireStaff(db, body.owner_id);
-    await happened(db, { ...aboutRequest(actor, params.id), change: 'changed' });
-    return updateRow(db, supportRequests, params.id, body, undefined);
+    const before = await findRow(db, supportRequests, params.id, undefined, { lock: true });
+    const row = await updateRow(db, supportRequests, params.id, body, undefined);
+    // Who owned it has one less.
+    await changed(db, { people: [before.owner_id], resources: ['support-requests'] });
+    if (row.owner_id === before.owner_id) await happened(db, { ...aboutRequest(actor, row.id), change: 'changed' });
+    else await happened(db, { kind: 'support_assigned', ...aboutSupport(actor, row), topic: row.topic });
+    return row;
   },
 
   setSupportRequestStatus: async ({ db, actor, params, body }) => {
-    const row = await findRow(db, supportRequests, params.id, undefined, { lock: true });
-    await happened(db, { ...aboutRequest(actor, params.id), change: 'changed' });
-    const owner_id = row.owner_id ?? actor.id;
-    const [moved] = await db
+    const row = await findRow(db, supportRequests, params.id, supportScope(actor), { lock: true });
+    const [moved = row] = await db
       .update(supportRequests)
-      .set({ status: body.status, owner_id, ...nextVersion(supportRequests) })
+      .set({ status: body.status, owner_id: row.owner_id ?? actor.id, ...nextVersion(supportRequests) })
       .where(eq(supportRequests.id, row.id))
       .returning();
-    return moved ?? row;
+    await happened(db, { kind: 'support_moved', ...aboutSupport(actor, moved), to: body.status });
+    return moved;
+  },
+
+  answerSupportRequest: async ({ db, actor, params, body, services }) => {
+    const row = await findRow(db, supportRequests, params.id, supportScope(actor), { lock: true });
+    return messageEntry(db, row, await answer(db, services, actor, row, body.text));
+  },
+
+  openSupportCase: async ({ db, body, services }) => caseView(db, await readCaseToken(db, services, body.token)),
+
+  answerBack: async ({ db, body, services }) => {
+    const opened = await readCaseToken(db, services, body.token, { lock: true });
+    return caseView(db, { ...opened, request: await writeBack(db, services, opened.request, body.text) });
   },
 
   deleteSupportRequest: async ({ db, actor, params }) => {

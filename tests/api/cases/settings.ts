@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { supportRequests } from '../../../server/db/schema.ts';
+import { supportRequests, supportTokens } from '../../../server/db/schema.ts';
 import type { Cases, CaseWorld } from './case.ts';
 
 /** The browser's of RFC 8291, section 5. */
@@ -9,6 +10,7 @@ const pushKeys = {
 };
 
 const noRow = 'One for the whole firm.';
+const byToken = 'its token says whose it is';
 const adminsSeeAll = 'For admins alone, who see every row.';
 
 async function makeRequest({ app }: CaseWorld): Promise<{ params: { id: string } }> {
@@ -21,6 +23,25 @@ async function makeRequest({ app }: CaseWorld): Promise<{ params: { id: string }
   } as const;
   const [row] = await app.db.insert(supportRequests).values(values).returning({ id: supportRequests.id });
   return { params: { id: row?.id ?? '' } };
+}
+
+/** An advisor's are those they own. */
+async function requestOf(world: CaseWorld, owner: 'employee' | 'otherEmployee'): Promise<{ params: { id: string } }> {
+  const made = await makeRequest(world);
+  await world.app.db.update(supportRequests).set({ owner_id: world.users[owner] }).where(eq(supportRequests.id, made.params.id));
+  return made;
+}
+
+const ownedRequest = (world: CaseWorld) => requestOf(world, 'employee');
+const othersRequest = (world: CaseWorld) => requestOf(world, 'otherEmployee');
+
+/** As it was mailed to the writer of a fresh question. */
+async function caseToken(world: CaseWorld): Promise<{ token: string }> {
+  const { params } = await makeRequest(world);
+  const token = world.app.services.tokens.mint();
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+  await world.app.db.insert(supportTokens).values({ request_id: params.id, token_hash: world.app.services.tokens.hash(token), expires_at });
+  return { token };
 }
 
 /** Settings and support requests. */
@@ -51,10 +72,23 @@ export const settingsCases = {
     succeeds: () => ({ body: { headline: 'We find your next car.', lead: 'One advisor, by name.', questions: [], advisor_ids: [], shows_sample: true } }),
     foreign: noRow,
   },
-  listSupportRequests: { succeeds: () => ({ query: { range: [0, 9], filter: { status: 'open' }, sort: ['answer_by', 'ASC'] } }), foreign: adminsSeeAll },
-  getSupportRequest: { succeeds: makeRequest, foreign: adminsSeeAll },
+  listSupportRequests: {
+    succeeds: () => ({ query: { range: [0, 9], filter: { status: 'open' }, sort: ['answer_by', 'ASC'] } }),
+    foreign: 'names no single row',
+  },
+  getSupportRequest: { succeeds: ownedRequest, foreign: othersRequest },
+  getSupportTimeline: { succeeds: ownedRequest, foreign: othersRequest },
+  answerSupportRequest: {
+    succeeds: async (world) => ({ ...(await ownedRequest(world)), body: { text: 'It works again.' } }),
+    foreign: async (world) => ({ ...(await othersRequest(world)), body: { text: 'It works again.' } }),
+  },
+  openSupportCase: { succeeds: async (world) => ({ body: await caseToken(world) }), foreign: byToken },
+  answerBack: { succeeds: async (world) => ({ body: { ...(await caseToken(world)), text: 'Thank you.' } }), foreign: byToken },
   updateSupportRequest: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { owner_id: world.users.admin } }), foreign: adminsSeeAll },
-  setSupportRequestStatus: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { status: 'answered' } }), foreign: adminsSeeAll },
+  setSupportRequestStatus: {
+    succeeds: async (world) => ({ ...(await ownedRequest(world)), body: { status: 'answered' } }),
+    foreign: async (world) => ({ ...(await othersRequest(world)), body: { status: 'answered' } }),
+  },
   deleteSupportRequest: { succeeds: makeRequest, foreign: adminsSeeAll },
   getSystemStatus: { succeeds: () => ({}), foreign: 'It names no row.' },
   backUpNow: {

@@ -1,18 +1,10 @@
 // Dealers of the story: they have no account, only the address of a letter.
 import { inject } from 'vitest';
 import type { BidLines } from '../../../generated/api.ts';
+import { tokenMailedTo } from '../mailed-token.ts';
 
-/** The token of the newest letter to this address; the mailbox is the page where a demo installation keeps its letters. @throws when there is none */
-export async function dealerToken(email: string): Promise<string> {
-  const read = async (path: string) => (await fetch(`${inject('serverUrl')}${path}`)).text();
-  const letters = (await read('/mailbox')).split('<li>').filter((item) => item.includes(`to ${email} `));
-  for (const letter of letters) {
-    const [, path] = /href="(\/mailbox\/[^"]+)"/.exec(letter) ?? [];
-    const [, token] = path ? (/\/dealer#t=([\w.~-]+)/.exec(await read(path)) ?? []) : [];
-    if (token) return token;
-  }
-  throw new Error(`no letter with an address came to ${email}`);
-}
+/** The token of the newest letter to this address. @throws when there is none */
+export const dealerToken = (email: string): Promise<string> => tokenMailedTo(email, /\/dealer#t=([\w.~-]+)/);
 
 async function post(path: string, body: object): Promise<void> {
   const answer = await fetch(`${inject('serverUrl')}/api${path}`, {

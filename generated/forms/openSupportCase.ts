@@ -1,0 +1,18 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Look at your question */
+export const openSupportCaseForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 200
+    },
+    "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1593,6 +1593,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment counts
+         * @description The numbers above the list of payments.
+         */
+        get: operations["countPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/{id}": {
         parameters: {
             query?: never;
@@ -5146,7 +5166,7 @@ export interface paths {
         };
         /**
          * Support requests
-         * @description Questions to the firm, page by page.
+         * @description Questions to the firm, page by page; an advisor’s are those they own.
          */
         get: operations["listSupportRequests"];
         put?: never;
@@ -5206,9 +5226,95 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description Mark it as answered once you’ve replied by e-mail. A refused move answers 409 with the moves open.
+         * @description Moves it where no reply is needed. A refused move answers 409 with the moves open.
          */
         patch: operations["setSupportRequestStatus"];
+        trace?: never;
+    };
+    "/support-requests/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Timeline
+         * @description What was written and done since the question, the newest last.
+         */
+        get: operations["getSupportTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-requests/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description We e-mail it with a link to a page where they can write back, without an account.
+         */
+        post: operations["answerSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-case/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at your question
+         * @description A question and its answers, by the address e-mailed to its writer. Public.
+         */
+        post: operations["openSupportCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-case/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write back
+         * @description What the writer of a question answers, without an account. It opens a closed one again. Public.
+         */
+        post: operations["answerBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tax-rules": {
@@ -7645,6 +7751,45 @@ export interface components {
             subject: string;
         } | {
             /** @constant */
+            kind: "support_answered";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            employee_id: string | null;
+        } | {
+            /** @constant */
+            kind: "support_written_back";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            employee_id: string | null;
+            topic: components["schemas"]["SupportTopic"];
+        } | {
+            /** @constant */
+            kind: "support_moved";
+            to: components["schemas"]["SupportStatus"];
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            employee_id: string | null;
+        } | {
+            /** @constant */
+            kind: "support_assigned";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            employee_id: string | null;
+            topic: components["schemas"]["SupportTopic"];
+        } | {
+            /** @constant */
             kind: "message_new";
         } | {
             /** @constant */
@@ -8093,7 +8238,7 @@ export interface components {
          * @description What happened, as people choose how we notify them. A new kind is added here and in the table of effects (server/events).
          * @enum {string}
          */
-        NotificationKind: "payment_succeeded" | "payment_failed" | "refund_requested" | "refund_answered" | "payment_case" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended" | "bid_received" | "bids_due" | "bids_published" | "deal_step" | "deal_client_acted" | "deal_check_sent" | "deal_check_answered";
+        NotificationKind: "payment_succeeded" | "payment_failed" | "refund_requested" | "refund_answered" | "payment_case" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "support_updated" | "re_engage_due" | "account_suspended" | "bid_received" | "bids_due" | "bids_published" | "deal_step" | "deal_client_acted" | "deal_check_sent" | "deal_check_answered";
         /**
          * About
          * @description What sort of record a notification or timeline entry leads to.
@@ -8314,6 +8459,8 @@ export interface components {
             complaint_opened?: components["schemas"]["NotificationChoice"];
             /** Complaint updated */
             complaint_updated?: components["schemas"]["NotificationChoice"];
+            /** Support request updated */
+            support_updated?: components["schemas"]["NotificationChoice"];
             /** Re-engage date due */
             re_engage_due?: components["schemas"]["NotificationChoice"];
             /** Account suspended */
@@ -9774,6 +9921,25 @@ export interface components {
             /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+        };
+        /**
+         * Payment counts
+         * @description How many payments are in which state.
+         */
+        PaymentCounts: {
+            /**
+             * Payments
+             * @description Every payment the caller may see.
+             * @example 1108
+             */
+            all: number;
+            /**
+             * By status
+             * @description How many are in each state; a state without any is left out.
+             */
+            by_status: {
+                [key: string]: number;
+            };
         };
         /**
          * Receipt
@@ -15107,6 +15273,84 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * Kind
+         * @description What sort of entry it is.
+         * @enum {string}
+         */
+        SupportEntryKind: "answer" | "written_back" | "status_changed" | "assigned";
+        /**
+         * Support entry
+         * @description One message or event since a question to the firm was asked.
+         */
+        SupportEntry: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SupportEntryKind"];
+            /**
+             * By
+             * @description Who wrote or did it, by name; the writer of the question reads the first name.
+             * @example Grace Tan
+             */
+            author_name: string | null;
+            /**
+             * Message
+             * @description What was written, or who it was assigned to.
+             * @example Your new link is on its way.
+             */
+            text: string | null;
+            /**
+             * New status
+             * @description The state it moved to, where it moved.
+             * @example closed
+             */
+            status: components["schemas"]["SupportStatus"] | null;
+            /** When */
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Timeline
+         * @description What was written and done since a question to the firm was asked.
+         */
+        SupportTimeline: {
+            /**
+             * Entries
+             * @description The newest last.
+             */
+            items: components["schemas"]["SupportEntry"][];
+        };
+        /**
+         * Token
+         * @description From the mail; it works for as long as the letter says.
+         * @example 9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg
+         */
+        CaseToken: string;
+        /**
+         * Your question
+         * @description A question to the firm as its writer sees it.
+         */
+        SupportCase: {
+            topic: components["schemas"]["SupportTopic"];
+            /**
+             * Message
+             * @example I cannot open the link in your e-mail.
+             */
+            message: string;
+            status: components["schemas"]["SupportStatus"];
+            /** Answer by */
+            answer_by: components["schemas"]["Instant"];
+            /**
+             * Works until
+             * @description How long this address works.
+             */
+            works_until: components["schemas"]["Instant"];
+            /**
+             * Messages
+             * @description Those of both sides, the newest last.
+             */
+            items: components["schemas"]["SupportEntry"][];
+            /** Received */
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
          * Tax rule
          * @description How sales tax is worked out in one place, as the firm entered it. A quote keeps the rule of its day.
          */
@@ -17288,6 +17532,13 @@ export interface components {
              * @example 4063130
              */
             first_total: number | null;
+            /**
+             * First price on
+             * Format: date-time
+             * @description When the first of the prices published was given.
+             * @example 2026-11-16T15:12:00.000Z
+             */
+            first_at: string | null;
             /**
              * Best price
              * Format: cents
@@ -21197,6 +21448,7 @@ export type PaymentKind = components['schemas']['PaymentKind'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type RefundState = components['schemas']['RefundState'];
 export type Payment = components['schemas']['Payment'];
+export type PaymentCounts = components['schemas']['PaymentCounts'];
 export type Receipt = components['schemas']['Receipt'];
 export type FileAddress = components['schemas']['FileAddress'];
 export type PaymentCaseKind = components['schemas']['PaymentCaseKind'];
@@ -21345,6 +21597,11 @@ export type FirmSettings = components['schemas']['FirmSettings'];
 export type FrontDoor = components['schemas']['FrontDoor'];
 export type SupportStatus = components['schemas']['SupportStatus'];
 export type SupportRequest = components['schemas']['SupportRequest'];
+export type SupportEntryKind = components['schemas']['SupportEntryKind'];
+export type SupportEntry = components['schemas']['SupportEntry'];
+export type SupportTimeline = components['schemas']['SupportTimeline'];
+export type CaseToken = components['schemas']['CaseToken'];
+export type SupportCase = components['schemas']['SupportCase'];
 export type TaxRule = components['schemas']['TaxRule'];
 export type FilePurpose = components['schemas']['FilePurpose'];
 export type Upload = components['schemas']['Upload'];
@@ -24322,6 +24579,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCounts"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -31155,6 +31433,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSupportTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportTimeline"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Answer
+                     * @example Your new link is on its way.
+                     */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The entry made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportEntry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openSupportCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["CaseToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The question with its answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportCase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["CaseToken"];
+                    /**
+                     * Your message
+                     * @example It works now, thank you.
+                     */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The question with its answers, yours among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportCase"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -3,7 +3,7 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from '../engine/contract/descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'login' | 'forgotPassword' | 'requestSignInLink' | 'redeemSignInLink' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'stopOnboardingReminders' | 'saveOnboarding' | 'choosePassword' | 'getReceiptPdfContent' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'getCalendarFeedContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile' | 'getDealCheckPdfContent';
+export type PublicOperationId = 'login' | 'forgotPassword' | 'requestSignInLink' | 'redeemSignInLink' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'stopOnboardingReminders' | 'saveOnboarding' | 'choosePassword' | 'getReceiptPdfContent' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'openSupportCase' | 'answerBack' | 'getFileContent' | 'getArchiveContent' | 'getExportContent' | 'getCalendarFeedContent' | 'openDealerRequest' | 'saveDealerDraft' | 'sendDealerAnswer' | 'declineDealerRequest' | 'removeDealerFile' | 'uploadDealerFile' | 'getDealCheckPdfContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   login: {"id":"login","method":"post","path":"/auth/login","roles":[],"public":true,"contentType":"application/json"},
@@ -91,6 +91,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   saveOnboarding: {"id":"saveOnboarding","method":"post","path":"/onboarding/save","roles":[],"public":true,"contentType":"application/json"},
   choosePassword: {"id":"choosePassword","method":"post","path":"/onboarding/choose-password","roles":[],"public":true,"contentType":"application/json"},
   listPayments: {"id":"listPayments","method":"get","path":"/payments","roles":["admin","employee","client"],"public":false},
+  countPayments: {"id":"countPayments","method":"get","path":"/payments/counts","roles":["admin","employee"],"public":false},
   getPayment: {"id":"getPayment","method":"get","path":"/payments/{id}","roles":["admin","employee","client"],"public":false},
   getReceipt: {"id":"getReceipt","method":"get","path":"/payments/{id}/receipt","roles":["admin","employee","client"],"public":false},
   getReceiptPdf: {"id":"getReceiptPdf","method":"get","path":"/payments/{id}/receipt/pdf","roles":["admin","employee","client"],"public":false},
@@ -273,11 +274,15 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getFrontDoor: {"id":"getFrontDoor","method":"get","path":"/front-door","roles":["admin"],"public":false},
   updateFrontDoor: {"id":"updateFrontDoor","method":"patch","path":"/front-door","roles":["admin"],"public":false,"contentType":"application/json"},
   previewFrontDoor: {"id":"previewFrontDoor","method":"post","path":"/front-door/preview","roles":["admin"],"public":false,"contentType":"application/json"},
-  listSupportRequests: {"id":"listSupportRequests","method":"get","path":"/support-requests","roles":["admin"],"public":false},
-  getSupportRequest: {"id":"getSupportRequest","method":"get","path":"/support-requests/{id}","roles":["admin"],"public":false},
+  listSupportRequests: {"id":"listSupportRequests","method":"get","path":"/support-requests","roles":["admin","employee"],"public":false},
+  getSupportRequest: {"id":"getSupportRequest","method":"get","path":"/support-requests/{id}","roles":["admin","employee"],"public":false},
   updateSupportRequest: {"id":"updateSupportRequest","method":"patch","path":"/support-requests/{id}","roles":["admin"],"public":false,"contentType":"application/json"},
   deleteSupportRequest: {"id":"deleteSupportRequest","method":"delete","path":"/support-requests/{id}","roles":["admin"],"public":false},
-  setSupportRequestStatus: {"id":"setSupportRequestStatus","method":"patch","path":"/support-requests/{id}/status","roles":["admin"],"public":false,"contentType":"application/json"},
+  setSupportRequestStatus: {"id":"setSupportRequestStatus","method":"patch","path":"/support-requests/{id}/status","roles":["admin","employee"],"public":false,"contentType":"application/json"},
+  getSupportTimeline: {"id":"getSupportTimeline","method":"get","path":"/support-requests/{id}/timeline","roles":["admin","employee"],"public":false},
+  answerSupportRequest: {"id":"answerSupportRequest","method":"post","path":"/support-requests/{id}/replies","roles":["admin","employee"],"public":false,"contentType":"application/json"},
+  openSupportCase: {"id":"openSupportCase","method":"post","path":"/support-case/read","roles":[],"public":true,"contentType":"application/json"},
+  answerBack: {"id":"answerBack","method":"post","path":"/support-case/write","roles":[],"public":true,"contentType":"application/json"},
   listTaxRules: {"id":"listTaxRules","method":"get","path":"/tax-rules","roles":["admin","employee"],"public":false},
   createTaxRule: {"id":"createTaxRule","method":"post","path":"/tax-rules","roles":["admin"],"public":false,"contentType":"application/json"},
   getTaxRule: {"id":"getTaxRule","method":"get","path":"/tax-rules/{id}","roles":["admin","employee"],"public":false},

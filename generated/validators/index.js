@@ -125,6 +125,9 @@ import { updateFrontDoorBody } from './updateFrontDoor.js';
 import { previewFrontDoorBody } from './previewFrontDoor.js';
 import { updateSupportRequestBody } from './updateSupportRequest.js';
 import { setSupportRequestStatusBody } from './setSupportRequestStatus.js';
+import { answerSupportRequestBody } from './answerSupportRequest.js';
+import { openSupportCaseBody } from './openSupportCase.js';
+import { answerBackBody } from './answerBack.js';
 import { createTaxRuleBody } from './createTaxRule.js';
 import { updateTaxRuleBody } from './updateTaxRule.js';
 import { uploadFileBody } from './uploadFile.js';
@@ -340,6 +343,9 @@ export const bodies = {
   previewFrontDoor: previewFrontDoorBody,
   updateSupportRequest: updateSupportRequestBody,
   setSupportRequestStatus: setSupportRequestStatusBody,
+  answerSupportRequest: answerSupportRequestBody,
+  openSupportCase: openSupportCaseBody,
+  answerBack: answerBackBody,
   createTaxRule: createTaxRuleBody,
   updateTaxRule: updateTaxRuleBody,
   uploadFile: uploadFileBody,
@@ -559,6 +565,8 @@ export const parameters = {
   updateSupportRequest: { "id": parameters28.getSupportRequestId },
   deleteSupportRequest: { "id": parameters28.getSupportRequestId },
   setSupportRequestStatus: { "id": parameters28.getSupportRequestId },
+  getSupportTimeline: { "id": parameters28.getSupportRequestId },
+  answerSupportRequest: { "id": parameters28.getSupportRequestId },
   listTaxRules: { "filter": parameters27.listTaxRulesFilter, "sort": parameters27.listTaxRulesSort, "range": parameters27.listSupportRequestsRange },
   getTaxRule: { "id": parameters28.getSupportRequestId },
   updateTaxRule: { "id": parameters28.getSupportRequestId },

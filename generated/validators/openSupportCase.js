@@ -23,7 +23,7 @@ if(func0(data0) < 16){
 errors++;
 }
 if(!pattern0.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"matches",params:{says: "From the mail; it works until its time is over."}});
+(vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"matches",params:{says: "From the mail; it works for as long as the letter says."}});
 errors++;
 }
 }

@@ -3123,6 +3123,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/complaints/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Evidence
+         * @description What we saved when the complaint was opened. The admins, the advisor it’s assigned to, and the client read it. The client reads what they could see then.
+         */
+        get: operations["getComplaintEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/complaints/{id}/replies": {
         parameters: {
             query?: never;
@@ -11481,6 +11504,483 @@ export interface components {
             next: string | null;
         };
         /**
+         * Saved message
+         * @description One message as it was then.
+         */
+        EvidenceMessage: {
+            /** Message */
+            id: components["schemas"]["Id"];
+            /**
+             * Sender
+             * Format: uuid
+             * @description Who wrote it.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            sender_id: string | null;
+            /**
+             * Sender
+             * @description Who wrote it, by name.
+             * @example Hannah Okafor
+             */
+            sender_name: string | null;
+            sender_role: components["schemas"]["Role"];
+            /**
+             * Message
+             * @example Joint with Daniel. Does that change the payoff?
+             */
+            text: string;
+            /**
+             * Files
+             * @description Names of the files with it.
+             * @example [
+             *       "quote.pdf"
+             *     ]
+             */
+            files: string[];
+            /** Sent */
+            sent_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Saved note
+         * @description One note among staff as it was then.
+         */
+        EvidenceNote: {
+            /** Note */
+            id: components["schemas"]["Id"];
+            /**
+             * By
+             * Format: uuid
+             * @description Who wrote it.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            author_id: string | null;
+            /**
+             * By
+             * @description Who wrote it, by name.
+             * @example Maria Delgado
+             */
+            author_name: string | null;
+            /**
+             * Note
+             * @example Called the dealer twice.
+             */
+            text: string;
+            /** Written */
+            written_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Status
+         * @description How far the client and the advisor have come with this link (the three choices).
+         * @enum {string}
+         */
+        LinkStatus: "proposed" | "research_requested" | "researched" | "otd_requested" | "otd_received" | "accepted" | "purchased" | "rejected" | "unavailable";
+        /**
+         * Saved link
+         * @description One car as it was then.
+         */
+        EvidenceLink: {
+            /** Link */
+            id: components["schemas"]["Id"];
+            /**
+             * Title
+             * @description The car.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /**
+             * Web address
+             * @description The address of the offer.
+             * @example https://northgate-toyota.example/inventory/2025-rav4
+             */
+            url: string | null;
+            /**
+             * Seller
+             * @example Northgate Toyota
+             */
+            dealer: string | null;
+            status: components["schemas"]["LinkStatus"];
+            /**
+             * Asking price
+             * Format: cents
+             * @description Before taxes and fees.
+             * @example 3748000
+             */
+            price: number | null;
+            /**
+             * Miles
+             * @example 6
+             */
+            miles: number | null;
+            /**
+             * Out the Door
+             * Format: cents
+             * @description Of the newest worksheet.
+             * @example 3941453
+             */
+            total_otd: number | null;
+            /**
+             * Comments
+             * @description The advisor’s words to the client.
+             * @example Closest to your list.
+             */
+            comments: string | null;
+            /**
+             * Notes
+             * @description Only staff see them.
+             * @example Ask for the second key.
+             */
+            notes?: string | null;
+            /**
+             * Published
+             * @description The client could see it.
+             * @example true
+             */
+            is_displayed?: boolean;
+        };
+        /**
+         * Rebate
+         * @description Money off the price from the maker or the dealer.
+         */
+        WorksheetRebate: {
+            /**
+             * Rebate
+             * @example Manufacturer rebate
+             */
+            label: string;
+            /** Amount */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Taxable
+             * @description It doesn’t lower the tax.
+             * @default false
+             */
+            is_taxable?: boolean;
+        };
+        /**
+         * Add-on
+         * @description Something the dealer sells with the car.
+         */
+        WorksheetAddOn: {
+            /**
+             * Add-on
+             * @example Protection package
+             */
+            label: string;
+            /** Amount */
+            amount: components["schemas"]["Cents"];
+        };
+        /**
+         * Fee
+         * @description A fee of the dealer or the state.
+         */
+        WorksheetFee: {
+            /**
+             * Fee
+             * @example Electronic filing
+             */
+            label: string;
+            /** Amount */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Taxed
+             * @default false
+             */
+            is_taxed?: boolean;
+        };
+        /**
+         * Saved worksheet
+         * @description One out-the-door price as it was then.
+         */
+        EvidenceWorksheet: {
+            /** Worksheet */
+            id: components["schemas"]["Id"];
+            /** Link */
+            link_id: components["schemas"]["Id"];
+            /**
+             * Link
+             * @description The car it prices.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            link_title: string;
+            /**
+             * Revision
+             * @description Counts from 1 for each link.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * Dealer
+             * @example Northgate Toyota
+             */
+            dealer: string | null;
+            /**
+             * Good through
+             * Format: date
+             * @example 2026-11-24
+             */
+            good_through: string | null;
+            /**
+             * MSRP
+             * @example 3736000
+             */
+            msrp: components["schemas"]["Cents"];
+            /**
+             * Destination
+             * @example 139500
+             */
+            destination: components["schemas"]["Cents"];
+            /**
+             * Dealer discount
+             * @example 127500
+             */
+            dealer_discount: components["schemas"]["Cents"];
+            /**
+             * Selling price
+             * @example 3748000
+             */
+            selling_price: components["schemas"]["Cents"];
+            /** Rebates */
+            rebates: components["schemas"]["WorksheetRebate"][];
+            /** Add-ons */
+            add_ons: components["schemas"]["WorksheetAddOn"][];
+            /**
+             * Doc fee
+             * @example 38700
+             */
+            doc_fee: components["schemas"]["Cents"];
+            /**
+             * Title
+             * @example 1800
+             */
+            title: components["schemas"]["Cents"];
+            /**
+             * Registration
+             * @example 7450
+             */
+            registration: components["schemas"]["Cents"];
+            /**
+             * Inspection
+             * @example 0
+             */
+            inspection: components["schemas"]["Cents"];
+            /** Other fees */
+            other_fees: components["schemas"]["WorksheetFee"][];
+            /**
+             * Allowance
+             * @example 1150000
+             */
+            trade_allowance: components["schemas"]["Cents"];
+            /**
+             * Loan payoff
+             * @example 312000
+             */
+            trade_payoff: components["schemas"]["Cents"];
+            /**
+             * Sales tax
+             * @example 194003
+             */
+            sales_tax: components["schemas"]["Cents"];
+            /**
+             * Out the Door
+             * Format: cents
+             * @example 3941453
+             */
+            total_otd: number;
+            /**
+             * Cash due at signing
+             * Format: cents
+             * @example 3103453
+             */
+            cash_due: number;
+            /** Created */
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Saved payment
+         * @description One payment as it was then.
+         */
+        EvidencePayment: {
+            /** Payment */
+            id: components["schemas"]["Id"];
+            /** Package */
+            package_identifier: components["schemas"]["PackageIdentifier"];
+            /**
+             * Package
+             * @description What the package was called then.
+             * @example Full Service
+             */
+            package_name: string | null;
+            /**
+             * Price
+             * @description Before the coupon.
+             */
+            price: components["schemas"]["Cents"];
+            /**
+             * Coupon
+             * @example FALL100
+             */
+            coupon_code: string | null;
+            /**
+             * Discount
+             * @example 10000
+             */
+            discount: components["schemas"]["Cents"];
+            /**
+             * Total
+             * @example 49900
+             */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Refunded
+             * @example 0
+             */
+            refunded_amount: components["schemas"]["Cents"];
+            status: components["schemas"]["PaymentStatus"];
+            /**
+             * Receipt
+             * @example FC-2026-00042
+             */
+            receipt_number: string | null;
+            /**
+             * Paid
+             * Format: date-time
+             * @example 2026-11-20T15:00:00.000Z
+             */
+            paid_at: string | null;
+            /** Started */
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Part
+         * @description Which part of the evidence.
+         * @enum {string}
+         */
+        EvidencePart: "complaint" | "message" | "link" | "worksheet" | "payment";
+        /**
+         * Fact
+         * @description What is different now.
+         * @enum {string}
+         */
+        EvidenceFact: "text" | "price" | "total" | "status" | "visibility" | "refunded" | "removed";
+        /**
+         * Change since
+         * @description One thing that is different now.
+         */
+        EvidenceChange: {
+            of: components["schemas"]["EvidencePart"];
+            /** Which */
+            id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @description What it’s called.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            name: string;
+            fact: components["schemas"]["EvidenceFact"];
+            /**
+             * Was
+             * @description As it was; null for an amount.
+             * @example proposed
+             */
+            was: string | null;
+            /**
+             * Now
+             * @description As it is; null for an amount.
+             * @example otd_received
+             */
+            now: string | null;
+            /**
+             * Was
+             * Format: cents
+             * @description As it was.
+             * @example 4120640
+             */
+            was_amount: number | null;
+            /**
+             * Now
+             * Format: cents
+             * @description As it is.
+             * @example 4096120
+             */
+            now_amount: number | null;
+        };
+        /**
+         * Evidence
+         * @description What we saved when the complaint was opened. Nothing that happens later changes it.
+         */
+        ComplaintEvidence: {
+            /** Complaint */
+            complaint_id: components["schemas"]["Id"];
+            /** As it was */
+            frozen_at: components["schemas"]["Instant"];
+            /**
+             * SHA-256
+             * @description Of everything saved.
+             * @example 4f1c0a9e5d3b7c2864e1f09ab37d5c82916e4a0db8f753c1602e9d47ab15d27b
+             */
+            sha256: string;
+            /**
+             * Unchanged
+             * @description What is saved still has the hash it was saved with. Computed anew with each call.
+             * @example true
+             */
+            is_intact: boolean;
+            /**
+             * Erased
+             * @description The client’s account was closed, so its data is gone. The hash stays.
+             * @example false
+             */
+            is_erased: boolean;
+            /**
+             * Subject
+             * @description As first written.
+             * @example The OTD price rose after I accepted
+             */
+            subject: string;
+            /**
+             * What happened
+             * @description As first written.
+             * @example The dealer added a protection package of $895 on the day.
+             */
+            details: string;
+            /**
+             * Messages
+             * @description The chats with the client, oldest first.
+             */
+            messages: components["schemas"]["EvidenceMessage"][];
+            /**
+             * Messages in all
+             * @description Of more than 2,000, the newest were saved.
+             * @example 38
+             */
+            messages_total: number;
+            /**
+             * Staff notes
+             * @description Notes among staff in the chats.
+             */
+            notes?: components["schemas"]["EvidenceNote"][];
+            /**
+             * Links
+             * @description The cars proposed to the client.
+             */
+            links: components["schemas"]["EvidenceLink"][];
+            /**
+             * Worksheets
+             * @description Their out-the-door prices, line by line.
+             */
+            worksheets: components["schemas"]["EvidenceWorksheet"][];
+            /**
+             * Payments
+             * @description What the client had paid.
+             */
+            payments: components["schemas"]["EvidencePayment"][];
+            /**
+             * Changes since
+             * @description What is different now.
+             */
+            changes: components["schemas"]["EvidenceChange"][];
+        };
+        /**
          * Car
          * @description A listing or a link that is the car in question.
          */
@@ -11533,12 +12033,6 @@ export interface components {
              */
             score: number;
         };
-        /**
-         * Status
-         * @description How far the client and the advisor have come with this link (the three choices).
-         * @enum {string}
-         */
-        LinkStatus: "proposed" | "research_requested" | "researched" | "otd_requested" | "otd_received" | "accepted" | "purchased" | "rejected" | "unavailable";
         /**
          * Matching car
          * @description A car the firm knows, and how it meets a client’s wishes.
@@ -13308,56 +13802,6 @@ export interface components {
             /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
-        };
-        /**
-         * Rebate
-         * @description Money off the price from the maker or the dealer.
-         */
-        WorksheetRebate: {
-            /**
-             * Rebate
-             * @example Manufacturer rebate
-             */
-            label: string;
-            /** Amount */
-            amount: components["schemas"]["Cents"];
-            /**
-             * Taxable
-             * @description It doesn’t lower the tax.
-             * @default false
-             */
-            is_taxable?: boolean;
-        };
-        /**
-         * Add-on
-         * @description Something the dealer sells with the car.
-         */
-        WorksheetAddOn: {
-            /**
-             * Add-on
-             * @example Protection package
-             */
-            label: string;
-            /** Amount */
-            amount: components["schemas"]["Cents"];
-        };
-        /**
-         * Fee
-         * @description A fee of the dealer or the state.
-         */
-        WorksheetFee: {
-            /**
-             * Fee
-             * @example Electronic filing
-             */
-            label: string;
-            /** Amount */
-            amount: components["schemas"]["Cents"];
-            /**
-             * Taxed
-             * @default false
-             */
-            is_taxed?: boolean;
         };
         /**
          * Tax on
@@ -21497,9 +21941,21 @@ export type Complaint = components['schemas']['Complaint'];
 export type ComplaintEntryKind = components['schemas']['ComplaintEntryKind'];
 export type ComplaintEntry = components['schemas']['ComplaintEntry'];
 export type ComplaintEntryPage = components['schemas']['ComplaintEntryPage'];
+export type EvidenceMessage = components['schemas']['EvidenceMessage'];
+export type EvidenceNote = components['schemas']['EvidenceNote'];
+export type LinkStatus = components['schemas']['LinkStatus'];
+export type EvidenceLink = components['schemas']['EvidenceLink'];
+export type WorksheetRebate = components['schemas']['WorksheetRebate'];
+export type WorksheetAddOn = components['schemas']['WorksheetAddOn'];
+export type WorksheetFee = components['schemas']['WorksheetFee'];
+export type EvidenceWorksheet = components['schemas']['EvidenceWorksheet'];
+export type EvidencePayment = components['schemas']['EvidencePayment'];
+export type EvidencePart = components['schemas']['EvidencePart'];
+export type EvidenceFact = components['schemas']['EvidenceFact'];
+export type EvidenceChange = components['schemas']['EvidenceChange'];
+export type ComplaintEvidence = components['schemas']['ComplaintEvidence'];
 export type MatchSource = components['schemas']['MatchSource'];
 export type LinkFit = components['schemas']['LinkFit'];
-export type LinkStatus = components['schemas']['LinkStatus'];
 export type MatchCar = components['schemas']['MatchCar'];
 export type MatchClient = components['schemas']['MatchClient'];
 export type MatchAnswer = components['schemas']['MatchAnswer'];
@@ -21539,9 +21995,6 @@ export type LinkComparison = components['schemas']['LinkComparison'];
 export type ResearchVerdict = components['schemas']['ResearchVerdict'];
 export type TitleStatus = components['schemas']['TitleStatus'];
 export type ResearchReport = components['schemas']['ResearchReport'];
-export type WorksheetRebate = components['schemas']['WorksheetRebate'];
-export type WorksheetAddOn = components['schemas']['WorksheetAddOn'];
-export type WorksheetFee = components['schemas']['WorksheetFee'];
 export type TaxBase = components['schemas']['TaxBase'];
 export type FrozenTaxRule = components['schemas']['FrozenTaxRule'];
 export type FinancingMethod = components['schemas']['FinancingMethod'];
@@ -27474,6 +27927,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ComplaintEntryPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getComplaintEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence, and what is different now. */
+            200: {
+                headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintEvidence"];
                 };
             };
             default: components["responses"]["Problem"];

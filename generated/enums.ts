@@ -43,6 +43,8 @@ export { complaintStatusValues, complaintStatusLabels, complaintStatusTones } fr
 export { complaintCategoryValues, complaintCategoryLabels } from './enums/ComplaintCategory.ts';
 export { complaintEntryKindValues, complaintEntryKindLabels } from './enums/ComplaintEntryKind.ts';
 export { linkStatusValues, linkStatusLabels, linkStatusTones, linkStatusTurns } from './enums/LinkStatus.ts';
+export { evidencePartValues, evidencePartLabels } from './enums/EvidencePart.ts';
+export { evidenceFactValues, evidenceFactLabels } from './enums/EvidenceFact.ts';
 export { chatKindValues, chatKindLabels, chatKindTones } from './enums/ChatKind.ts';
 export { chatEmployeeStatusValues, chatEmployeeStatusLabels, chatEmployeeStatusTones } from './enums/ChatEmployeeStatus.ts';
 export { chatClientStatusValues, chatClientStatusLabels, chatClientStatusTones } from './enums/ChatClientStatus.ts';

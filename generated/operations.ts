@@ -169,6 +169,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   setComplaintStatus: {"id":"setComplaintStatus","method":"patch","path":"/complaints/{id}/status","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
   assignComplaint: {"id":"assignComplaint","method":"patch","path":"/complaints/{id}/assign/{employeeId}","roles":["admin"],"public":false},
   listComplaintEntries: {"id":"listComplaintEntries","method":"get","path":"/complaints/{id}/timeline","roles":["admin","employee","client"],"public":false},
+  getComplaintEvidence: {"id":"getComplaintEvidence","method":"get","path":"/complaints/{id}/evidence","roles":["admin","employee","client"],"public":false},
   replyToComplaint: {"id":"replyToComplaint","method":"post","path":"/complaints/{id}/replies","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
   matchClients: {"id":"matchClients","method":"get","path":"/match","roles":["admin","employee"],"public":false},
   matchCars: {"id":"matchCars","method":"get","path":"/match/cars","roles":["admin","employee"],"public":false},

@@ -488,6 +488,7 @@ export const parameters = {
   setComplaintStatus: { "id": parameters16.listComplaintsOfClientId },
   assignComplaint: { "id": parameters16.listComplaintsOfClientId, "employeeId": parameters16.assignComplaintEmployeeId },
   listComplaintEntries: { "id": parameters16.listComplaintsOfClientId, "before": parameters16.listComplaintEntriesBefore, "limit": parameters16.listComplaintEntriesLimit },
+  getComplaintEvidence: { "id": parameters16.listComplaintsOfClientId },
   replyToComplaint: { "id": parameters16.listComplaintsOfClientId },
   matchClients: { "filter": parameters11.matchClientsFilter, "car": parameters11.matchClientsCar },
   matchCars: { "user_id": parameters12.matchCarsUserId, "q": parameters12.matchCarsQ },

@@ -9,6 +9,7 @@ import type { EventKind, Facts } from '../events/kinds.ts';
 import { withA } from './car-models.ts';
 import { clientFacts, linksOf, type ClientFacts } from './client-facts.ts';
 import { byDay } from './daytime.ts';
+import { fillEvidence } from './evidence.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import type { DemoClient, World } from './model.ts';
 
@@ -223,4 +224,5 @@ export async function fillComplaints(db: Database, _services: Services, world: W
   await db.insert(complaints).values(rows);
   await db.insert(complaintReplies).values(replies);
   await keepHappened(db, happened);
+  await fillEvidence(db);
 }

@@ -116,8 +116,8 @@ describe('as an advisor, a client who is not theirs', () => {
   });
 });
 
-/** A listing is its advisor's own, whoever it is shown to. */
-const ofTheirOwn: ReadonlySet<OperationId> = new Set(['getListing', 'updateListing', 'deleteListing']);
+/** A listing is its advisor's own, whoever it is shown to; evidence is read by whoever has the complaint, whoever has the client. */
+const ofTheirOwn: ReadonlySet<OperationId> = new Set(['getListing', 'updateListing', 'deleteListing', 'getComplaintEvidence']);
 
 /** Of the pool an advisor reads the checklist; beginning has its own tests. */
 const ofChecklist: ReadonlySet<OperationId> = new Set(['getUserPreferences', 'getPreferencesOf']);

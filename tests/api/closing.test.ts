@@ -5,7 +5,19 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsFolder } from '../../server/db/migrate.ts';
 import { declared } from '../../server/db/personal.ts';
-import { chats, couponUsage, eventValues, initialClientData, messages, outbox, payments, storedFiles, supportRequests, users } from '../../server/db/schema.ts';
+import {
+  chats,
+  complaintEvidence,
+  couponUsage,
+  eventValues,
+  initialClientData,
+  messages,
+  outbox,
+  payments,
+  storedFiles,
+  supportRequests,
+  users,
+} from '../../server/db/schema.ts';
 import { happened } from '../../server/events/happened.ts';
 import { enqueue } from '../../server/outbox/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -169,6 +181,8 @@ it('an account closed before its words went along loses them with the next start
   const scrub = readMigrationFiles({ migrationsFolder }).find(({ sql: statements }) => statements.some((one) => one.includes('Accounts closed before')));
   // Timelines, notifications and histories have become events since; old-data.test.ts takes those along from where they stood.
   await app.db.delete(eventValues).where(eq(eventValues.client_id, client.id));
+  // Complaints had no evidence then.
+  await app.db.update(complaintEvidence).set({ contents: null }).where(eq(complaintEvidence.client_id, client.id));
   for (const statement of scrub?.sql ?? []) {
     if (!/"(?:timeline_entries|link_events|tracker_changes)"|UPDATE "(?:notifications|complaint_entries)"/.test(statement))
       await app.db.execute(sql.raw(statement));

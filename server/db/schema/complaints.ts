@@ -64,3 +64,27 @@ personal(complaintReplies, {
   becomes: () => ({ text: removedText }),
   copy: 'Replies to complaints',
 });
+
+/**
+ * What stood when a complaint was opened: `contents` is the very text that was hashed. Triggers of the migrations refuse every change and removal, but that
+ * a closed account's contents go; the hash stays. No reference to the complaint: deleting that leaves its evidence.
+ */
+export const complaintEvidence = pgTable(
+  'complaint_evidence',
+  {
+    complaint_id: uuid().primaryKey(),
+    client_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    frozen_at: instant().notNull(),
+    sha256: text().notNull(),
+    contents: text(),
+  },
+  (table) => [index('complaint_evidence_of_client').on(table.client_id)],
+);
+personal(complaintEvidence, {
+  of: ({ id }) => eq(complaintEvidence.client_id, id),
+  becomes: () => ({ contents: null }),
+  copy: { leftOut: 'what it holds has sections of its own, and staff’s notes are about the work' },
+  plain: { 'proof of what stood': ['sha256'] },
+});

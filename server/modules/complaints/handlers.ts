@@ -12,6 +12,8 @@ import { requireClient, requireClientToChange, requireAdvisor } from '../people/
 import { giveComplaint } from './assign.ts';
 import { aboutComplaint, addReply, moveComplaint, complaintChanged } from './course.ts';
 import { entryPage, replyEntry } from './entries.ts';
+import { evidenceOf } from './evidence-view.ts';
+import { freezeEvidence } from './evidence.ts';
 import { complaintPage, complaintView, countComplaints, isOpen } from './queries.ts';
 import { complaintScope } from './scope.ts';
 
@@ -48,6 +50,7 @@ export const complaintHandlers = {
     const clientId = await complainingClient(db, actor, user_id);
     const row = await insertRow(db, complaints, { ...texts, user_id: clientId, status_since: services.clock().toISOString() });
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: clientId, complaint_id: row.id });
+    await freezeEvidence(db, row, services.clock());
     const { employee_id: _nobody, ...about } = aboutComplaint(actor, row);
     await happened(db, { kind: 'complaint_opened', ...about });
     return complaintView(db, row);
@@ -93,6 +96,8 @@ export const complaintHandlers = {
     await findRow(db, complaints, params.id, complaintScope(actor));
     return entryPage(db, actor, params.id, query);
   },
+
+  getComplaintEvidence: ({ db, actor, params }) => evidenceOf(db, actor, params.id),
 
   replyToComplaint: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });

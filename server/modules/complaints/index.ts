@@ -1,5 +1,6 @@
 // What other modules may use of complaints.
 export { giveComplaint } from './assign.ts';
+export { asItStands, evidenceRow, type Evidence } from './evidence.ts';
 export { complaintHandlers } from './handlers.ts';
 export { isOpen } from './queries.ts';
 export { complaintScope } from './scope.ts';

@@ -1,10 +1,10 @@
 // Reading deals: the contract's differences are calculated from what was agreed, each time.
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { contractCheck } from '../../../domain/contract-check.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Deal } from '../../../generated/api.ts';
+import { canonical, sha256Of } from '../../canonical.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deals } from '../../db/schema.ts';
@@ -60,14 +60,5 @@ function viewOf({ answers, confirmed_hash: _confirmed, ...row }: DealRow & { cli
 
 /** The hash of what a client sees when they confirm: agreed lines, contract and answers. SHA-256, hex. */
 export function shownHash({ agreed, contract, answers }: Pick<DealRow, 'agreed' | 'contract' | 'answers'>): string {
-  return createHash('sha256').update(canonical({ agreed, contract, answers })).digest('hex');
-}
-
-/** JSON with the names in order: the same facts have the same hash, whatever order they were stored in. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+  return sha256Of(canonical({ agreed, contract, answers }));
 }

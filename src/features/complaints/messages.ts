@@ -41,4 +41,5 @@ export const messages = {
   attach: 'Attach files',
   waitForUploads: 'Wait for the uploads to finish, or remove the files.',
   back: 'All complaints',
+  whatWeSaved: 'See what we saved with it',
 } as const;

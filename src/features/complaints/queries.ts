@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Complaint, ComplaintEntryPage } from '../../../generated/api.ts';
+import type { Complaint, ComplaintEntryPage, ComplaintEvidence } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 
@@ -7,6 +7,7 @@ export const complaintKeys = {
   all: ['/complaints'] as const,
   ofClient: (id: string) => ['/complaints', 'of', id] as const,
   one: (id: string) => ['/complaints', 'one', id] as const,
+  evidence: (id: string) => ['/complaints', 'evidence', id] as const,
   timeline: (id: string) => ['/complaints', 'timeline', id] as const,
 };
 
@@ -20,6 +21,9 @@ export const complaintsOf = (id: string) =>
 
 export const complaintQuery = (id: string) =>
   apiQuery<Complaint>(complaintKeys.one(id), (signal) => api.GET('/complaints/{id}', { params: { path: { id } }, signal }));
+
+export const evidenceQuery = (id: string) =>
+  apiQuery<ComplaintEvidence>(complaintKeys.evidence(id), (signal) => api.GET('/complaints/{id}/evidence', { params: { path: { id } }, signal }));
 
 /** The course of a complaint, newest first, page by page. */
 export const timelineQuery = (id: string) =>

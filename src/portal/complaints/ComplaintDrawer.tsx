@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { durationToMs, openMoves } from '../../../engine/contract/transitions.ts';
 import type { Complaint, ComplaintStatus } from '../../../generated/api.ts';
 import { complaintCategoryLabels, complaintStatusLabels } from '../../../generated/enums.ts';
@@ -12,6 +12,7 @@ import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
 import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { useNow } from '../../kit/live/useNow.ts';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { formatDate, formatDateTime } from '../../../engine/web/format.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
@@ -24,6 +25,9 @@ import { messages } from '../../features/complaints/messages.ts';
 import { complaintKeys, complaintQuery } from '../../features/complaints/queries.ts';
 import { ReplyForm } from '../../features/complaints/ReplyForm.tsx';
 import { statusToneForClient } from './status.ts';
+
+// Read seldom.
+const Evidence = lazyScreen(async () => ({ default: (await import('../../features/complaints/evidence/Evidence.tsx')).Evidence }));
 
 /** One complaint of the client: what they wrote, its course, a reply, and the moves that are theirs. */
 export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -65,9 +69,29 @@ export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: 
           <ReplyForm key={complaint.status} complaint={complaint} reader="client" />
           <ReopenNote complaint={complaint} />
           <ComplaintTimeline id={id} reader="client" />
+          <SavedWithIt key={`${id} ${complaint.version}`} id={id} />
         </Box>
       )}
     </ResponsiveDrawer>
+  );
+}
+
+/** What stood when they complained, as far as they saw it. */
+function SavedWithIt({ id }: { id: string }) {
+  const [isShown, setShown] = useState(false);
+  if (isShown) {
+    return (
+      <Box sx={{ borderTop: '1px solid var(--border-soft)', pt: 4 }}>
+        <Suspense fallback={<TextSkeleton rows={6} />}>
+          <Evidence id={id} />
+        </Suspense>
+      </Box>
+    );
+  }
+  return (
+    <Button variant="text" size="small" sx={{ justifySelf: 'start' }} onClick={() => setShown(true)}>
+      {messages.whatWeSaved}
+    </Button>
   );
 }
 

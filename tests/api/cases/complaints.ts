@@ -46,6 +46,8 @@ export const complaintCases = {
     foreign: 'for admins alone, who see every row',
   },
   listComplaintEntries: { succeeds: own, foreign },
+  // An advisor reads the evidence of what is assigned to them alone.
+  getComplaintEvidence: { succeeds: async (world) => ({ params: { id: await complaint(world, { assigned: true }) } }), foreign },
   replyToComplaint: {
     succeeds: async (world) => ({ ...(await own(world)), body: { text: 'Thank you.' } }),
     foreign: async (world) => ({ ...(await foreign(world)), body: { text: 'Thank you.' } }),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 const Frame = styled('div')({
   display: 'inline-flex',
@@ -32,18 +32,35 @@ interface SegmentedProps<Value extends string> {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
+  /** Tab goes through it in one step, and the arrow keys choose: for a field of a form. */
+  oneStop?: boolean;
   /** `icon` alone shows an icon that is called `name`; `shown` takes the name's place where more than a text is shown. */
   choices: readonly { id: Value; name: string; icon?: ReactNode; shown?: ReactNode }[];
 }
 
 /** One of two to four, all in sight. */
-export function Segmented<Value extends string>({ label, value, onChange, choices }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({ label, value, onChange, choices, oneStop = false }: SegmentedProps<Value>) {
+  const at = Math.max(
+    0,
+    choices.findIndex(({ id }) => id === value),
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const next = (at + by + choices.length) % choices.length;
+    const choice = choices[next];
+    if (by === 0 || !choice) return;
+    event.preventDefault();
+    onChange(choice.id);
+    buttons[next]?.focus();
+  };
   return (
-    <Frame role="group" aria-label={label}>
-      {choices.map(({ id, name, icon, shown }) => (
+    <Frame role={oneStop ? 'toolbar' : 'group'} aria-label={label} onKeyDown={oneStop ? onKeyDown : undefined}>
+      {choices.map(({ id, name, icon, shown }, index) => (
         <button
           key={id}
           type="button"
+          tabIndex={oneStop && index !== at ? -1 : undefined}
           aria-pressed={id === value}
           aria-label={icon === undefined ? undefined : name}
           title={icon === undefined ? undefined : name}

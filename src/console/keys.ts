@@ -1,9 +1,21 @@
 // Every key of the console: what is pressed is bound from here, and the sheet behind `?` is made from here.
 
-/** By what it does, in groups of the sheet. `mod` is ⌘ or Ctrl; letters after a blank follow each other. */
+/** By what it does, in groups of the sheet. `mod` is ⌘ or Ctrl, `shift` is held; letters after a blank follow each other. */
 export const keys = {
   queue: { next: 'j', previous: 'k', act: 'Enter', done: 'e', snooze: 's', client: 'o' },
-  client: { reply: 'r', log: 'l', task: 't', addLinks: 'a', dealers: 'b', asClient: 'v' },
+  client: {
+    reply: 'r',
+    log: 'l',
+    task: 't',
+    step: 'm',
+    followUp: 'd',
+    shareFile: 'f',
+    links: 'c',
+    addLinks: 'a',
+    dealers: 'b',
+    asClient: 'v',
+  },
+  links: { next: 'j', previous: 'k', choose: 'x', range: 'shift x', open: 'Enter', publish: 'p' },
   goTo: {
     dashboard: 'g d',
     'new-requests': 'g n',

@@ -30,6 +30,7 @@ export function NextStepStrip({ record }: { record: RaRecord }) {
     <Card
       component="section"
       aria-label={pageMessages.next}
+      data-next-step=""
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', p: '10px 12px 10px 16px', mb: 4, minHeight: 54 }}
     >
       <Box

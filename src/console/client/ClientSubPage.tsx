@@ -10,6 +10,7 @@ import { messageOf } from '../../../engine/web/problem.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
+import { useLogAbout } from '../log/LogContext.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { messages } from './messages.ts';
 import { clientQuery } from './queries.ts';
@@ -30,6 +31,7 @@ export function ClientSubPage({ title, back, failed, actions, children }: Client
   const to = useAreaPath();
   const query = useQuery(clientQuery(id));
   const client = query.data;
+  useLogAbout(client?.id, client?.name);
   const home = to(`/client-profiles/${id}${back.tab ? `?tab=${back.tab}` : ''}`);
   return (
     <>

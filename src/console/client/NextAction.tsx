@@ -164,7 +164,7 @@ function WaitingBar({ item, leading = false }: { item: UrgentItem; leading?: boo
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <Card component="section" aria-label={nextMessages.title} sx={{ mb: 4, '& > * + *': { borderTop: '1px solid var(--border-soft)' } }}>
+    <Card component="section" data-next-step="" aria-label={nextMessages.title} sx={{ mb: 4, '& > * + *': { borderTop: '1px solid var(--border-soft)' } }}>
       {children}
     </Card>
   );

@@ -1,5 +1,6 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
+import Hidden from '@mui/icons-material/VisibilityOffOutlined';
 import UploadIcon from '@mui/icons-material/UploadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -47,7 +48,8 @@ export function StaffFiles({ folderId }: { folderId: string }) {
               {messages.downloadAll}
             </Button>
           )}
-          <FilePicker variant="contained" icon={<UploadIcon />} label={messages.upload} onFiles={(list) => void uploads.add(list)} />
+          <FilePicker icon={<Hidden />} label={messages.uploadHidden} onFiles={(list) => void uploads.add(list)} />
+          <FilePicker variant="contained" icon={<UploadIcon />} label={messages.shareFiles} onFiles={(list) => void uploads.share(list)} />
         </Box>
         {uploads.uploads.length > 0 && (
           <Box sx={{ padding: 4, borderBottom: '1px solid var(--border-soft)' }}>

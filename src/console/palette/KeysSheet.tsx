@@ -12,7 +12,7 @@ const words = messages.sheet;
 
 /** What each key of a group does; a key without words does not compile. */
 const says: { [Group in Exclude<KeyGroup, 'goTo'>]: Readonly<Record<keyof (typeof keys)[Group], string>> } = words;
-const named = { Escape: 'Esc', mod: isMac ? '⌘' : 'Ctrl' } as const;
+const named = { Escape: 'Esc', shift: 'Shift', mod: isMac ? '⌘' : 'Ctrl' } as const;
 const capOf = (key: string): string => Reflect.get(named, key) ?? key;
 
 /** Every key of the console, from the one list; the pages by the names the menu has for them. */

@@ -16,11 +16,12 @@ export const messages = {
   close: 'Close',
   sheet: {
     title: 'Keys',
-    off: 'Off while you type',
+    off: 'Off while you type, or in your profile',
     turnedOff: 'Single keys are off on this device. Turn them on in your profile.',
     groups: {
       queue: 'Queue',
       client: 'Client',
+      links: 'Client’s links',
       goTo: 'Go to',
       match: 'Match',
       review: 'Deal check review',
@@ -29,7 +30,19 @@ export const messages = {
       anywhere: 'Anywhere',
     },
     queue: { next: 'Next', previous: 'Previous', act: 'Act', done: 'Done', snooze: 'Snooze', client: 'Open client' },
-    client: { reply: 'Reply', log: 'Log contact', task: 'New task', addLinks: 'Add links', dealers: 'Ask for bids', asClient: 'See as client' },
+    client: {
+      reply: 'Reply',
+      log: 'Log contact',
+      task: 'New task',
+      step: 'Move step',
+      followUp: 'Set follow-up',
+      shareFile: 'Share files',
+      links: 'Links',
+      addLinks: 'Add links',
+      dealers: 'Ask for bids',
+      asClient: 'See as client',
+    },
+    links: { next: 'Next', previous: 'Previous', choose: 'Select', range: 'Select up to here', open: 'Open', publish: 'Publish' },
     match: { next: 'Next', previous: 'Previous', choose: 'Select', open: 'Open client', propose: 'Propose' },
     review: {
       line: 'Next, previous line',
@@ -60,6 +73,6 @@ export const messages = {
       round: 'New round',
       publish: 'Publish',
     },
-    anywhere: { palette: 'Search, commands', search: 'Search', send: 'Send or save', close: 'Close', sheet: 'Keyboard shortcuts' },
+    anywhere: { palette: 'Search, commands', search: 'Search', send: 'Send, save, or take the next step', close: 'Close', sheet: 'Keyboard shortcuts' },
   },
 } as const;

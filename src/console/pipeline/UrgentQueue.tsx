@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { endingOf } from '../../../domain/urgency.ts';
 import type { UrgentItem } from '../../../generated/api.ts';
@@ -55,7 +56,7 @@ export function UrgentQueue() {
   const current = shown[at];
 
   const choose = (index: number) => {
-    const next = shown[index];
+    const next = items[index];
     if (!next) return;
     setChosen(keyOf(next));
     setLastAt(index);
@@ -64,7 +65,9 @@ export function UrgentQueue() {
   const step = (by: 1 | -1) => {
     // Before the first press no row has the focus: the key that moves shows where it is.
     const isInside = list.current?.contains(document.activeElement) ?? false;
-    const next = Math.max(0, Math.min(shown.length - 1, isInside ? at + by : at));
+    const next = Math.max(0, Math.min(items.length - 1, isInside ? at + by : at));
+    // Below the last row that is shown lie the others.
+    if (next >= shown.length) flushSync(() => setAll(true));
     choose(next);
     actionAt(next)?.focus();
     actionAt(next)?.scrollIntoView?.({ block: 'nearest' });

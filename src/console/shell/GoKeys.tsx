@@ -1,36 +1,37 @@
-import { useContext } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAreaPath } from '../../kit/area/area.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { useKeySequence } from '../../kit/keys/useKeySequence.ts';
+import type { ClientAct, ClientActsProps } from '../acts/ClientActs.tsx';
 import { useGroupKeys } from '../useGroupKeys.ts';
 import { keys, pageKeys } from '../keys.ts';
 import { useLogWhom } from '../log/LogContext.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
+import { useSendKey } from './useSendKey.ts';
 
-/** `g` and a letter lead to the pages of the menu; about whom the screen is, single letters lead to what one does with a client. */
+const ClientActs = lazyScreen(() => import('../acts/ClientActs.tsx'));
+
+const acts: readonly ClientAct[] = ['reply', 'step', 'followUp', 'shareFile', 'links', 'addLinks', 'dealers', 'asClient'];
+
+/** `g` and a letter lead to the pages of the menu; about whom the screen is, single letters do what one does with a client. */
 export function GoKeys() {
   const { menu, basename } = useContext(ConsoleContext);
   const navigate = useNavigate();
   const whom = useLogWhom();
-  const to = useAreaPath();
+  const [asked, setAsked] = useState<Pick<ClientActsProps, 'act' | 'client'>>();
   const routes = new Set(menu.flatMap((group) => group.items.map(({ route }) => route)));
   useKeySequence(
     'g',
     Object.fromEntries(pageKeys.flatMap(({ route, letter }) => (routes.has(route) ? [[letter, () => void navigate(`${basename}/${route}`)]] : []))),
   );
-  const at = (path: (id: string) => string) => () => {
+  useSendKey();
+  const start = (act: ClientAct) => () => {
     const client = whom();
-    if (client) void navigate(to(path(client.id)));
+    // The letter is another screen's.
+    if (!client) return false;
+    setAsked({ act, client });
+    return true;
   };
-  useGroupKeys(
-    keys.client,
-    {
-      reply: at((id) => `/client-profiles/${id}?tab=chat`),
-      addLinks: at((id) => `/client-profiles/${id}/add-links`),
-      dealers: at((id) => `/bid-requests/create?${new URLSearchParams({ source: JSON.stringify({ user_id: id }) }).toString()}`),
-      asClient: at((id) => `/client-profiles/${id}/as-client`),
-    },
-    false,
-  );
-  return null;
+  useGroupKeys(keys.client, Object.fromEntries(acts.map((act) => [act, start(act)])), asked !== undefined);
+  return <Suspense>{asked && <ClientActs {...asked} onClose={() => setAsked(undefined)} />}</Suspense>;
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { singleKeys } from './single-keys.ts';
 
-/** What each key does; letters in lower case. */
-export type Keys = Readonly<Record<string, () => void>>;
+/** What each key does; letters in lower case, `shift x` where Shift makes it another. One that answers false leaves the key to others. */
+export type Keys = Readonly<Record<string, () => unknown>>;
+
+/** Whether a field may take the focus by itself: on a phone the keyboard would cover the page. */
+export const hasKeyboard = (): boolean => !window.matchMedia('(pointer: coarse)').matches;
 
 /** Something lies over the page and has the keys. */
 export const isUnder = (): boolean =>
@@ -32,10 +35,9 @@ export function useScreenKeys(keys: Keys, isOff: boolean): void {
       }
       if (event.key.length === 1 && !singleKeys.isOn()) return;
       if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('a, button, summary') !== null) return;
-      const act = now.current.keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const act = (event.shiftKey ? now.current.keys[`shift ${key}`] : undefined) ?? now.current.keys[key];
+      if (act && act() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

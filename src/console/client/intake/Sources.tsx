@@ -17,6 +17,7 @@ import { UploadLine, UploadPaused } from '../../../../engine/web/UploadLine.tsx'
 import { api, dataOf } from '../../../api/client.ts';
 import { DropZone } from '../../../features/folders/DropZone.tsx';
 import { useAreaPath } from '../../../kit/area/area.ts';
+import { hasKeyboard } from '../../../kit/keys/useScreenKeys.ts';
 import { FilePicker } from '../../../kit/files/FilePicker.tsx';
 import { newRow, type CarRow } from './carRows.ts';
 import { isCellName, rowsIn } from './carTable.ts';
@@ -50,6 +51,7 @@ export function PasteSource({ onRows }: SourceProps) {
           placeholder={messages.placeholder}
           multiline
           minRows={1}
+          autoFocus={hasKeyboard()}
           maxRows={6}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -15,11 +16,15 @@ import { InPlaceText } from '../InPlaceText.tsx';
 import { messages } from './messages.ts';
 import { LinkMoves } from './LinkMoves.tsx';
 import { useLinkChange, useLinksRefresh } from './queries.ts';
+import type { ChosenLinks } from './useChosenLinks.ts';
 
-/** The columns of the rows and their head, from `lg` up. */
+/** The columns of the rows and their head, where they fit. */
 export const linkColumns = 'minmax(0, 1fr) 108px 160px 72px 92px 46px 196px';
 
-const Row = styled('li')(({ theme }) => ({
+/** Where they do not: beside an open chat, as on a phone. */
+export const linksNarrow = '@container (max-width: 899px)';
+
+const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: linkColumns,
   gap: '0 12px',
@@ -29,22 +34,23 @@ const Row = styled('li')(({ theme }) => ({
   '& > .n': { textAlign: 'right' },
   '& > .text': { gridColumn: '1 / -1', marginLeft: -9 },
   '&[data-over]': { color: 'var(--text-2)' },
-  [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  [linksNarrow]: {
+    gridTemplateColumns: '108px auto minmax(0, 1fr) auto',
     gap: '6px 12px',
     padding: '12px 12px 8px',
     '& > .car': { gridColumn: '1 / -1' },
     '& > .n': { textAlign: 'left' },
-    '& > .act': { gridColumn: '1 / -1', justifyContent: 'flex-start' },
+    '& > .act': { gridColumn: '2 / -1' },
   },
-  [theme.breakpoints.down('sm')]: {
+  '@container (max-width: 479px)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > .state': { justifySelf: 'end' },
     '& > .otd': { textAlign: 'right' },
     '& > .shown': { gridColumn: '1' },
     '& > .act': { gridColumn: '2', justifyContent: 'flex-end' },
+    '& > .shown > span:last-child': { display: 'inline' },
   },
-}));
+});
 
 const Tier = styled('select')({
   font: 'inherit',
@@ -65,12 +71,13 @@ const Tier = styled('select')({
 
 interface LinkRowProps {
   link: Link;
+  choice: ChosenLinks;
   onOpen: () => void;
   onReport: () => void;
 }
 
 /** One link: the car, its status, and the fields staff edit in place. */
-export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
+export function LinkRow({ link, choice, onOpen, onReport }: LinkRowProps) {
   const id = useId();
   const change = useLinkChange();
   const refresh = useLinksRefresh();
@@ -91,8 +98,19 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
   };
   return (
     <Row data-over={over || undefined}>
-      <Box className="car" sx={{ minWidth: 0 }}>
+      <Box className="car" sx={{ minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
+        {choice.canChoose(link) && (
+          <Checkbox
+            size="small"
+            sx={{ p: '4px', ml: '-4px' }}
+            checked={choice.isChosen(link)}
+            slotProps={{ input: { 'aria-label': messages.choose(title) } }}
+            onChange={() => undefined}
+            onClick={(event) => choice.toggle(link, event.shiftKey)}
+          />
+        )}
         <ButtonBase
+          data-row={link.id}
           onClick={onOpen}
           sx={{
             font: 'inherit',
@@ -143,7 +161,7 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
             change.mutate({ id: link.id, change: { is_displayed }, said, ...(is_displayed ? {} : { back: { is_displayed: true } }) });
           }}
         />
-        <Box component="span" aria-hidden="true" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+        <Box component="span" aria-hidden="true" sx={{ display: 'none', color: 'text.secondary' }}>
           {messages.shown}
         </Box>
       </Box>

@@ -55,6 +55,9 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** Where the form begins. */
+const toBegin = (place: HTMLElement | null) => place?.querySelector('button')?.focus();
+
 /** Reports findings about a car; typed text stays until it is posted. */
 export default function ReportDrawer({ link, onClose }: { link: Link; onClose: () => void }) {
   const formId = useId();
@@ -124,8 +127,9 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
         {form.problem && <Note tone="error">{form.problem.message}</Note>}
         <FieldFrame group id={verdict.id} label={verdict.label} hint={verdict.hint} {...(verdict.error === undefined ? {} : { error: verdict.error })}>
           {(control) => (
-            <div id={control.id} tabIndex={-1}>
+            <div id={control.id} tabIndex={-1} ref={toBegin}>
               <Segmented
+                oneStop
                 label={verdict.label}
                 value={values.verdict}
                 onChange={(value) => set('verdict', value)}

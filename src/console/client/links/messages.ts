@@ -13,6 +13,8 @@ export const messages = {
   filter: 'Show',
   views: { all: 'All', us: 'Waiting on you', client: 'Client’s turn', held: 'Hidden', over: 'Closed' },
   publishAll: (count: number) => (count === 1 ? 'Publish 1 hidden link' : `Publish ${count} hidden links`),
+  publishChosen: (count: number) => (count === 1 ? 'Publish 1 link' : `Publish ${count} links`),
+  choose: (title: string) => `Select ${title}`,
   published: (count: number) => (count === 1 ? '1 link published. Client notified.' : `${count} links published. Client notified.`),
   ungrouped: 'No group',
   car: 'Car',

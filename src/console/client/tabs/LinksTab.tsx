@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { publishLinksAct } from '../../../../generated/acts.ts';
 import type { Link } from '../../../../generated/api.ts';
@@ -22,9 +22,12 @@ import { useFirstRows } from '../../../../engine/web/useFirstRows.tsx';
 import { EmptyState } from '../../../../engine/web/states.tsx';
 import { useDescriptorAhead } from '../../../../engine/console/ContractContext.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
-import { LinkRow, linkColumns } from '../links/LinkRow.tsx';
+import { LinkRow, linkColumns, linksNarrow } from '../links/LinkRow.tsx';
 import { linkViews, standsIn } from '../links/deskMoves.ts';
 import { clientLinks, usePublish } from '../links/queries.ts';
+import { useChosenLinks } from '../links/useChosenLinks.ts';
+import { keys } from '../../keys.ts';
+import { useGroupKeys } from '../../useGroupKeys.ts';
 import { messages } from '../messages.ts';
 import { messages as linksMessages } from '../links/messages.ts';
 
@@ -48,14 +51,31 @@ export default function LinksTab({ client }: ClientTabProps) {
   const rows = all.filter((link) => standsIn(view, link)).toSorted((one, other) => urgency(one) - urgency(other));
   const { first, more } = useFirstRows(rows, view);
   const held = all.filter((link) => standsIn('held', link));
-  const publishHeld = async () => {
+  const list = useRef<HTMLDivElement>(null);
+  const choice = useChosenLinks(first, list);
+  const { chosen } = choice;
+  const publishLabel = chosen.length > 0 ? linksMessages.publishChosen(chosen.length) : linksMessages.publishAll(held.length);
+  // What was chosen one by one is not asked about again.
+  const publishMeant = async () => {
+    if (chosen.length > 0) return publish.mutate(chosen.map(({ id }) => id));
     const sentences = sentencesFor(publishLinksAct);
     const { ask: title, follows } = toldOf(sentences, held.length, {});
-    const label = linksMessages.publishAll(held.length);
     const isMeant =
-      !isFar(sentences, held.length) || (await ask({ title: title ?? label, follows, names: held.map((link) => link.title), label, destructive: false }));
+      !isFar(sentences, held.length) ||
+      (await ask({ title: title ?? publishLabel, follows, names: held.map((link) => link.title), label: publishLabel, destructive: false }));
     if (isMeant) publish.mutate(held.map(({ id }) => id));
   };
+  useGroupKeys(
+    keys.links,
+    {
+      next: () => choice.move(1),
+      previous: () => choice.move(-1),
+      choose: () => choice.toggleCurrent(false),
+      range: () => choice.toggleCurrent(true),
+      publish: () => chosen.length > 0 && void publishMeant(),
+    },
+    publish.isPending,
+  );
   const open = all.find(({ id }) => id === search.get('link'));
   const reported = all.find(({ id }) => id === search.get('report'));
   const add = (
@@ -79,8 +99,8 @@ export default function LinksTab({ client }: ClientTabProps) {
           />
         </Box>
         {held.length > 0 && (
-          <Button variant="outlined" disabled={publish.isPending} onClick={() => void publishHeld()}>
-            {linksMessages.publishAll(held.length)}
+          <Button variant={chosen.length > 0 ? 'contained' : 'outlined'} disabled={publish.isPending} onClick={() => void publishMeant()}>
+            {publishLabel}
           </Button>
         )}
         <Button component={RouterLink} to={to(`/match?client=${client.id}`)} variant="outlined" startIcon={<Known />}>
@@ -89,7 +109,7 @@ export default function LinksTab({ client }: ClientTabProps) {
         {all.length > 0 && add}
         {question}
       </Box>
-      <Card>
+      <Card ref={list} sx={{ containerType: 'inline-size' }}>
         <Answered query={query} loading={messages.loading(messages.tabs.links)} skeleton={<RowsSkeleton rows={6} />} failed={linksMessages.failed}>
           {() =>
             all.length === 0 ? (
@@ -111,7 +131,7 @@ export default function LinksTab({ client }: ClientTabProps) {
             ) : (
               <>
                 <Head />
-                <Groups rows={first} onOpen={(id) => go({ link: id })} onReport={(id) => go({ report: id })} />
+                <Groups rows={first} choice={choice} onOpen={(id) => go({ link: id })} onReport={(id) => go({ report: id })} />
                 {more && <Box sx={{ p: 4, borderTop: '1px solid var(--border-soft)', textAlign: 'center' }}>{more}</Box>}
               </>
             )
@@ -131,7 +151,8 @@ function Head() {
     <Box
       aria-hidden="true"
       sx={{
-        display: { xs: 'none', lg: 'grid' },
+        display: 'grid',
+        [linksNarrow]: { display: 'none' },
         gridTemplateColumns: linkColumns,
         gap: '0 12px',
         alignItems: 'center',
@@ -159,12 +180,13 @@ const urgency = (link: Link): number => (standsIn('us', link) ? 0 : standsIn('ov
 
 interface GroupsProps {
   rows: readonly Link[];
+  choice: ReturnType<typeof useChosenLinks>;
   onOpen: (id: string) => void;
   onReport: (id: string) => void;
 }
 
 /** By the grouping of full-service clients where there is one. */
-function Groups({ rows, onOpen, onReport }: GroupsProps) {
+function Groups({ rows, choice, onOpen, onReport }: GroupsProps) {
   const groups = byCategory(rows);
   const named = groups.some(({ category }) => category !== null);
   return groups.map(({ category, links }) => (
@@ -185,7 +207,7 @@ function Groups({ rows, onOpen, onReport }: GroupsProps) {
       )}
       <ul>
         {links.map((link) => (
-          <LinkRow key={link.id} link={link} onOpen={() => onOpen(link.id)} onReport={() => onReport(link.id)} />
+          <LinkRow key={link.id} link={link} choice={choice} onOpen={() => onOpen(link.id)} onReport={() => onReport(link.id)} />
         ))}
       </ul>
     </section>

@@ -11,6 +11,7 @@ import { worksheetWarningLabels } from '../../../../generated/enums.ts';
 import { addOtdWorksheetForm as rulesOf } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
+import { hasKeyboard } from '../../../kit/keys/useScreenKeys.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { DateField } from '../../../../engine/web/fields/DateField.tsx';
 import { FormErrorSummary } from '../../../../engine/web/fields/FormErrorSummary.tsx';
@@ -92,6 +93,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
       {...form.field(name)}
       hint={hint}
       optional
+      autoFocus={name === 'dealer' && hasKeyboard()}
       value={draft[name]}
       maxLength={rulesOf[name].rules.maxLength}
       onChange={(event) => set(name, event.target.value)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenComplaint, mayEditComplaint, mayReplyToComplaint, momentsAfter } from './complaints.ts';
+import { isOpenComplaint, mayEditComplaint, mayReplyToComplaint, momentsAfter, replyOwedSince } from './complaints.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
@@ -29,5 +29,13 @@ describe('complaints', () => {
     expect(momentsAfter('resolved', at)).toEqual({ resolved_at: at, closed_at: null });
     expect(momentsAfter('closed', at)).toEqual({ closed_at: at });
     expect(momentsAfter('in_progress', at)).toEqual({ resolved_at: null, closed_at: null });
+  });
+  it('owe a reply to the client’s last word, while it is the firm’s turn', () => {
+    const later = '2026-11-22T10:00:00.000Z';
+    const said = { opened: at, asked: null, answered: null };
+    expect(replyOwedSince('submitted', said)).toBe(at);
+    expect(replyOwedSince('in_progress', { ...said, answered: later })).toBeNull();
+    expect(replyOwedSince('in_progress', { ...said, answered: at, asked: later })).toBe(later);
+    expect((['waiting_on_client', 'resolved', 'closed', 'withdrawn'] as const).map((status) => replyOwedSince(status, said))).toEqual([null, null, null, null]);
   });
 });

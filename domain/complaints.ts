@@ -28,3 +28,13 @@ export function momentsAfter(to: ComplaintStatus, at: string): { resolved_at?: s
   if (to === 'closed' || to === 'withdrawn') return { closed_at: at };
   return { resolved_at: null, closed_at: null };
 }
+
+/**
+ * Since when the client has waited for a reply, or null while none is owed: the firm has replied to their last word, or it is not the firm's turn.
+ * @param said ISO instants: when it was opened, when the client last wrote, when the firm last did
+ */
+export function replyOwedSince(status: ComplaintStatus, said: { opened: string; asked: string | null; answered: string | null }): string | null {
+  if (status !== 'submitted' && status !== 'in_progress') return null;
+  const since = said.asked ?? said.opened;
+  return said.answered !== null && said.answered > since ? null : since;
+}

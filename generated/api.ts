@@ -11410,6 +11410,13 @@ export interface components {
              */
             readonly assigned_to: string | null;
             /**
+             * Reply by
+             * Format: date-time
+             * @description When the client is promised a reply. Empty while none is owed.
+             * @example 2026-11-20T17:10:00.000Z
+             */
+            readonly answer_by?: string | null;
+            /**
              * Resolved
              * Format: date-time
              * @description When it was last resolved.

@@ -8,6 +8,7 @@ export const id = "Id";
 export const subject = "Subject";
 export const details = "What happened";
 export const attachments = "Attachments";
+export const answer_by = "Reply by";
 export const resolved_at = "Resolved";
 export const closed_at = "Closed";
 export const created_at = "Opened";

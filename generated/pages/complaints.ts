@@ -17,6 +17,36 @@ export const page: RecordPage = {
     },
     {
       "when": {
+        "status": [
+          "submitted",
+          "in_progress"
+        ],
+        "answer_by": {
+          "past": true
+        }
+      },
+      "say": "Reply overdue since {answer_by}. Write to the client now.",
+      "act": "setStatus",
+      "tone": "error"
+    },
+    {
+      "when": {
+        "status": "submitted"
+      },
+      "say": "New complaint. Reply to the client by {answer_by}, then set it to In progress.",
+      "act": "setStatus",
+      "tone": "turn"
+    },
+    {
+      "when": {
+        "status": "in_progress"
+      },
+      "say": "In progress. Reply to the client by {answer_by}, and resolve it when the client agrees.",
+      "act": "setStatus",
+      "tone": "turn"
+    },
+    {
+      "when": {
         "status": "submitted"
       },
       "say": "New complaint. Reply to the client, then set it to In progress.",

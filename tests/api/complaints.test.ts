@@ -118,6 +118,25 @@ describe('a complaint', () => {
     expect(sneaked.status).toBe(422);
   });
 
+  it('is due by the firm’s promise until somebody replies, and again once the client writes back', async () => {
+    const id = await complain();
+    const due = async (role: 'admin' | 'client' = 'admin') => (await app.call('getComplaint', { token: world.tokens[role], params: { id } })).body.answer_by;
+    const say = (role: 'admin' | 'client', more = {}) =>
+      app.call('replyToComplaint', { token: world.tokens[role], params: { id }, body: { text: 'A word about it.', ...more } });
+    const first = await due();
+    expect(Date.parse(String(first))).toBeGreaterThan(Date.now());
+    expect(await due('client')).toBeUndefined();
+    await say('admin', { is_internal: true });
+    expect(await due()).toBe(first);
+    await say('admin');
+    expect(await due()).toBeNull();
+    await say('client');
+    expect(Date.parse(String(await due()))).toBeGreaterThanOrEqual(Date.parse(String(first)));
+    await move(id, 'admin', 'in_progress');
+    await move(id, 'admin', 'waiting_on_client');
+    expect(await due()).toBeNull();
+  });
+
   it('about the advisor is not shown to that advisor until it is assigned to them', async () => {
     const id = await complain({ category: 'advisor' });
     const look = () => app.call('getComplaint', { token: world.tokens.employee, params: { id } });

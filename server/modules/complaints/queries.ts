@@ -9,6 +9,7 @@ import { complaints } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { attachmentsOf } from '../files/index.ts';
 import { ofPerson } from '../people/index.ts';
+import { repliesDue } from './due.ts';
 import { complaintScope } from './scope.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
@@ -32,19 +33,19 @@ export async function complaintPage(db: Database, actor: Actor, query: Complaint
   return { ...page, rows: await withAttachments(db, page.rows) };
 }
 
-/** The complaints with the files that came with them. */
+/** The complaints with the files that came with them, and when their clients are promised a reply. */
 export async function withAttachments(db: Database, rows: readonly ComplaintRow[]): Promise<Complaint[]> {
-  const files = await attachmentsOf(
-    db,
-    'complaint_id',
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({ ...row, attachments: files.get(row.id) ?? [] }));
+  const ids = rows.map((row) => row.id);
+  const files = await attachmentsOf(db, 'complaint_id', ids);
+  const due = await repliesDue(db, rows);
+  return rows.map((row) => ({ ...row, attachments: files.get(row.id) ?? [], answer_by: due.get(row.id) ?? null }));
 }
 
 /** One complaint with its files. */
 export async function complaintView(db: Database, row: ComplaintRow): Promise<Complaint> {
-  return { ...row, attachments: (await attachmentsOf(db, 'complaint_id', [row.id])).get(row.id) ?? [] };
+  const [view] = await withAttachments(db, [row]);
+  if (!view) throw new Error('The complaint was not read.');
+  return view;
 }
 
 /** How many complaints of the actor's scope fit. */

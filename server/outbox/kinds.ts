@@ -42,7 +42,8 @@ export interface Payloads {
   /** A coupon held for a payment, when its 30 minutes are over. */
   release_hold: { payment_id: string };
   /** Dealers who have not answered yet, before a round ends: one reminder each. */
-  remind_dealers: { request_id: string; round: number };
+  /** `due_at`: what the round was due at then; absent in what was written by builds before. */
+  remind_dealers: { request_id: string; round: number; due_at?: string };
   /** A round of a price request whose time is over. */
   end_round: { request_id: string; due_at: string };
   /** An upload that nothing took up within a day. */

@@ -50,7 +50,7 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   attach_purchases: { queue: 'accounts', keeps: ['user_id'] },
   browser_push: { queue: 'accounts', keeps: ['user_id'] },
   notification_mail: { queue: 'accounts', keeps: ['notification_id'] },
-  remind_dealers: { queue: 'accounts', keeps: ['request_id', 'round'] },
+  remind_dealers: { queue: 'accounts', keeps: ['request_id', 'round', 'due_at'] },
   end_round: { queue: 'accounts', keeps: ['request_id', 'due_at'] },
   push: { queue: 'live', keeps: ['name', 'channels'] },
   push_end: { queue: 'live', keeps: ['user_id'] },

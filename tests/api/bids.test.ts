@@ -1,4 +1,5 @@
 // Asking dealers for prices, over HTTP: what each side does, sees and never sees.
+// Over 300 lines: one started server for all of a price request’s life; a second one would cost the suite more than the length costs a reader.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packages } from '../../server/db/schema.ts';
@@ -263,6 +264,36 @@ describe('published prices', () => {
     expect(notices.body.items.map(({ kind }) => kind)).toEqual(['bids_published']);
   });
 
+  it('never undo what the client has decided: a new price of the dealer whose price was accepted is refused, in the preview too', async () => {
+    const client = await clientWith('full-service');
+    const { id, dealers } = await makeRequest(app, client.id);
+    await givePrice(app, id, dealers[0], 3_900_000);
+    await app.call('publishBids', { ...staff(), params: { id }, body: { dealer_ids: [dealers[0]] } });
+    const [bid] = (await app.call('getBids', { token: client.token, params: { id } })).body.bids;
+    const link = bid?.link_id ?? '';
+    await app.call('setLinkStatus', { token: client.token, params: { id: link }, body: { status: 'accepted' } });
+    const lower = { dealer_id: dealers[0], source: 'phone', lines: { ...lines, sales_tax: 190_000 } } as const;
+    await app.call('enterBid', { ...staff(), params: { id }, body: lower });
+    const previewed = await app.call('previewBids', { ...staff(), params: { id }, query: { dealer_ids: [dealers[0]] } });
+    expect(previewed.body.problem).toMatch(/accepted the price .* can’t follow it\.$/);
+    const refused = await app.call('publishBids', { ...staff(), params: { id }, body: { dealer_ids: [dealers[0]] } });
+    expect(refused).toMatchObject({ status: 409, problem: { state: 'accepted' } });
+    expect((await app.call('getLink', { ...staff(), params: { id: link } })).body).toMatchObject({ status: 'accepted' });
+    expect((await app.call('listDeals', { token: client.token })).body.map(({ link_id, status }) => [link_id, status])).toEqual([[link, 'paperwork']]);
+  });
+
+  it('bring a link to the client that they did not see before', async () => {
+    const client = await clientWith('full-service');
+    const link = await makeLink(app, client.id, 'proposed', { dealer: 'Hidden Honda', is_displayed: false, published_at: null });
+    const own = await makeDealer(app, { name: 'Hidden Honda' });
+    const body = { user_id: client.id, link_id: link.id, title: link.title, dealer_ids: [own, await makeDealer(app)], due_at: ahead(2 * hour) };
+    const { body: made } = await app.call('createBidRequest', { ...staff(), body });
+    await app.call('sendBidRequest', { ...staff(), params: { id: made.id } });
+    await givePrice(app, made.id, own, 3_900_000);
+    await app.call('publishBids', { ...staff(), params: { id: made.id }, body: { dealer_ids: [own] } });
+    expect((await app.call('getLink', { token: client.token, params: { id: link.id } })).body).toMatchObject({ status: 'otd_received' });
+  });
+
   it('are followed by a wish: the client negotiates again with a target, and staff see it', async () => {
     const link = await makeLink(app, world.users.client, 'otd_received', { worksheet_count: 1, total_otd: 3_950_000 });
     const body = { status: 'otd_requested', target_total: 3_900_000, remark: 'Then we sign on Saturday.' } as const;
@@ -284,6 +315,22 @@ describe('published prices', () => {
 });
 
 describe('the address of a dealer’s page', () => {
+  it('of a request that gets more time is written to again before its new end, and not before the old one', async () => {
+    const dealer_ids = [await makeDealer(app), await makeDealer(app)];
+    const body = { user_id: world.users.client, title: '2025 Toyota Corolla', dealer_ids, due_at: ahead(2 * hour) };
+    const { body: made } = await app.call('createBidRequest', { ...staff(), body });
+    await app.call('sendBidRequest', { ...staff(), params: { id: made.id } });
+    const [asked] = await desk(made.id);
+    await app.call('extendBidRequest', { ...staff(), params: { id: made.id }, body: { due_at: ahead(6 * hour) } });
+    const reminders = async () => (await app.letters()).filter(({ to, subject }) => to === asked?.email && subject.startsWith('Reminder')).length;
+    app.travel(1.75 * hour);
+    await app.outbox.drain();
+    expect(await reminders()).toBe(0);
+    app.travel(3 * hour);
+    await app.outbox.drain();
+    expect(await reminders()).toBe(1);
+  });
+
   // Last: sessions end, too, when a week goes by.
   it('works until a week after the request was due', async () => {
     const { tokens } = await makeRequest(app, world.users.client);

@@ -1,8 +1,8 @@
 // From the accepted price to the delivered car, over HTTP.
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContractLines } from '../../generated/api.ts';
-import { clientFolders } from '../../server/db/schema.ts';
+import { clientFolders, otdWorksheets } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -94,13 +94,15 @@ describe('a contract', () => {
     expect(body.differences).toMatchObject([{ kind: 'sum', key: 'total_otd', by: 100, blocks: true }]);
   });
 
-  it('can become the agreed price, as a further worksheet', async () => {
+  it('can become the agreed price, as a further worksheet with the lender’s terms of the last', async () => {
     const { id, link_id } = await makeDeal(app, world.users.client);
+    const financing = { method: 'finance', term_months: 60, apr: 5.9, down_payment: null, cap_cost: null, residual: null, money_factor: null } as const;
+    await app.db.update(otdWorksheets).set({ financing }).where(eq(otdWorksheets.link_id, link_id));
     await enter(id, { ...matching, add_ons: [{ label: 'Mats', amount: 20_000 }], total_otd: 3_020_000, cash_due: 3_020_000 });
     const revised = await app.call('reviseDeal', { ...staff(), params: { id }, body: { remark: 'You added mats.' } });
     expect(revised.body).toMatchObject({ agreed_total: 3_020_000, open_differences: 0, differences: [] });
     const sheets = await app.call('listOtdWorksheets', { ...client(), query: { filter: { link_id }, sort: ['revision', 'DESC'] } });
-    expect(sheets.body[0]).toMatchObject({ revision: 2, total_otd: 3_020_000, remark: 'You added mats.' });
+    expect(sheets.body[0]).toMatchObject({ revision: 2, total_otd: 3_020_000, remark: 'You added mats.', financing });
   });
 
   it('that becomes the agreed price after it was confirmed is confirmed again', async () => {

@@ -68,9 +68,9 @@ export async function schedule(db: Database, services: Services, request: Pick<R
   const due = new Date(due_at);
   await enqueue(db, {
     kind: 'remind_dealers',
-    payload: { request_id, round },
+    payload: { request_id, round, due_at },
     run_at: remindAt(services.clock(), due),
-    dedupe_key: `remind-dealers:${request_id}:${round}`,
+    dedupe_key: `remind-dealers:${request_id}:${round}:${due_at}`,
   });
   await enqueue(db, { kind: 'end_round', payload: { request_id, due_at }, run_at: due, dedupe_key: `end-round:${request_id}:${due_at}` });
 }

@@ -9,11 +9,15 @@ import { askedFor } from './rows.ts';
 
 type Context = Pick<JobContext, 'db' | 'services'>;
 
-/** Reminds the dealers who have not answered in this round. A round that is over or was followed by another reminds nobody. */
-export async function remindDealers({ request_id, round }: { request_id: string; round: number }, { db, services }: Context): Promise<void> {
+/** Reminds the dealers who have not answered in this round. One that is over, was followed by another, or has got another end since, reminds nobody. */
+export async function remindDealers(
+  { request_id, round, due_at }: { request_id: string; round: number; due_at?: string },
+  { db, services }: Context,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [request] = await tx.select().from(bidRequests).where(eq(bidRequests.id, request_id)).for('update');
     if (!request || request.round !== round || !isOpenAt(request, services.clock())) return;
+    if (due_at !== undefined && Date.parse(due_at) !== Date.parse(request.due_at)) return;
     const silent = (await askedFor(tx, request_id)).filter(({ invitation }) => invitation.status === 'sent');
     await writeTo(tx, services, request, silent, 'reminder');
   });

@@ -9,12 +9,12 @@ import type { RequestRow } from './rows.ts';
 
 /** What the client would see with these dealers' newest prices, and the sentence that publishing would be refused with. */
 export async function preview(db: Database, services: Services, actor: Actor, request: RequestRow, dealerIds: readonly string[]): Promise<BidPreview> {
-  return { bids: await withPublished(db, services, request, dealerIds), problem: await refusal(db, actor, request, dealerIds) };
+  return { bids: await withPublished(db, services, request, dealerIds), problem: await refusal(db, services, actor, request, dealerIds) };
 }
 
-async function refusal(db: Database, actor: Actor, request: RequestRow, dealerIds: readonly string[]): Promise<string | null> {
+async function refusal(db: Database, services: Services, actor: Actor, request: RequestRow, dealerIds: readonly string[]): Promise<string | null> {
   try {
-    await toPublish(db, actor, request, dealerIds);
+    await toPublish(db, services, actor, request, dealerIds);
     return null;
   } catch (error) {
     if (error instanceof Problem) return error.detail ?? error.title;

@@ -1,17 +1,22 @@
 // Publishing dealers' prices: each becomes an Out-the-Door worksheet on a link of the client's (docs/rules.md, Dealers and bids).
 import { eq, sql } from 'drizzle-orm';
 import { worksheetLinesOf } from '../../../domain/bids.ts';
+import { mayQuoteAgain } from '../../../domain/link-findings.ts';
+import { stateSentence } from '../../../engine/contract/state-sentences.ts';
+import { decideMove } from '../../../engine/contract/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
+import { linkStatusSentences } from '../../../generated/state-sentences.ts';
+import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { bidInvitations, links, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
-import { keepOfLink, keepWorksheet, ownCar } from '../links/index.ts';
+import { keepOfLink, keepWorksheet, ownCar, showLink } from '../links/index.ts';
 import { requireRoom } from '../packages/index.ts';
-import { clientZip } from '../people/index.ts';
+import { clientAndDay, clientZip } from '../people/index.ts';
 import { about } from './requests.ts';
 import { askedFor, latestOf, recount, type RequestRow } from './rows.ts';
 
@@ -30,7 +35,7 @@ export async function publishBids(
   request: RequestRow,
   { dealer_ids, remark = null }: { dealer_ids: readonly string[]; remark?: string | null },
 ): Promise<RequestRow> {
-  const { fresh, own } = await toPublish(db, actor, request, dealer_ids);
+  const { fresh, own } = await toPublish(db, services, actor, request, dealer_ids);
   for (const one of fresh) {
     const link = one.invitation.link_id
       ? await lockLink(db, one.invitation.link_id)
@@ -38,7 +43,9 @@ export async function publishBids(
         ? own
         : await siblingOf(db, services, actor, request, own, one);
     if (!link) throw conflict('The link of one of these prices is gone.');
+    // What the client is told of must be there when they look.
     const { bid, filled } = one;
+    await showLink(db, services, actor, link);
     await keepWorksheet(
       db,
       services,
@@ -73,10 +80,11 @@ export async function publishBids(
 
 /**
  * The prices that publishing would show the client, best first, and the request's own link.
- * @throws Problem 422 for a dealer without a price; 409 beyond what the package includes, where the client sees them already
+ * @throws Problem 422 for a dealer without a price; 409 beyond what the package includes, where the client sees them already or has decided on their link
  */
 export async function toPublish(
   db: Database,
+  services: Services,
   actor: Actor,
   request: RequestRow,
   dealerIds: readonly string[],
@@ -87,8 +95,23 @@ export async function toPublish(
   const fresh = chosen.filter(({ invitation, bid }) => invitation.published_bid_id !== bid.id);
   if (fresh.length === 0) throw conflict('The client already sees these prices.');
   const own = request.link_id ? await lockLink(db, request.link_id) : undefined;
+  for (const one of fresh) await requireTaking(db, services, actor, isOwn(own, one) && !one.invitation.link_id ? own : undefined, one);
   await requireOffers(db, actor, request, fresh, own);
   return { fresh, own };
+}
+
+/**
+ * A price on a link that the client has accepted, rejected or bought, or that is gone, would undo what was decided.
+ * @throws Problem 409, which says what that link's state is
+ */
+async function requireTaking(db: Database, services: Services, actor: Actor, own: LinkRow | undefined, { invitation, dealer }: Latest): Promise<void> {
+  const link = own ?? (invitation.link_id ? await lockLink(db, invitation.link_id) : undefined);
+  if (!link || mayQuoteAgain(link.status)) return;
+  const current = { state: link.status, previous: link.previous_status, since: link.status_since };
+  const move = decideMove(linkStatusTransitions, current, 'otd_received', actor.role, services.clock(), 'publishBids');
+  if (move.outcome === 'made') return;
+  const said = stateSentence(linkStatusSentences[link.status], actor.role, await clientAndDay(db, link.user_id, link.status_since));
+  throw conflict(`${said} A new price of ${dealer.name} can’t follow it.`, { state: link.status });
 }
 
 /** The price of the dealer who has the very car. */

@@ -8,6 +8,7 @@ export { addLinks, ownCar } from './intake.ts';
 export { milesTo } from './known-draft.ts';
 export { carNamed } from './named.ts';
 export { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from './photos.ts';
+export { showLink } from './publish.ts';
 export { linkScope } from './scope.ts';
 export { paperWriting } from './worksheet-download.ts';
 export { worksheetPdf } from './worksheet-pdf.ts';

@@ -1,5 +1,5 @@
 // Showing links to their clients, and taking them back from their view.
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { nextVersion, outOfScope } from '../../db/rows.ts';
@@ -51,6 +51,21 @@ export async function publish(db: Database, services: Services, actor: Actor, ro
       now,
       message,
     );
+}
+
+/**
+ * Shows a link that another act brings to the client: whoever acts has counted it against the package, and tells the client.
+ * @param link locked
+ */
+export async function showLink(db: Database, services: Services, actor: Actor, link: LinkRow): Promise<void> {
+  if (link.is_displayed) return;
+  const now = services.clock().toISOString();
+  await setDisplayed(db, [link], { is_displayed: true, published_at: sql`coalesce(${links.published_at}, ${now}::timestamptz)` });
+  await db
+    .update(users)
+    .set({ first_link_at: now })
+    .where(and(eq(users.id, link.user_id), isNull(users.first_link_at)));
+  await keepOfLink(db, actor, link, 'link_published', {});
 }
 
 /** Takes them back from their clients' view. */

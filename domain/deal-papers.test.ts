@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { TradeIn } from '../generated/api.ts';
+import { papersFor } from './deal-papers.ts';
+
+const kinds = (...given: Parameters<typeof papersFor>) => papersFor(...given).map(({ kind, by }) => `${kind}: ${by}`);
+const always = ['driver_license: client', 'insurance: client', 'contract: advisor', 'odometer: dealer'];
+const traded = (more: Partial<TradeIn>) => ({ has_trade_in: true, ...more }) as TradeIn;
+
+describe('the papers of a deal', () => {
+  it('are the buyer’s own and the contract, where it is paid at once and nothing is traded in', () => {
+    expect(kinds(undefined, undefined)).toEqual(always);
+    expect(kinds({ method: 'cash' }, { has_trade_in: false } as TradeIn)).toEqual(always);
+  });
+
+  it('follow how it is paid', () => {
+    expect(kinds({ method: 'finance', down_payment: 500_000 }, undefined)).toEqual([
+      ...always.slice(0, 2),
+      'loan_approval: client',
+      'down_payment: client',
+      ...always.slice(2),
+    ]);
+    expect(kinds({ method: 'lease' }, undefined)).toEqual([...always.slice(0, 2), 'lease_approval: dealer', ...always.slice(2)]);
+  });
+
+  it('are the title of a car that is paid for, and the lender’s letter for one that is not', () => {
+    expect(kinds(undefined, traded({}))).toEqual([...always.slice(0, 2), 'title: client', 'registration: client', 'keys: client', ...always.slice(2)]);
+    for (const owed of [{ payoff: 312_000 }, { lienholder: 'Harbor Credit Union' }]) expect(kinds(undefined, traded(owed))).toContain('payoff_letter: advisor');
+    expect(papersFor(undefined, traded({ lienholder: 'Harbor Credit Union', keys: 1 })).flatMap(({ hint }) => hint ?? [])).toEqual(
+      expect.arrayContaining(['From Harbor Credit Union.', 'The one you have.']),
+    );
+  });
+});

@@ -11,6 +11,7 @@ const work = (given: Partial<PaidWork>): PaidWork => ({
   package_name: 'Guided Search',
   first_link_at: null,
   first_worksheet_at: null,
+  review: null,
   moves: [{ kind: 'charge', amount: 59_900, moved_at: '2026-11-03T15:00:00.000Z' }],
   ...given,
 });
@@ -28,6 +29,31 @@ describe('a month', () => {
       cash_in: 0,
       earned_lines: [{ kind: 'first_worksheet', count: 1, amount: 29_950 }],
       owed_before: 29_950,
+      owed_after: 0,
+    });
+  });
+
+  it('earns a Deal Check by its own work: half once the review starts, the rest with the report, whatever cars were published', () => {
+    const sold = { moves: [{ kind: 'charge', amount: 24_901, moved_at: '2026-10-30T15:00:00.000Z' }], first_link_at: '2026-10-31T15:00:00.000Z' } as const;
+    const begun_at = '2026-11-02T15:00:00.000Z';
+    expect(statementOf([work({ ...sold, review: { begun_at: null, answered_at: null } })], november)).toMatchObject({
+      earned: 0,
+      earned_lines: [],
+      owed_before: 24_901,
+      owed_after: 24_901,
+    });
+    expect(statementOf([work({ ...sold, review: { begun_at, answered_at: '2026-12-02T15:00:00.000Z' } })], november)).toMatchObject({
+      earned_lines: [{ kind: 'review_begun', count: 1, amount: 12_451 }],
+      owed_after: 12_450,
+    });
+    // Sent at once, without having been begun before.
+    expect(statementOf([work({ ...sold, review: { begun_at, answered_at: begun_at } })], november)).toMatchObject({
+      earned: 24_901,
+      earned_lines: [
+        { kind: 'review_begun', count: 1, amount: 12_451 },
+        { kind: 'review_answered', count: 1, amount: 12_450 },
+      ],
+      owed_before: 24_901,
       owed_after: 0,
     });
   });
@@ -66,10 +92,11 @@ const payment = fc
     paid_at: moment,
     first: maybe,
     second: maybe,
+    reviews: fc.boolean(),
     lost: fc.option(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 1_500 }), moment)),
     back: fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), moment), { maxLength: 3 }),
   })
-  .map(({ price, off, paid_at, first, second, lost, back }): PaidWork => {
+  .map(({ price, off, paid_at, first, second, reviews, lost, back }): PaidWork => {
     const discount = Math.floor((price * off) / 100);
     const amount = price - discount;
     const moves: PaidWork['moves'][number][] = [{ kind: 'charge', amount, moved_at: paid_at }];
@@ -88,7 +115,8 @@ const payment = fc
       const moved_at = at < paid_at ? paid_at : at;
       moves.push({ kind: 'dispute', amount: -Math.floor((left * percent) / 100), moved_at }, { kind: 'dispute_fee', amount: -fee, moved_at });
     }
-    return work({ price, discount, moves, first_link_at: first, first_worksheet_at: second });
+    const done = reviews ? { review: { begun_at: first, answered_at: second } } : { first_link_at: first, first_worksheet_at: second };
+    return work({ price, discount, moves, ...done });
   });
 
 it('balances to the cent for any payments: lines come to their sums, the ledger to the cash, and the rest to what is owed', () => {

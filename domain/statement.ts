@@ -1,6 +1,7 @@
 // A month's statement (docs/rules.md, Refunds): what cash came in, and what of it the refund ladder would no longer give back.
-import type { Cents, Instant, Statement } from '../generated/api.ts';
-import { refundRung } from './refunds.ts';
+import type { Cents, EarnedKind, Instant, Statement } from '../generated/api.ts';
+import { earnedKindValues } from '../generated/enums.ts';
+import { refundRung, type WorkDone } from './refunds.ts';
 
 /** An entry of the ledger: what came in above zero, what went out below. */
 export interface LedgerMove {
@@ -18,9 +19,9 @@ export interface PaidWork {
   moves: readonly LedgerMove[];
   first_link_at: Instant | null;
   first_worksheet_at: Instant | null;
+  /** Of a payment for reviews: when the first of them began, and when the first report was sent. Its ladder counts instead. */
+  review: { begun_at: Instant | null; answered_at: Instant | null } | null;
 }
-
-type EarnedKind = Statement['earned_lines'][number]['kind'];
 
 /** From a moment on, until before another; both ISO instants. */
 export interface Month {
@@ -39,7 +40,7 @@ interface Stand {
 }
 
 /** What moved so far, and what the ladder would give back of it. */
-function standOf(moves: readonly LedgerMove[], work: { links_published: boolean; otd_worksheet_made: boolean }): Stand {
+function standOf(moves: readonly LedgerMove[], work: WorkDone): Stand {
   let [charged, back, fees] = [0, 0, 0];
   for (const { kind, amount } of moves) {
     if (kind === 'charge') charged += amount;
@@ -51,11 +52,21 @@ function standOf(moves: readonly LedgerMove[], work: { links_published: boolean;
   return { cash: charged - back - fees, owed: Math.max(0, given - back) };
 }
 
+/** How far the work for a payment had come just before a moment, in milliseconds. */
+function workBefore({ first_link_at, first_worksheet_at, review }: PaidWork, moment: number): WorkDone {
+  const known = (at: Instant | null) => (before(at, moment) ? at : null);
+  return {
+    links_published: before(first_link_at, moment),
+    otd_worksheet_made: before(first_worksheet_at, moment),
+    ...(review ? { review: { begun_at: known(review.begun_at), answered_at: known(review.answered_at) } } : {}),
+  };
+}
+
 /** How a payment stood just before a moment, in milliseconds. */
-export function standBefore({ moves, first_link_at, first_worksheet_at }: PaidWork, moment: number): Stand {
+export function standBefore(payment: PaidWork, moment: number): Stand {
   return standOf(
-    moves.filter(({ moved_at }) => before(moved_at, moment)),
-    { links_published: before(first_link_at, moment), otd_worksheet_made: before(first_worksheet_at, moment) },
+    payment.moves.filter(({ moved_at }) => before(moved_at, moment)),
+    workBefore(payment, moment),
   );
 }
 
@@ -67,31 +78,49 @@ const earnedByMove: Readonly<Record<LedgerMove['kind'], EarnedKind>> = {
   dispute_fee: 'dispute',
 };
 
+interface Happened {
+  kind: EarnedKind;
+  at: Instant;
+  move?: LedgerMove;
+  /** The work after it, where it is work. */
+  reached?: (work: WorkDone) => WorkDone;
+}
+
+/** The moments from which on the ladder gives less of a payment. */
+function stepsOf({ first_link_at, first_worksheet_at, review }: PaidWork): (Omit<Happened, 'at'> & { at: Instant | null })[] {
+  if (!review)
+    return [
+      { kind: 'first_link', at: first_link_at, reached: (work) => ({ ...work, links_published: true }) },
+      { kind: 'first_worksheet', at: first_worksheet_at, reached: (work) => ({ ...work, otd_worksheet_made: true }) },
+    ];
+  const { begun_at, answered_at } = review;
+  const nothing = { begun_at: null, answered_at: null };
+  return [
+    { kind: 'review_begun', at: begun_at, reached: (work) => ({ ...work, review: { ...nothing, ...work.review, begun_at } }) },
+    { kind: 'review_answered', at: answered_at, reached: (work) => ({ ...work, review: { ...nothing, ...work.review, answered_at } }) },
+  ];
+}
+
 /** What happened to a payment in a month, in order; of one moment money moves first. */
-function eventsIn(payment: PaidWork, month: Month): { kind: EarnedKind; at: Instant; move?: LedgerMove }[] {
-  const { moves, first_link_at, first_worksheet_at } = payment;
-  const found: { kind: EarnedKind; at: Instant; move?: LedgerMove }[] = moves
-    .filter(({ moved_at }) => within(moved_at, month))
-    .map((move) => ({ kind: earnedByMove[move.kind], at: move.moved_at, move }));
-  if (first_link_at !== null && within(first_link_at, month)) found.push({ kind: 'first_link', at: first_link_at });
-  if (first_worksheet_at !== null && within(first_worksheet_at, month)) found.push({ kind: 'first_worksheet', at: first_worksheet_at });
-  return found.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+function eventsIn(payment: PaidWork, month: Month): Happened[] {
+  const moves = payment.moves.map((move): Happened => ({ kind: earnedByMove[move.kind], at: move.moved_at, move }));
+  const steps = stepsOf(payment).flatMap(({ at, ...step }): Happened[] => (at === null ? [] : [{ ...step, at }]));
+  return [...moves, ...steps].filter(({ at }) => within(at, month)).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 /** By how much each event of the month changed what is earned of a payment; cents. */
 function earnedBy(payment: PaidWork, month: Month): { kind: EarnedKind; amount: Cents }[] {
   const start = Date.parse(month.starts_at);
   const moves = payment.moves.filter(({ moved_at }) => before(moved_at, start));
-  const work = { links_published: before(payment.first_link_at, start), otd_worksheet_made: before(payment.first_worksheet_at, start) };
+  let work = workBefore(payment, start);
   const earned = () => {
     const { cash, owed } = standOf(moves, work);
     return cash - owed;
   };
   let known = earned();
-  return eventsIn(payment, month).map(({ kind, move }) => {
+  return eventsIn(payment, month).map(({ kind, move, reached }) => {
     if (move) moves.push(move);
-    if (kind === 'first_link') work.links_published = true;
-    if (kind === 'first_worksheet') work.otd_worksheet_made = true;
+    if (reached) work = reached(work);
     const now = earned();
     const amount = now - known;
     known = now;
@@ -100,7 +129,6 @@ function earnedBy(payment: PaidWork, month: Month): { kind: EarnedKind; amount: 
 }
 
 const sumOf = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => sum + each, 0);
-const earnedKinds: readonly EarnedKind[] = ['first_link', 'first_worksheet', 'sold_started', 'refund', 'dispute'];
 
 /** What a month's statement says of the payments, all of them whose money moved before its end. */
 export function statementOf(
@@ -127,7 +155,7 @@ export function statementOf(
     refunds_made: count('refund'),
     disputes_lost: count('dispute'),
     cash_in: sumOf(sold.map(({ price, discount }) => price - discount)) + sumOf(Object.values(out)),
-    earned_lines: earnedKinds.flatMap((kind) => {
+    earned_lines: earnedKindValues.flatMap((kind) => {
       const of = changes.filter((change) => change.kind === kind);
       return of.length === 0 ? [] : [{ kind, count: of.length, amount: sumOf(of.map(({ amount }) => amount)) }];
     }),

@@ -16134,6 +16134,13 @@ export interface components {
             }[];
         };
         /**
+         * What
+         * @description What made money of a month no longer refundable, or took it away again.
+         * @example first_link
+         * @enum {string}
+         */
+        EarnedKind: "first_link" | "first_worksheet" | "review_begun" | "review_answered" | "sold_started" | "refund" | "dispute";
+        /**
          * Statement
          * @description A month in the firm’s books. Cash is what moved; earned is what is no longer refundable under the refund policy. Closed months do not change.
          */
@@ -16241,12 +16248,7 @@ export interface components {
             ledger_total: number;
             /** Earned by */
             earned_lines: {
-                /**
-                 * What
-                 * @example first_link
-                 * @enum {string}
-                 */
-                kind: "first_link" | "first_worksheet" | "sold_started" | "refund" | "dispute";
+                kind: components["schemas"]["EarnedKind"];
                 /**
                  * Times
                  * @example 47
@@ -22071,6 +22073,7 @@ export type ReportRange = components['schemas']['ReportRange'];
 export type FiguresReport = components['schemas']['FiguresReport'];
 export type ReportUnit = components['schemas']['ReportUnit'];
 export type RevenueReport = components['schemas']['RevenueReport'];
+export type EarnedKind = components['schemas']['EarnedKind'];
 export type Statement = components['schemas']['Statement'];
 export type ReportMeasure = components['schemas']['ReportMeasure'];
 export type ActivityReport = components['schemas']['ActivityReport'];

@@ -82,6 +82,7 @@ export { filePurposeValues, filePurposeLabels } from './enums/FilePurpose.ts';
 export { fileVariantValues, fileVariantLabels } from './enums/FileVariant.ts';
 export { reportPeriodValues, reportPeriodLabels } from './enums/ReportPeriod.ts';
 export { reportUnitValues, reportUnitLabels } from './enums/ReportUnit.ts';
+export { earnedKindValues, earnedKindLabels } from './enums/EarnedKind.ts';
 export { reportMeasureValues, reportMeasureLabels } from './enums/ReportMeasure.ts';
 export { reportBreakdownValues, reportBreakdownLabels } from './enums/ReportBreakdown.ts';
 export { dealStatusValues, dealStatusLabels, dealStatusTones, dealStatusTurns } from './enums/DealStatus.ts';

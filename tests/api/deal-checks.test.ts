@@ -1,8 +1,10 @@
 // Deal Check over HTTP: sent, reviewed, answered, sent again; within what the package includes.
 import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../server/db/schema.ts';
+import { payments, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { paidClient } from '../support/paid-client.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { makeAccount } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -135,6 +137,34 @@ describe('the second version', () => {
     const { token } = await reviewClient();
     const { id } = (await send(token)).body;
     expect((await app.call('addDealCheckVersion', { token, params: { id }, body: { paper: 'quote', lines: offer } })).status).toBe(409);
+  });
+});
+
+describe('the refund', () => {
+  it('is all until the review begins, half until its report; of a second Deal Check all again until it is worked on itself', async () => {
+    const first = await paidClient(app, 'deal-check');
+    await app.db.update(users).set({ advisor_id: world.users.employee }).where(eq(users.id, first.id));
+    const due = async () => (await app.call('getMyPackage', { token: first.token })).body.refund;
+    const review = async () => {
+      expect(await due()).toMatchObject({ percent: 100, amount: 24_900, rungs: [{ until: 'the first review', ended_at: null }, {}, {}] });
+      const { id } = (await send(first.token)).body;
+      await app.call('beginDealCheck', { ...staff(), params: { id } });
+      expect(await due()).toMatchObject({ percent: 50, amount: 12_450 });
+      expect((await answer(id)).status).toBe(200);
+      expect(await due()).toMatchObject({ percent: 0, amount: 0 });
+    };
+    await review();
+    // Bought once more, by the same person.
+    const [paid] = await app.db.select().from(payments).where(eq(payments.id, first.payment.id));
+    if (!paid) throw new Error('the payment is missing');
+    const id = uuidv7();
+    const paid_at = new Date().toISOString();
+    await app.db
+      .insert(payments)
+      .values({ ...paid, id, onboarding_id: null, kind: 'upgrade', provider_id: `desk_${id}`, receipt_number: 'FC-SECOND', paid_at });
+    await review();
+    const quote = await app.call('quoteRefund', { token: world.tokens.admin, params: { id: first.payment.id } });
+    expect(quote.body).toMatchObject({ percent: 0, amount: 0 });
   });
 });
 

@@ -53,6 +53,6 @@ export async function myPackage(db: Database, clientId: string, now: Date): Prom
       const difference = upgradeDifference(own, target);
       return difference === undefined ? [] : [{ package: target, difference }];
     }),
-    refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId, paid.quote?.package_kind ?? 'search'), goneBack(paid)) : null,
+    refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId, paid), goneBack(paid)) : null,
   };
 }

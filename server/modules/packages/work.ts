@@ -1,8 +1,8 @@
 // How far the work for a client has come.
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, min, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, min, ne, or, type SQL } from 'drizzle-orm';
 import { paidStatuses } from '../../../domain/refunds.ts';
 import type { WorkDone } from '../../../domain/refunds.ts';
-import type { CheckedPaper, PackageInUse, PackageKind } from '../../../generated/api.ts';
+import type { CheckedPaper, PackageInUse } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { dealChecks, dealCheckVersions, links, payments, users } from '../../db/schema.ts';
 
@@ -51,25 +51,32 @@ export async function papersUsed(db: Database, clientId: string, since: string |
 }
 
 /**
- * What the refund ladder asks: facts of the client, which outlast links that were removed since.
- * @param paidFor what the payment bought; a payment from before reviews had a ladder of their own keeps that of its day
+ * What the refund ladder asks of a client's payment: facts of the client, which outlast links that were removed since. A payment of a review has a ladder of
+ * its own; one from before there was such a ladder keeps that of its day.
  */
-export async function workDone(db: Database, clientId: string, paidFor: PackageKind): Promise<WorkDone> {
+export async function workDone(db: Database, clientId: string, payment: Pick<typeof payments.$inferSelect, 'id' | 'quote'>): Promise<WorkDone> {
   const [client] = await db
     .select({ first_link_at: users.first_link_at, first_worksheet_at: users.first_worksheet_at })
     .from(users)
     .where(eq(users.id, clientId));
   const { first_link_at = null, first_worksheet_at = null } = client ?? {};
   const work = { links_published: first_link_at !== null, otd_worksheet_made: first_worksheet_at !== null, first_link_at, first_worksheet_at };
-  return paidFor === 'review' ? { ...work, review: await reviewsDone(db, clientId) } : work;
+  if (payment.quote?.package_kind !== 'review') return work;
+  const reviews = await reviewsDone(db, eq(payments.id, payment.id));
+  return { ...work, review: reviews.get(payment.id) ?? noReview };
 }
 
-/** When the client's first review began, and when the first report was sent. */
-async function reviewsDone(db: Database, clientId: string): Promise<NonNullable<WorkDone['review']>> {
-  const [row] = await db
-    .select({ begun_at: min(dealCheckVersions.begun_at), answered_at: min(dealCheckVersions.answered_at) })
-    .from(dealCheckVersions)
-    .innerJoin(dealChecks, eq(dealChecks.id, dealCheckVersions.deal_check_id))
-    .where(eq(dealChecks.user_id, clientId));
-  return { begun_at: row?.begun_at ?? null, answered_at: row?.answered_at ?? null };
+type ReviewDone = NonNullable<WorkDone['review']>;
+export const noReview: ReviewDone = { begun_at: null, answered_at: null };
+
+/** By payment, when the first review of what was sent since it was paid began, and when the first report on it was sent. */
+export async function reviewsDone(db: Database, ofPayments?: SQL): Promise<Map<string, ReviewDone>> {
+  const rows = await db
+    .select({ id: payments.id, begun_at: min(dealCheckVersions.begun_at), answered_at: min(dealCheckVersions.answered_at) })
+    .from(payments)
+    .innerJoin(dealChecks, eq(dealChecks.user_id, payments.user_id))
+    .innerJoin(dealCheckVersions, and(eq(dealCheckVersions.deal_check_id, dealChecks.id), gte(dealCheckVersions.submitted_at, payments.paid_at)))
+    .where(ofPayments)
+    .groupBy(payments.id);
+  return new Map(rows.map(({ id, ...done }) => [id, done]));
 }

@@ -10,5 +10,5 @@ import type { PaymentRow } from './rows.ts';
 export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
   if (payment.status === 'refunded') throw conflict('This payment was already refunded in full.', { state: payment.status });
   if (!isRefundable(payment) || !payment.user_id) throw conflict('This payment isn’t paid, so there is nothing to refund.', { state: payment.status });
-  return quoteRefund(payment.amount, await workDone(db, payment.user_id, payment.quote?.package_kind ?? 'search'), goneBack(payment));
+  return quoteRefund(payment.amount, await workDone(db, payment.user_id, payment), goneBack(payment));
 }

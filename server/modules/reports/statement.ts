@@ -7,6 +7,7 @@ import { balances, statementOf, type LedgerMove, type Month, type PaidWork } fro
 import type { Statement } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntries, packages, payments, users } from '../../db/schema.ts';
+import { noReview, reviewsDone } from '../packages/index.ts';
 
 interface Paid extends PaidWork {
   id: string;
@@ -90,10 +91,16 @@ async function paidBefore(db: Database, ends_at: string): Promise<Paid[]> {
       client_name: sql<string>`coalesce(${users.first_name} || ' ' || ${users.last_name}, '')`,
       first_link_at: users.first_link_at,
       first_worksheet_at: users.first_worksheet_at,
+      quote: payments.quote,
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.user_id))
     .leftJoin(packages, eq(packages.package_identifier, payments.package_identifier))
     .where(inArray(payments.id, db.selectDistinct({ id: ledgerEntries.payment_id }).from(ledgerEntries).where(lt(ledgerEntries.moved_at, ends_at))));
-  return paid.map((payment) => ({ ...payment, moves: moves.get(payment.id) ?? [] }));
+  const reviews = await reviewsDone(db);
+  return paid.map(({ quote, ...payment }) => ({
+    ...payment,
+    moves: moves.get(payment.id) ?? [],
+    review: quote?.package_kind === 'review' ? (reviews.get(payment.id) ?? noReview) : null,
+  }));
 }

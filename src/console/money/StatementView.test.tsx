@@ -34,7 +34,10 @@ const statement = {
   dispute_fees: -1_500,
   cash_in: 219_760,
   ledger_total: 219_760,
-  earned_lines: [{ kind: 'first_link' as const, count: 2, amount: 79_900 }],
+  earned_lines: [
+    { kind: 'first_link' as const, count: 2, amount: 55_000 },
+    { kind: 'review_answered' as const, count: 1, amount: 24_900 },
+  ],
   earned: 79_900,
   months: [{ month: '2026-11', cash_in: 219_760, earned: 79_900 }],
   entries: [],
@@ -75,6 +78,7 @@ it('adds up in sight: the lines of each column come to the figure below them', a
     expect(figures.slice(0, -1).reduce((all, each) => all + each, 0)).toBe(sum);
   }
   expect(screen.getByText(/\$1,398\.60 of this month’s cash isn’t earned yet\. With \$100\.00 from before, clients can get back \$1,498\.60\./)).toBeDefined();
+  expect(screen.getByText('Deal Checks answered, 1')).toBeDefined();
   expect(screen.getByText('Balances with the ledger')).toBeDefined();
 });
 

@@ -4,6 +4,7 @@ import { formatCents, formatDate, formatDateTime } from '../../../engine/web/for
 import Balance from '@mui/icons-material/BalanceOutlined';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { Statement } from '../../../generated/api.ts';
+import { earnedKindLabels } from '../../../generated/enums.ts';
 import { useListPath } from '../dashboard/useListPath.ts';
 import { Cases, Disputes, Requests } from './Cases.tsx';
 import { LedgerColumn } from './LedgerColumn.tsx';
@@ -74,7 +75,7 @@ export function StatementView({ statement, pathOf, now }: StatementViewProps) {
             mark={<Mark of="earned" />}
             hint={messages.earnedHint}
             empty={messages.nothingEarned}
-            lines={earned_lines.map(({ kind, count, amount }) => ({ label: messages.by[kind](count), cents: amount }))}
+            lines={earned_lines.map(({ kind, count, amount }) => ({ label: messages.earnedBy(earnedKindLabels[kind], count), cents: amount }))}
             sum={{ label: messages.earnedSum, cents: earned }}
           />
         </Box>

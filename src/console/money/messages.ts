@@ -24,13 +24,7 @@ export const messages = {
   cashIn: 'Cash in',
   earnedSum: 'Earned',
   nothingEarned: 'Nothing was earned this month',
-  by: {
-    first_link: (count: number) => `First cars published, ${count}`,
-    first_worksheet: (count: number) => `First Out the Door worksheets, ${count}`,
-    sold_started: (count: number) => `Sold after the work had started, ${count}`,
-    refund: (count: number) => `Refunds above the policy, ${count}`,
-    dispute: (count: number) => `Disputes and fees, ${count}`,
-  },
+  earnedBy: (what: string, count: number) => `${what}, ${count}`,
   owed: (change: string, before: string, after: string) =>
     `${change} of this month’s cash isn’t earned yet. With ${before} from before, clients can get back ${after}.`,
   owedLess: (change: string, before: string, after: string) =>

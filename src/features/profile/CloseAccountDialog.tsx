@@ -3,23 +3,34 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { closeAccountForm } from '../../../generated/forms.ts';
+import * as roles from '../../../generated/roles.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { apiQuery } from '../../api/query.ts';
 import { forgetKept } from '../../kit/kept/kept.ts';
 import { session } from '../../api/session.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
+import { formatCents } from '../../../engine/web/format.ts';
+import { sentenceOf } from '../../../engine/web/problem.ts';
+import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
 import { messages as ui } from '../../../engine/web/messages.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { RefundLadder } from '../payments/RefundLadder.tsx';
 import { messages } from './messages.ts';
 
 const closingMessages = messages.closing;
+const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 
-/** Asks for the password, closes the account and signs out. */
+/** Asks for the password, closes the account and signs out. A client first reads what the refund policy gives back of the package (docs/rules.md, Refunds). */
 export default function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
+  const own = useQuery({ ...packageQuery, enabled: session.get()?.user.role === roles.client });
+  const refund = own.data?.refund;
   const form = useOperationForm({
     fields: closeAccountForm,
     validate: async () => (await import('../../../generated/validators/closeAccount.js')).closeAccountBody,
@@ -38,6 +49,22 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
         <DialogTitle id={titleId}>{closingMessages.ask}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           {closingMessages.askText}
+          {own.isLoading && (
+            <Loading label={closingMessages.refundLoading}>
+              <RowsSkeleton rows={2} />
+            </Loading>
+          )}
+          {own.isError && own.data === undefined && (
+            <ErrorState title={closingMessages.refundFailed} onRetry={() => void own.refetch()}>
+              {sentenceOf(own.error)}
+            </ErrorState>
+          )}
+          {refund && (
+            <>
+              <RefundLadder quote={refund} />
+              {refund.amount > 0 && <p>{closingMessages.refundFirst(formatCents(refund.amount))}</p>}
+            </>
+          )}
           <FormProblem problem={form.problem} />
           <PasswordField
             {...form.field('current_password')}
@@ -51,7 +78,7 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
           <Button variant="outlined" onClick={onClose}>
             {ui.cancel}
           </Button>
-          <Button type="submit" variant="contained" color="error" disabled={form.busy}>
+          <Button type="submit" variant="contained" color="error" disabled={form.busy || own.isLoading}>
             {closingMessages.open}
           </Button>
         </DialogActions>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { quoteRefund } from '../../../domain/refunds.ts';
 import type { User } from '../../../generated/api.ts';
 import { session } from '../../api/session.ts';
 import { server, withServer } from '../../test/server.ts';
@@ -45,6 +46,7 @@ beforeEach(async () => {
   server.use(
     http.get('*/api/auth/get/me', () => HttpResponse.json(user)),
     http.get('*/api/auth/sessions', () => HttpResponse.json([here, there])),
+    http.get('*/api/packages/mine', () => HttpResponse.json({ ...sampleOf('PackageInUse'), refund: null })),
   );
 });
 
@@ -114,6 +116,17 @@ it('signs out in another place, never this one', async () => {
   expect(await places.findByText('You’re not signed in anywhere else.')).toBeDefined();
   expect(ended).toBe('there');
   expect(places.queryByRole('button')).toBeNull();
+});
+
+it('says what the refund policy gives back before the account is closed', async () => {
+  const refund = quoteRefund(59_900, { links_published: true, otd_worksheet_made: false });
+  server.use(http.get('*/api/packages/mine', () => HttpResponse.json({ ...sampleOf('PackageInUse'), refund })));
+  open();
+  const closing = await section('Close your account');
+  await userEvent.click(closing.getByRole('button', { name: 'Close my account' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(within(await dialog.findByRole('list', { name: 'Refund policy' })).getByText('Now $299.50')).toBeDefined();
+  expect(dialog.getByText(/To get \$299\.50 back, request a refund on the page of your package first\./)).toBeDefined();
 });
 
 it('closes the account with the password, and signs out', async () => {

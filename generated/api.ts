@@ -349,6 +349,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invites one person to decide with the caller. They get an e-mail to choose a password, see the caller’s cars, and decide what the caller allows.
+         */
+        post: operations["inviteGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/guests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove
+         * @description Ends the guest’s access at once and closes their account. What they said about cars is deleted.
+         */
+        delete: operations["removeGuest"];
+        options?: never;
+        head?: never;
+        /**
+         * Save
+         * @description Changes what the guest may decide, from the next call on.
+         */
+        patch: operations["updateGuest"];
+        trace?: never;
+    };
+    "/auth/guests/{id}/send-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again
+         * @description Mails the invitation again, once an hour at most. Earlier links end.
+         */
+        post: operations["sendGuestInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Guests
+         * @description The client’s second decision-maker; one person at most.
+         */
+        get: operations["listGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/remarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Remarks
+         * @description What the client and their guest think of the cars, the newest first.
+         */
+        get: operations["listRemarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/remark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save
+         * @description The caller’s own mark and comment on a car. Without both, the remark is deleted.
+         */
+        put: operations["setRemark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sessions": {
         parameters: {
             query?: never;
@@ -7264,6 +7403,15 @@ export interface components {
             title: string;
         } | {
             /** @constant */
+            kind: "link_remarked";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
             kind: "link_edited";
             /**
              * Fields
@@ -7990,6 +8138,24 @@ export interface components {
             advisor_id: string | null;
         } | {
             /** @constant */
+            kind: "guest_invited";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "guest_removed";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
             kind: "account_closed";
             /**
              * Person
@@ -8577,6 +8743,13 @@ export interface components {
              */
             advisor_id?: string | null;
             /**
+             * Decides with
+             * Format: uuid
+             * @description Of a guest, the client who invited them.
+             * @example null
+             */
+            readonly guest_of?: string | null;
+            /**
              * Started
              * Format: date-time
              * @description When an advisor first started to work for the client.
@@ -8757,6 +8930,72 @@ export interface components {
                     [key: string]: string | number | boolean | Record<string, unknown> | unknown[] | null;
                 }[];
             }[];
+        };
+        /**
+         * Decision
+         * @description A choice on a car that a guest may make for the client. Taking one back goes with it.
+         * @enum {string}
+         */
+        GuestDecision: "research_requested" | "otd_requested" | "rejected" | "accepted";
+        /**
+         * May decide
+         * @description What the guest may decide alone. Nothing chosen, they look, mark and comment.
+         * @example [
+         *       "research_requested"
+         *     ]
+         */
+        GuestDecisions: components["schemas"]["GuestDecision"][];
+        /**
+         * Guest
+         * @description A person who decides with a client.
+         */
+        Guest: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * First name
+             * @example Sam
+             */
+            first_name: string;
+            /**
+             * Last name
+             * @example Okafor
+             */
+            last_name: string;
+            email: components["schemas"]["EmailAddress"];
+            decides: components["schemas"]["GuestDecisions"];
+            readonly status: components["schemas"]["UserStatus"];
+            /** Invited */
+            readonly invited_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Mark
+         * @description What someone thinks of a car.
+         * @enum {string}
+         */
+        RemarkMark: "love" | "maybe" | "no";
+        /**
+         * Remark
+         * @description What the client or their guest thinks of a car.
+         */
+        LinkRemark: {
+            /** Car */
+            link_id: components["schemas"]["Id"];
+            /** Author */
+            author_id: components["schemas"]["Id"];
+            /**
+             * By
+             * @example Sam Okafor
+             */
+            author_name: string;
+            /** Mark */
+            mark: components["schemas"]["RemarkMark"] | null;
+            /**
+             * Comment
+             * @example The third row is too tight for the kids.
+             */
+            comment: string | null;
+            /** Updated */
+            updated_at: components["schemas"]["Instant"];
         };
         /**
          * Session
@@ -19269,6 +19508,24 @@ export interface components {
             version?: number;
         };
         /**
+         * Guest, to create
+         * @description What a new one starts with.
+         */
+        GuestCreate: {
+            /**
+             * First name
+             * @example Sam
+             */
+            first_name: string;
+            /**
+             * Last name
+             * @example Okafor
+             */
+            last_name: string;
+            email: components["schemas"]["EmailAddress"];
+            decides: components["schemas"]["GuestDecisions"];
+        };
+        /**
          * Person, to create
          * @description What a new one starts with.
          */
@@ -21857,6 +22114,11 @@ export type TokenPurpose = components['schemas']['TokenPurpose'];
 export type SupportTopic = components['schemas']['SupportTopic'];
 export type AdvisorCard = components['schemas']['AdvisorCard'];
 export type PersonalData = components['schemas']['PersonalData'];
+export type GuestDecision = components['schemas']['GuestDecision'];
+export type GuestDecisions = components['schemas']['GuestDecisions'];
+export type Guest = components['schemas']['Guest'];
+export type RemarkMark = components['schemas']['RemarkMark'];
+export type LinkRemark = components['schemas']['LinkRemark'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type PasskeyName = components['schemas']['PasskeyName'];
 export type Passkey = components['schemas']['Passkey'];
@@ -22142,6 +22404,7 @@ export type DealCheck = components['schemas']['DealCheck'];
 export type PaperToCheck = components['schemas']['PaperToCheck'];
 export type DealCheckReview = components['schemas']['DealCheckReview'];
 export type UserUpdate = components['schemas']['UserUpdate'];
+export type GuestCreate = components['schemas']['GuestCreate'];
 export type UserCreate = components['schemas']['UserCreate'];
 export type PackageCreate = components['schemas']['PackageCreate'];
 export type PackageUpdate = components['schemas']['PackageUpdate'];
@@ -22730,6 +22993,193 @@ export interface operations {
                          */
                         closed: boolean;
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestCreate"];
+            };
+        };
+        responses: {
+            /** @description The guest. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guest as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    decides: components["schemas"]["GuestDecisions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The guest as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendGuestInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRemarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remarks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkRemark"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setRemark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Mark */
+                    mark: components["schemas"]["RemarkMark"] | null;
+                    /**
+                     * Comment
+                     * @example The third row is too tight for the kids.
+                     */
+                    comment: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What both now say of the car. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkRemark"][];
                 };
             };
             default: components["responses"]["Problem"];

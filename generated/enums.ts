@@ -8,6 +8,8 @@ export { contactWayValues, contactWayLabels } from './enums/ContactWay.ts';
 export { contactTimeValues, contactTimeLabels } from './enums/ContactTime.ts';
 export { tokenPurposeValues, tokenPurposeLabels } from './enums/TokenPurpose.ts';
 export { supportTopicValues, supportTopicLabels } from './enums/SupportTopic.ts';
+export { guestDecisionValues, guestDecisionLabels } from './enums/GuestDecision.ts';
+export { remarkMarkValues, remarkMarkLabels, remarkMarkTones } from './enums/RemarkMark.ts';
 export { secondStepWayValues, secondStepWayLabels } from './enums/SecondStepWay.ts';
 export { passkeyTransportValues, passkeyTransportLabels } from './enums/PasskeyTransport.ts';
 export { sortOrderValues, sortOrderLabels } from './enums/SortOrder.ts';

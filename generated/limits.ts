@@ -11,6 +11,8 @@ export * as updateUserLimits from './limits/updateUser.ts';
 export * as updatePasswordLimits from './limits/updatePassword.ts';
 export * as updateEmailLimits from './limits/updateEmail.ts';
 export * as closeAccountLimits from './limits/closeAccount.ts';
+export * as inviteGuestLimits from './limits/inviteGuest.ts';
+export * as setRemarkLimits from './limits/setRemark.ts';
 export * as confirmSecondStepLimits from './limits/confirmSecondStep.ts';
 export * as addPasskeyLimits from './limits/addPasskey.ts';
 export * as addAuthenticatorLimits from './limits/addAuthenticator.ts';

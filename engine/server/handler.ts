@@ -6,6 +6,8 @@ import type { Database, OperationId, Operations, PublicOperationId, Role, Servic
 export interface Actor {
   id: string;
   role: Role;
+  /** Whose rows are theirs, where not their own. */
+  guestOf?: string;
   sessionId: string;
 }
 

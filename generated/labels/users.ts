@@ -16,6 +16,7 @@ export const email = "E-mail";
 export const phone = "Phone";
 export const zip = "ZIP";
 export const avatar = "Picture";
+export const guest_of = "Decides with";
 export const begun_at = "Started";
 export const best_contact = "Best way";
 export const best_time = "Best time";

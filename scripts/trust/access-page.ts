@@ -4,13 +4,14 @@ import { roleLabels, roleValues } from '../../generated/enums.ts';
 
 /** The page as Markdown. */
 export function accessPage(): string {
-  const head = ['operation', 'call', 'nobody signed in', ...roleValues.map((role) => roleLabels[role].toLowerCase()), 'confirmed again'];
-  const rows = Object.values(operations).map(({ id, method, path, roles, public: open, confirmed }) =>
+  const head = ['operation', 'call', 'nobody signed in', ...roleValues.map((role) => roleLabels[role].toLowerCase()), 'guest', 'confirmed again'];
+  const rows = Object.values(operations).map(({ id, method, path, roles, public: open, unfinished, confirmed }) =>
     [
       id,
       `\`${method.toUpperCase()} ${path}\``,
       open ? '✓' : '',
       ...roleValues.map((role) => (roles.includes(role) ? '✓' : '')),
+      unfinished?.includes('guest') ? '✓' : '',
       confirmed ? confirmed.filter((scope) => scope !== 'or_password').join(', ') || 'always' : '',
     ].join(' | '),
   );

@@ -4,7 +4,7 @@ import * as roles from '../../generated/roles.ts';
 
 /** A row of `users`, under the name it has in the query, that is a client's with an account: whom counts, lists and tables of clients are about. */
 export function isClient(row: SQL): SQL {
-  return sql`(${row}.role = '${sql.raw(roles.client)}' and ${row}.deleted_at is null)`;
+  return sql`(${row}.role = '${sql.raw(roles.client)}' and ${row}.deleted_at is null and ${row}.guest_of is null)`;
 }
 
 /** A client without an advisor, under the name the row has in the query. */

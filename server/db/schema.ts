@@ -10,6 +10,7 @@ export * from './schema/deal-checks.ts';
 export * from './schema/deals.ts';
 export * from './schema/events.ts';
 export * from './schema/folders.ts';
+export * from './schema/guests.ts';
 export * from './schema/links.ts';
 export * from './schema/listings.ts';
 export * from './schema/outbox.ts';

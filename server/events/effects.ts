@@ -55,6 +55,10 @@ export const effects: Effects = {
     asks: ofShownLink,
     notices: [{ to: 'staff', after: 'client', as: 'link_choice_made' }],
   },
+  link_remarked: {
+    sentence: ({ title }, { actorFirst }) => `${actorFirst ? `${actorFirst} left a remark on` : 'New remark on'} ${title ?? aCar}.`,
+    asks: ofShownLink,
+  },
   link_report_posted: { sentence: () => 'Research report posted.', offTimeline: true, asks: ofLink },
   link_worksheet_added: { sentence: () => 'OTD worksheet added.', offTimeline: true, asks: ofLink },
   link_final_price_recorded: { sentence: () => 'Final price recorded.', offTimeline: true, asks: ofLink },
@@ -66,6 +70,13 @@ export const effects: Effects = {
     notices: [
       { to: 'staff', after: 'client', as: ({ to }) => (to === 'accepted' ? 'otd_accepted' : 'link_choice_made') },
       { to: 'client', after: 'staff', as: toldAs },
+      // Nobody is told of what they did themselves: this is what the client's guest did.
+      {
+        to: 'client',
+        after: 'client',
+        as: 'link_moved',
+        sentence: ({ from, to, title }, { actorFirst }) => `${actorFirst ?? 'Your guest'} ${guestDid(from, to)} ${title ?? aCar}.`,
+      },
     ],
   },
   research_posted: { sentence: ({ title }) => `New research report: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'research_posted' }] },
@@ -197,6 +208,13 @@ function toldAs({ from, to, told }: ReadFacts<'link_moved'>): NotificationKind |
   const isNew = from === 'research_requested' || from === 'otd_requested';
   if (isNew && to === 'researched') return 'research_posted';
   return isNew && to === 'otd_received' ? 'otd_received' : 'link_moved';
+}
+
+/** What a client's guest did to a link, with its title after it. */
+function guestDid(from: LinkStatus, to: LinkStatus): string {
+  if (from === 'rejected' || from === 'accepted') return 'undid a decision on';
+  if (to === 'otd_requested') return from === 'otd_received' ? 'asked to negotiate again:' : 'asked for the out-the-door price of';
+  return to === 'accepted' ? 'accepted the price of' : to === 'rejected' ? 'rejected' : 'asked for research on';
 }
 
 /** A link's result, derived from its previous state, without the period. */

@@ -66,7 +66,7 @@ export async function readingsOf(db: Database, rows: readonly EventRow[]): Promi
     sentence: (row, reader) => cutText(sentenceOf(row, reader), 500),
     notice: (row, reader) => {
       const facts = factsOf(row);
-      const notice = noticeFor(effectOf(row)?.notices ?? [], facts, reader);
+      const notice = noticeFor(effectOf(row)?.notices ?? [], facts, reader, row.actor_role === roles.client ? 'client' : 'staff');
       const as = typeof notice?.as === 'function' ? notice.as(facts) : notice?.as;
       const kind = as ?? (String(row.params['was']) as NotificationKind);
       if (notice?.sentence) return { kind, words: cutText(notice.sentence(facts, readingOf(row, reader)), 300) };
@@ -78,14 +78,20 @@ export async function readingsOf(db: Database, rows: readonly EventRow[]): Promi
   };
 }
 
-/** The notice that told this reader. */
-function noticeFor(notices: readonly Notice<EventKind>[], facts: ReadFacts<EventKind>, reader: Reader): Notice<EventKind> | undefined {
+/** The notice that told this reader. @param side who did it */
+function noticeFor(
+  notices: readonly Notice<EventKind>[],
+  facts: ReadFacts<EventKind>,
+  reader: Reader,
+  side: Notice<EventKind>['after'],
+): Notice<EventKind> | undefined {
   const fits = ({ to }: Notice<EventKind>): boolean => {
     if (typeof to === 'string') return (to === 'client') === (reader.role === roles.client);
     const person: unknown = Reflect.get(facts, to.person);
     return typeof person === 'string' ? person === reader.id : to.else !== undefined && (to.else === 'client') === (reader.role === roles.client);
   };
-  return notices.find(fits);
+  // The demo and the time before the log have events whose side nobody knows.
+  return notices.find((notice) => fits(notice) && (notice.after ?? side) === side) ?? notices.find(fits);
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string';

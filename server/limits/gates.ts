@@ -34,6 +34,7 @@ async function mailAsked({ body, request, services: { limits } }: { body: { emai
 export const gates: Gates = {
   forgotPassword: mailAsked,
   requestSignInLink: mailAsked,
+  inviteGuest: mailAsked,
   requestSupport: async ({ body, request, services: { limits } }) => {
     await limits.supportAsked.use(householdOf(request.ip));
     await limits.supportMailed.use(body.email.toLowerCase());

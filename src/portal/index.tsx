@@ -1,6 +1,7 @@
 // The client's area: its layout and its pages, each loaded when it is first shown.
 import { Suspense, useMemo } from 'react';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
+import { useSide } from '../features/guests/side.ts';
 import { useArea } from '../kit/area/area.ts';
 import { homePath } from '../kit/area/hosts.ts';
 import { Navigate, Routes } from '../kit/router/Routes.tsx';
@@ -8,6 +9,8 @@ import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { PortalLayout } from './layout/PortalLayout.tsx';
 import { pages } from './pages.ts';
 
+/** Whom a client invited sees less, and loads nothing of the rest. */
+const GuestPortal = lazyScreen(() => import('./guest/GuestPortal.tsx'));
 const NotFound = lazyScreen(() => import('./pages/NotFoundPage.tsx'));
 
 const screens = Object.entries(pages).map(([path, load]) => [path, lazyScreen(load)] as const);
@@ -20,6 +23,17 @@ const routesAt = (basename: string) => [
 
 /** Everything under /client, or under / on the client's host. */
 export default function Portal() {
+  const { isGuest } = useSide();
+  return isGuest ? (
+    <Suspense fallback={<LogoLoader />}>
+      <GuestPortal />
+    </Suspense>
+  ) : (
+    <ClientPortal />
+  );
+}
+
+function ClientPortal() {
   const { basename } = useArea();
   const routes = useMemo(() => routesAt(basename), [basename]);
   return (

@@ -53,7 +53,8 @@ export function renderShell(routes: readonly Route[], path: string, settings?: P
 
 /** Opens the session for a test and signs somebody in. */
 export async function signInAs(given: Partial<SessionUser> & Pick<SessionUser, 'role'>, token = 'token-1'): Promise<SessionUser> {
-  const person: SessionUser = { ...sampleOf('User'), id: '01900000-0000-7000-8000-000000000001', ...given };
+  // Nobody’s guest, unless the test says so.
+  const person: SessionUser = { ...sampleOf('User'), guest_of: null, id: '01900000-0000-7000-8000-000000000001', ...given };
   await session.open('0f'.repeat(32));
   await session.signIn(person, token);
   return person;

@@ -2,13 +2,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/api.ts';
-import { roleValues } from '../../generated/enums.ts';
+import { guestDecisionValues, roleValues } from '../../generated/enums.ts';
 import { operations } from '../../generated/operations.ts';
 import { operationSpecs } from '../../server/contract.ts';
 import type { OperationSpec } from '../../engine/server/contract.ts';
 import { mismatchOf } from '../../engine/server/validate.ts';
-import { users } from '../../server/db/schema.ts';
+import { guests, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { makeSignedIn } from './cases/accounts.ts';
 import { cases } from './cases/index.ts';
 import type { Caller, CallInput, CaseWorld } from './cases/case.ts';
 import { caseWorld } from './cases/world.ts';
@@ -52,6 +53,55 @@ describe('a role the contract does not name', () => {
   const refused = withToken.flatMap((spec) => roleValues.filter((role) => !spec.roles.includes(role)).map((role) => [spec.id, role] as const));
   it.each(refused)('is refused: %s as %s', async (id, role) => {
     expect((await app.call(id, { ...anyInput(id), token: world.tokens[role] })).status).toBe(403);
+  });
+});
+
+describe('a guest', () => {
+  let guest: string;
+  beforeAll(async () => {
+    const client_id = world.users.client;
+    const account = await makeSignedIn(world, 'client', { guest_of: client_id });
+    const names = { first_name: 'Sam', last_name: 'Case', email: account.email };
+    await app.db.insert(guests).values({ ...names, client_id, user_id: account.id, decides: [...guestDecisionValues], invited_at: new Date(0).toISOString() });
+    guest = account.token;
+  });
+  const open = withCase.filter(({ spec }) => spec.unfinished?.includes('guest'));
+  const asGuest = (id: OperationId, input: object) => app.call(id, { ...input, token: guest } as CallInput<typeof id>);
+
+  it.each(named(withToken.filter((spec) => !spec.unfinished?.includes('guest'))))('is refused: %s', async (id) => {
+    expect((await asGuest(id, anyInput(id))).status).toBe(403);
+  });
+  // Who names a guest for another area means it, and says so here.
+  it('reaches the client’s cars and their own account, and no other area', () => {
+    const areas = new Set(open.map(({ spec }) => operations[spec.id].path.split('/')[1]));
+    expect([...areas].toSorted()).toEqual(['auth', 'links', 'otd-worksheets', 'push', 'research-reports', 'together', 'users']);
+    expect(open.filter(({ spec }) => operations[spec.id].path.startsWith('/users')).map(({ spec }) => spec.id)).toEqual([
+      'listGuests',
+      'listRemarks',
+      'checkUserStatus',
+    ]);
+  });
+  const ofCars = open.flatMap(({ spec, testCase: { succeeds } }) =>
+    typeof succeeds === 'string' || /^\/(auth|push|together|users\/check)/.test(operations[spec.id].path) ? [] : [[spec.id, spec, succeeds] as const],
+  );
+  it.each(ofCars)('is answered about the client’s cars: %s', async (id, spec, succeeds) => {
+    const answer = await asGuest(id, await succeeds(world, 'client'));
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(spec.success.status);
+    expect(spec.success.schema && mismatchOf(spec.success.schema, answer.body)).toBeUndefined();
+  });
+  const foreignCalls = open.flatMap(({ spec, testCase: { foreign } }) => (typeof foreign === 'string' ? [] : [[spec.id, foreign] as const]));
+  it.each(foreignCalls)('finds no row of another client, as none that is unknown: %s', async (id, foreign) => {
+    const input = await foreign(world, 'client');
+    const answer = await asGuest(id, input);
+    const unknown = await asGuest(id, { ...input, ...anyInput(id) });
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(404);
+    expect({ ...answer.problem, request_id: '' }).toEqual({ ...unknown.problem, request_id: '' });
+  });
+  it('does not reach the account of the client who invited them', async () => {
+    const params = { id: world.users.client };
+    expect((await asGuest('updateUser', { params, body: { first_name: 'Other' } })).status).toBe(404);
+    expect((await asGuest('checkUserStatus', { params })).status).toBe(404);
+    expect((await asGuest('getMe', {})).body).toMatchObject({ guest_of: params.id });
   });
 });
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
-export const getLinkId = validate0;
+export const listRemarksId = validate0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

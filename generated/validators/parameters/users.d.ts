@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Validator } from '../validator.js';
-export declare const removeClientSecondFactorId: Validator;
+export declare const listGuestsId: Validator;
 export declare const countClientsInProgress: Validator;
 export declare const countClientsDelivered: Validator;

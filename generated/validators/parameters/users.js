@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { isUuid } from '../support/uuid.js';
-export const removeClientSecondFactorId = validate0;
+export const listGuestsId = validate0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;

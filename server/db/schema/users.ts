@@ -35,6 +35,8 @@ export const users = pgTable(
     password_hash: text(),
     /** A client's purchase. */
     package_id: uuid().references((): AnyPgColumn => packages.id),
+    /** Of a guest: the client who invited them. A guest is no client: no package, advisor, folder or chat. */
+    guest_of: uuid().references((): AnyPgColumn => users.id),
     /** Of a client. */
     advisor_id: uuid().references((): AnyPgColumn => users.id),
     /** When someone first began to work for the client; before it, and without an advisor, they are in the pool. */
@@ -65,10 +67,12 @@ export const users = pgTable(
     oneOf('users_best_time', table.best_time, contactTimeValues),
     check('users_capacity', sql`${table.capacity} between 0 and 1000`),
     check('users_advisor_of_client', sql`${table.advisor_id} is null or ${table.role} = '${sql.raw(roles.client)}'`),
+    check('users_guest', sql`${table.guest_of} is null or (${table.role} = '${sql.raw(roles.client)}' and ${table.advisor_id} is null)`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_role_status').on(table.role, table.status),
     // With the mark of closed accounts, so that an advisor's clients are counted in the index alone.
     index('users_advisor').on(table.advisor_id, table.deleted_at),
+    index('users_guest_of').on(table.guest_of),
     index('users_package').on(table.package_id),
     // Every order of the lists, with the id as tiebreaker: without it, columns equal or empty in many rows would be sorted again each time.
     index('users_name').on(table.name, table.id),

@@ -53,6 +53,14 @@ export const peopleEffects = {
       },
     ],
   },
+  guest_invited: {
+    sentence: ({ title }, { actorFirst }) => `${actorFirst ?? 'The client'} invited ${title ?? 'someone'} to decide together.`,
+    asks: (_facts, about) => accountShown(about.client_id ?? null, about),
+  },
+  guest_removed: {
+    sentence: ({ title }) => `${title ?? 'The guest'} no longer sees the cars.`,
+    asks: (_facts, about) => accountShown(about.client_id ?? null, about),
+  },
   account_closed: {
     sentence: () => 'The account was closed.',
     asks: ({ person_id, advisor_id }, about) => [...accountShown(person_id, about), ...(about.client_id ? [seenNoMore(advisor_id)] : [])],

@@ -10,6 +10,8 @@ import { dealerRequest } from './letters/dealer-request.ts';
 import { emailChangeAsked } from './letters/email-change-asked.ts';
 import { emailChanged } from './letters/email-changed.ts';
 import { emailTaken } from './letters/email-taken.ts';
+import { guestInvitation } from './letters/guest-invitation.ts';
+import { guestTaken } from './letters/guest-taken.ts';
 import { invitation } from './letters/invitation.ts';
 import { notification } from './letters/notification.ts';
 import { passwordChanged } from './letters/password-changed.ts';
@@ -27,6 +29,8 @@ import { welcome } from './letters/welcome.ts';
 export const templates = {
   passwordReset,
   invitation,
+  guestInvitation,
+  guestTaken,
   passwordChanged,
   secondFactorChanged,
   emailChangeAsked,

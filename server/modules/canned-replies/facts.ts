@@ -20,7 +20,7 @@ export async function replyFacts(db: Database, services: Services, actor: Actor,
     .select({ first: users.first_name, name: users.name, package_name: packages.name })
     .from(users)
     .leftJoin(packages, eq(packages.id, users.package_id))
-    .where(and(eq(users.id, clientId), eq(users.role, roles.client), isNull(users.deleted_at), userScope(actor)));
+    .where(and(eq(users.id, clientId), eq(users.role, roles.client), isNull(users.guest_of), isNull(users.deleted_at), userScope(actor)));
   if (!client) throw notFound();
   const [me] = await db.select({ name: users.name }).from(users).where(eq(users.id, actor.id));
   const { firm_name } = await firmSettings(db, services.config);

@@ -83,6 +83,12 @@ export async function mailInvitation(db: Database, services: Services, user: Rec
   await enqueue(db, { kind: 'mail', payload: templates.invitation(user.email, { first_name: user.first_name, invited, url }) });
 }
 
+/** The same for whom a client invites to decide with them. */
+export async function mailGuestInvitation(db: Database, services: Services, { id, email, first_name }: Receiver, client_name: string): Promise<void> {
+  const url = mailTokenAddress(services, 'reset-password', await issueMailToken(db, services, id, 'accept_invitation'));
+  await enqueue(db, { kind: 'mail', payload: templates.guestInvitation(email, { first_name, client_name, url }) });
+}
+
 export type TokenHolder = typeof users.$inferSelect;
 
 export interface MailToken<Purpose extends MailTokenPurpose> {

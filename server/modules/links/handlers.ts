@@ -23,6 +23,7 @@ import { milesTo } from './known-draft.ts';
 import { setPhotos } from './photos.ts';
 import { hide, linksInScope, publish } from './publish.ts';
 import { countByStatus, countLinks, linkPage, linkView, type LinkRow } from './queries.ts';
+import { remarkHandlers, requireAllowed } from './remarks.ts';
 import { removeLinks } from './remove.ts';
 import { linkScope } from './scope.ts';
 import { readSheet, sheetAsText } from './sheet.ts';
@@ -174,11 +175,14 @@ export const linkHandlers = {
         current: await linkView(db, services, actor, row.id),
       });
     }
+    if (actor.guestOf !== undefined) await requireAllowed(db, actor, row.status, body.status);
     const { status, reason, remark, target_total = null } = body;
     if (target_total !== null && status !== 'otd_requested') throw invalid({ target_total: 'A target price goes with “Negotiate again” alone.' });
     await moveLink(db, services, actor, row, { to: status, target_total, ...(reason ? { reason } : {}), ...(remark ? { remark } : {}) });
     return linkView(db, services, actor, row.id);
   },
+
+  ...remarkHandlers,
 
   setLinkVisibility: async ({ db, actor, params, body, services }) => {
     await show(db, services, actor, await linksInScope(db, actor, [params.id]), body.is_displayed);

@@ -25,7 +25,7 @@ interface Purchase {
 
 /** Gives the account its purchase; if it has a package, the more expensive one stays and the admins are notified. */
 export async function attachPurchase(db: Database, services: Services, { account, payment, bought }: Purchase): Promise<void> {
-  const isClient = account.role === roles.client;
+  const isClient = account.role === roles.client && account.guest_of === null;
   const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
   if (isClient && (!own || own.price < bought.price)) await db.update(users).set({ package_id: bought.id }).where(eq(users.id, account.id));
   if (!isClient) await doubt(db, payment, account.id, { because: 'is_staff', package_name: bought.name });

@@ -16,12 +16,15 @@ import { users } from '../../db/schema.ts';
  */
 export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
   if (actor.role === roles.admin) return undefined;
-  if (actor.role === roles.client) return eq(clientId, actor.id);
+  if (actor.role === roles.client) return eq(clientId, ownerOf(actor));
   return refusingPool(
     clientWhere(clientId, (row) => isMine(actor, row)),
     clientId,
   );
 }
+
+/** Whose rows are a client's own: of a guest, those of the client who invited them. */
+export const ownerOf = (actor: Actor): string => actor.guestOf ?? actor.id;
 
 /** The same of rows that keep their client's advisor themselves. */
 export function ofClientsKept(actor: Actor, { clientId, advisorId }: { clientId: Column; advisorId: Column }): SQL | undefined {
@@ -88,7 +91,7 @@ async function clientIn(db: Database, scope: SQL | undefined, clientId: string, 
   const [client] = await db
     .select({ id: users.id, advisor_id: users.advisor_id, name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })
     .from(users)
-    .where(and(eq(users.id, clientId), eq(users.role, roles.client), isNull(users.deleted_at), scope));
+    .where(and(eq(users.id, clientId), eq(users.role, roles.client), isNull(users.guest_of), isNull(users.deleted_at), scope));
   if (!client) throw toChange ? await outOfScope(db, users, [clientId], scope) : notFound();
   return client;
 }

@@ -6,6 +6,7 @@ export {
   ofClients,
   ofClientsKept,
   ofClientsAndPool,
+  ownerOf,
   requireClient,
   requireClientOrPool,
   requireClientToChange,

@@ -97,7 +97,7 @@ const any = (text: SQL, words: readonly string[]): SQL => or(...words.map((word)
 
 /** The caller's clients who have one of the words, for what belongs to them. */
 const clientsWith = (actor: Actor, words: readonly string[]): SQL =>
-  sql`select users.id, ${textOf(users)} as text from users where ${and(userScope(actor), sql`users.role = '${sql.raw(roles.client)}'`, any(textOf(users), words)) ?? sql`true`} limit ${sql.raw(String(people))}`;
+  sql`select users.id, ${textOf(users)} as text from users where ${and(userScope(actor), sql`users.role = '${sql.raw(roles.client)}' and users.guest_of is null`, any(textOf(users), words)) ?? sql`true`} limit ${sql.raw(String(people))}`;
 
 const fromOf = ({ table, from }: Source): SQL => from ?? sql.raw(getTableName(table));
 const withClient = ({ client }: Source): SQL => (client ? sql`left join users as person on person.id = ${client}` : sql``);
@@ -161,6 +161,6 @@ function shownOf(kind: FoundDescriptor, source: Source, actor: Actor, words: rea
 /** A client's own row is about that client. */
 function clientItself({ table }: Source): SQL {
   if (table !== users) return sql`null::uuid as client_id, null::text as client_name`;
-  const own = sql`users.role = '${sql.raw(roles.client)}'`;
+  const own = sql`users.role = '${sql.raw(roles.client)}' and users.guest_of is null`;
   return sql`case when ${own} then users.id end as client_id, case when ${own} then users.name end as client_name`;
 }

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { operations } from '../../../generated/operations.ts';
 import { sessionEndSentences } from '../../../domain/session-end.ts';
 import { account } from '../../../domain/brief-texts.ts';
-import type { OperationId, SecondStep } from '../../../generated/api.ts';
+import type { OperationId, SecondStep, UserStatus } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
-import { unauthorized } from '../../../engine/server/problem.ts';
+import { forbidden, unauthorized } from '../../../engine/server/problem.ts';
 import type { Authenticate } from '../../../engine/server/register.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
@@ -29,6 +29,10 @@ export const authenticateWith =
   (db, token, call) =>
     authenticate(config, db, token, call);
 
+/** The account's status; a guest gets in only while the client does. */
+const statusNow = sql<UserStatus>`case when ${users.guest_of} is not null and ${users.status} = 'active'
+  then (select client.status from users as client where client.id = ${users.guest_of}) else ${users.status} end`;
+
 async function authenticate(config: Config, db: Database, token: string, { operationId, params, now }: Parameters<Authenticate>[2]): Promise<Actor | null> {
   const hash = hashToken(token);
   const session = sessionCache.get(hash) ?? (await lookUp(db, hash, config));
@@ -37,7 +41,12 @@ async function authenticate(config: Config, db: Database, token: string, { opera
     if (why === undefined) return null;
     throw unauthorized(sessionEndSentences[why]);
   }
-  const actor: Actor = { id: session.userId, role: session.role, sessionId: session.sessionId };
+  const actor: Actor = {
+    id: session.userId,
+    role: session.role,
+    sessionId: session.sessionId,
+    ...(session.guestOf === null ? {} : { guestOf: session.guestOf }),
+  };
   const asksOwnStatus = operationId === 'checkUserStatus' && params['id'] === session.userId;
   if (session.status === 'suspended') {
     if (asksOwnStatus) return actor;
@@ -49,6 +58,10 @@ async function authenticate(config: Config, db: Database, token: string, { opera
     if (operations[operationId].public) return null;
     throw needsSecondStep(session.waitsFor);
   }
+  if (session.guestOf !== null && !operations[operationId].unfinished?.includes('guest')) {
+    if (operations[operationId].public) return null;
+    throw forbidden('Only the person who invited you can do this.');
+  }
   // The browser asks the status every 5 seconds; that alone is no use of the account.
   if (operationId !== 'checkUserStatus' && session.waitsFor === null) await slide(db, session, now);
   return actor;
@@ -59,11 +72,13 @@ const mayBeUnfinished = (operationId: OperationId, step: SecondStep) => operatio
 /** The person of a session while it lasts and its account is active; null afterwards. For addresses signed for that session. */
 export async function actorOfSession(db: Database, sessionId: string, now: Date): Promise<Actor | null> {
   const [row] = await db
-    .select({ id: users.id, role: users.role, status: users.status, expires_at: sessions.expires_at })
+    .select({ id: users.id, role: users.role, status: statusNow, guest_of: users.guest_of, expires_at: sessions.expires_at })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(eq(sessions.id, sessionId));
-  return row && row.status === 'active' && new Date(row.expires_at) > now ? { id: row.id, role: row.role, sessionId } : null;
+  return row && row.status === 'active' && new Date(row.expires_at) > now
+    ? { id: row.id, role: row.role, sessionId, ...(row.guest_of === null ? {} : { guestOf: row.guest_of }) }
+    : null;
 }
 
 async function lookUp(db: Database, hash: string, config: Config): Promise<KnownSession | undefined> {
@@ -73,7 +88,8 @@ async function lookUp(db: Database, hash: string, config: Config): Promise<Known
       sessionId: sessions.id,
       userId: users.id,
       role: users.role,
-      status: users.status,
+      status: statusNow,
+      guestOf: users.guest_of,
       begunAt: sessions.created_at,
       lastUsedAt: sessions.last_used_at,
       expiresAt: sessions.expires_at,

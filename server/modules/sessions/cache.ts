@@ -6,6 +6,8 @@ export interface KnownSession {
   userId: string;
   role: Role;
   status: UserStatus;
+  /** Of a guest: the client whose cars they see. */
+  guestOf: string | null;
   /** What the sign-in still waits for. */
   waitsFor: SecondStep | null;
   /** Milliseconds since 1970. */
@@ -45,7 +47,7 @@ export class SessionCache {
   drop(userId?: string): void {
     this.#generation += 1;
     if (userId === undefined) this.#entries.clear();
-    else for (const [hash, session] of this.#entries) if (session.userId === userId) this.#entries.delete(hash);
+    else for (const [hash, session] of this.#entries) if (session.userId === userId || session.guestOf === userId) this.#entries.delete(hash);
   }
 
   /** While the word of other processes does not reach this one, nothing is remembered. */

@@ -44,7 +44,7 @@ export async function moveClients(db: Database, actor: Actor, { ids, to, reason,
   const clients = await db
     .select({ id: users.id, advisor_id: users.advisor_id })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), eq(users.role, roles.client), isNull(users.deleted_at)))
+    .where(and(inArray(users.id, [...ids]), eq(users.role, roles.client), isNull(users.guest_of), isNull(users.deleted_at)))
     .for('update');
   requireAll(ids, clients, field, 'There is no such client.');
   for (const { id: client_id, advisor_id } of clients) {

@@ -44,7 +44,7 @@ async function moveTo(db: Database, client_id: string, advisor_id: string | null
   await db
     .update(users)
     .set({ advisor_id, ...nextVersion(users) })
-    .where(and(eq(users.id, client_id), eq(users.role, roles.client)));
+    .where(and(eq(users.id, client_id), eq(users.role, roles.client), isNull(users.guest_of)));
   await handOverChat(db, client_id, advisor_id);
 }
 

@@ -37,7 +37,7 @@ export async function changeUser(db: Database, actor: Actor, id: string, change:
 }
 
 async function changeAdvisor(db: Database, actor: Actor, client: Person, advisorId: string | null): Promise<Person> {
-  if (client.role !== roles.client) throw invalid({ advisor_id: 'Only clients can have an advisor.' });
+  if (client.role !== roles.client || client.guest_of !== null) throw invalid({ advisor_id: 'Only clients can have an advisor.' });
   const assignment = { client_id: client.id, actor, reason: 'Set by an admin.' };
   if (advisorId === null) await unassignAdvisor(db, assignment);
   else {

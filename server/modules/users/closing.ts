@@ -7,7 +7,7 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { declared, type PersonKey } from '../../db/personal.ts';
-import { storedFiles, users } from '../../db/schema.ts';
+import { guests, storedFiles, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { endMailTokens, mailNotice } from '../credentials/index.ts';
@@ -16,6 +16,7 @@ import { endSessions } from '../sessions/index.ts';
 import { endUploads } from '../uploads/index.ts';
 import { requireAnotherAdmin, requireNoClients, type Person } from './accounts.ts';
 import { removePicture } from './picture.ts';
+import { guestNews } from './guest-news.ts';
 import { advisorScope, userScope } from '../people/index.ts';
 
 /**
@@ -33,11 +34,22 @@ export async function closeAccount(
   const person = await findRow(db, users, id, through === 'deleteEmployee' ? advisorScope(actor) : userScope(actor), { lock: true });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
+  return closePerson(db, services, actor, person);
+}
+
+/** The same for somebody who is found and locked: a client’s guest goes with the client. */
+export async function closePerson(db: Database, services: Services, actor: Actor, person: Person): Promise<Person> {
+  const { id } = person;
+  for (const guest of await db.select().from(users).where(eq(users.guest_of, id))) if (guest.deleted_at === null) await closePerson(db, services, actor, guest);
   await endSessions(db, id, 'closed');
   await endMailTokens(db, id);
-  const client_id = person.role === roles.client ? id : null;
-  const about = { actor, client_id, target: { kind: 'user', id }, internal: true } as const;
-  await happened(db, { kind: 'account_closed', ...about, person_id: id, advisor_id: person.advisor_id });
+  const [guest] = await db.select().from(guests).where(eq(guests.user_id, id));
+  if (guest) await guestNews(db, actor, 'guest_removed', guest);
+  else {
+    const client_id = person.role === roles.client ? id : null;
+    const about = { actor, client_id, target: { kind: 'user', id }, internal: true } as const;
+    await happened(db, { kind: 'account_closed', ...about, person_id: id, advisor_id: person.advisor_id });
+  }
   if (person.avatar) await removePicture(db, person.avatar);
   await scrub(db, { id, email: person.email });
   // After the scrub, which takes away whatever still waited to be mailed to them.

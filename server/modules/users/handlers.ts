@@ -1,4 +1,4 @@
-import { and, ne, sql, type SQL } from 'drizzle-orm';
+import { and, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
@@ -13,6 +13,7 @@ import { closeAccount } from './closing.ts';
 import { clientsWished, isClient, needsAdvisor, userScope, userSearch } from '../people/index.ts';
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
 import { requirePassword, requireUnmoved } from '../credentials/index.ts';
+import { guestHandlers } from './guests.ts';
 import { changeRole } from './role.ts';
 import { changeAccountStatus } from './account-status.ts';
 
@@ -23,10 +24,18 @@ export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | und
 
 /** docs/brief.md, section 7, Users (and the update that is under Auth). */
 export const userHandlers = {
+  ...guestHandlers,
+
   listUsers: ({ db, actor, query: { filter, sort, range } }) => {
     const { has_advisor, in_progress, delivered, needs_advisor, ...rest } = filter ?? {};
     return listRows(db, users, {
-      scope: and(userScope(actor), openUnlessAsked(filter), clientsWished({ has_advisor, in_progress, delivered, needs_advisor })),
+      // A guest appears with the client who invited them.
+      scope: and(
+        userScope(actor),
+        filter?.id === undefined ? isNull(users.guest_of) : undefined,
+        openUnlessAsked(filter),
+        clientsWished({ has_advisor, in_progress, delivered, needs_advisor }),
+      ),
       filter: rest,
       sort,
       range,

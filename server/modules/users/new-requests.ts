@@ -115,7 +115,7 @@ async function lockedClient(db: Database, id: string): Promise<Person | undefine
   const [client] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), eq(users.role, roles.client), isNull(users.deleted_at)))
+    .where(and(eq(users.id, id), eq(users.role, roles.client), isNull(users.guest_of), isNull(users.deleted_at)))
     .for('update');
   return client;
 }

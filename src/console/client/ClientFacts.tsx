@@ -6,9 +6,12 @@ import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import type { DashboardListing, User } from '../../../generated/api.ts';
-import { noteStatusValues, noteStatusLabels, reEngageLabels, stepInProcessValues, stepInProcessLabels } from '../../../generated/enums.ts';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
+import { guestDecisionLabels, noteStatusValues, noteStatusLabels, reEngageLabels, stepInProcessValues, stepInProcessLabels } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { guestMessages } from '../../features/guests/messages.ts';
+import { guestsQuery } from '../../features/guests/queries.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { useArea } from '../../kit/area/area.ts';
 import { rowOf, useCell } from '../pipeline/queries.ts';
@@ -53,6 +56,7 @@ export function ClientFacts({ client, withStep = true }: { client: User; withSte
   const { role } = useArea();
   const row = useQuery(rowOf(client.id));
   const packages = useQuery(packagesQuery);
+  const [guest] = useQuery(guestsQuery(client.id)).data ?? [];
   const bought = packages.data?.find((each) => each.id === client.package_id);
   return (
     <Card component="section" aria-label={clientMessages.about} sx={{ mb: 4, overflow: 'hidden' }}>
@@ -69,6 +73,19 @@ export function ClientFacts({ client, withStep = true }: { client: User; withSte
         <Fact label={clientMessages.advisor}>
           {client.advisor_id ? <ReferenceView reference="employees" id={client.advisor_id} plain={role !== roles.admin} /> : clientMessages.noAdvisor}
         </Fact>
+        {guest && (
+          <Fact label={guestMessages.fact}>
+            <div>
+              {guest.first_name} {guest.last_name}
+              <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>
+                {guest.status === 'invited' && `${guestMessages.notYet} `}
+                {guest.decides.length > 0
+                  ? guestMessages.mayAlone(guest.decides.map((each) => inSentence(guestDecisionLabels[each])).join(', '))
+                  : guestMessages.onlyLooks}
+              </Box>
+            </div>
+          </Fact>
+        )}
         {row.isPending &&
           [...(withStep ? [clientMessages.step] : []), clientMessages.note, clientMessages.reEngage, clientMessages.lastContact].map((label) => (
             <Waiting key={label} label={label} />

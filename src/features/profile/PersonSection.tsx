@@ -27,14 +27,15 @@ const personMessages = messages.person;
 const contactWays = contactWayValues.map((id) => ({ id, name: contactWayLabels[id] }));
 const contactTimes = contactTimeValues.map((id) => ({ id, name: contactTimeLabels[id] }));
 
-/** Name, how to be reached, picture; for an advisor also until when they are away. */
+/** Name, how to be reached, picture; for an advisor also until when they are away. Nobody calls a client’s guest. */
 export function PersonSection({ user }: { user: User }) {
   const queries = useQueryClient();
   const save = async (change: UserUpdate) => {
     queries.setQueryData(meKey(), await saveMe(user.id, change));
     toast.success(messages.saved);
   };
-  const isClient = user.role === roles.client;
+  const isGuest = typeof user.guest_of === 'string';
+  const isClient = user.role === roles.client && !isGuest;
   const form = useOperationForm({
     fields: updateUserForm,
     validate: async () => (await import('../../../generated/validators/updateUser.js')).updateUserBody,
@@ -62,8 +63,11 @@ export function PersonSection({ user }: { user: User }) {
   });
   const { values } = form;
   return (
-    <Section title={personMessages.title} lead={`${roleLabels[user.role]}. ${personMessages.since(formatDate(user.created_at))}.`}>
-      <PictureField user={user} onChange={(avatar) => save({ avatar })} />
+    <Section
+      title={personMessages.title}
+      lead={`${isGuest ? personMessages.guest : roleLabels[user.role]}. ${personMessages.since(formatDate(user.created_at))}.`}
+    >
+      {!isGuest && <PictureField user={user} onChange={(avatar) => save({ avatar })} />}
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4, mt: 4 }}>
         <Restored kept={form.kept} />
         <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
@@ -83,7 +87,9 @@ export function PersonSection({ user }: { user: User }) {
             value={values.last_name}
             onChange={(event) => form.set('last_name', event.target.value)}
           />
-          <PhoneField {...form.field('phone')} autoComplete="tel" value={values.phone} onChange={(event) => form.set('phone', event.target.value)} />
+          {!isGuest && (
+            <PhoneField {...form.field('phone')} autoComplete="tel" value={values.phone} onChange={(event) => form.set('phone', event.target.value)} />
+          )}
           {isClient && (
             <TextField {...form.field('zip')} autoComplete="postal-code" figures value={values.zip} onChange={(event) => form.set('zip', event.target.value)} />
           )}

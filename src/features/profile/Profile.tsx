@@ -21,7 +21,7 @@ const NotificationSection = lazyScreen(() => import('./NotificationSection.tsx')
 const SecuritySection = lazyScreen(() => import('./SecuritySection.tsx'));
 
 /** The user's account, the same in all three areas. The area gives the heading, and what else it keeps on this device. */
-export function Profile({ heading, device }: { heading: ReactNode; device?: ReactNode }) {
+export function Profile({ heading, device, isNotified = true }: { heading: ReactNode; device?: ReactNode; isNotified?: boolean }) {
   const me = useMe();
   // The forms' code loads beside the account, not after it; a failure shows when they are opened.
   useEffect(() => void fetchForms().catch(() => undefined), []);
@@ -58,15 +58,17 @@ export function Profile({ heading, device }: { heading: ReactNode; device?: Reac
           >
             <SecuritySection email={me.data.email} />
           </Suspense>
-          <Suspense
-            fallback={
-              <Section title={messages.notifications.title} lead={messages.notifications.lead}>
-                <RowsSkeleton rows={8} />
-              </Section>
-            }
-          >
-            <NotificationSection user={me.data} />
-          </Suspense>
+          {isNotified && (
+            <Suspense
+              fallback={
+                <Section title={messages.notifications.title} lead={messages.notifications.lead}>
+                  <RowsSkeleton rows={8} />
+                </Section>
+              }
+            >
+              <NotificationSection user={me.data} />
+            </Suspense>
+          )}
           <Section title={messages.appearance.title} lead={messages.appearance.lead}>
             <ThemeChoice />
           </Section>

@@ -8,7 +8,7 @@ export const messages = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved.',
-  person: { title: 'You', bestContact: 'How we reach you.', since: (day: string) => `Since ${day}` },
+  person: { title: 'You', guest: 'Guest', bestContact: 'How we reach you.', since: (day: string) => `Since ${day}` },
   picture: { choose: 'Change picture', remove: 'Remove picture', alt: 'Your picture', types: 'image/*' },
   email: {
     title: 'E-mail',

@@ -8,12 +8,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Link, LinkStatus } from '../../../generated/api.ts';
 import { linkReasonLabels, linkStatusTones, linkStatusLabels } from '../../../generated/enums.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatCents, formatDate, formatNumber } from '../../../engine/web/format.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { isTurn, takeBackUntil } from '../../features/links/choices.ts';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
@@ -24,6 +25,8 @@ import { LinkChoices } from './LinkChoices.tsx';
 import { useSwipe } from './useSwipe.ts';
 import { messages } from '../../features/links/messages.ts';
 import { TierChip } from '../../features/links/TierChip.tsx';
+
+const RemarksOn = lazyScreen(() => import('../../features/guests/RemarksOn.tsx'));
 
 const Card = styled('article')({
   position: 'relative',
@@ -191,6 +194,9 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
             <span>{link.comments}</span>
           </Said>
         )}
+        <Suspense>
+          <RemarksOn link={link.id} client={link.user_id} />
+        </Suspense>
       </Facts>
       <Decide>
         {!turn && <p>{link.status === 'rejected' ? <Rejection link={link} /> : waiting[link.status]}</p>}

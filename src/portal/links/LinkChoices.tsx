@@ -6,15 +6,20 @@ import Replay from '@mui/icons-material/ReplayRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { setLinkStatusAct } from '../../../generated/acts.ts';
 import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
+import { mayDecide } from '../../../domain/guest.ts';
 import { isFar, sentencesFor, toldOf } from '../../../engine/web/act/sentence.ts';
 import { useQuestion } from '../../../engine/web/act/useQuestion.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
+import { guestMessages } from '../../features/guests/messages.ts';
+import { guestsQuery } from '../../features/guests/queries.ts';
+import { useSide } from '../../features/guests/side.ts';
 import { choicesOf, type Choice } from '../../features/links/choices.ts';
 import { messages } from '../../features/links/messages.ts';
 import { useDecide } from '../../features/links/queries.ts';
@@ -98,7 +103,12 @@ export function LinkChoices({ link, row = false, column = false, tiles = false, 
   const [negotiates, setNegotiates] = useState(false);
   const decide = useDecide();
   const { ask, question } = useQuestion();
-  const open = choicesOf(link, now);
+  const { client, isGuest } = useSide();
+  const guests = useQuery({ ...guestsQuery(client), enabled: isGuest });
+  const decides = guests.data?.[0]?.decides ?? [];
+  const theirs = choicesOf(link, now);
+  const open = isGuest ? theirs.filter(({ to }) => mayDecide(decides, link.status, to)) : theirs;
+  const why = isGuest && guests.data && theirs.length > 0 ? guestMessages.upTo(link.client_name) : none;
   const choices =
     row || column
       ? open.toSorted((one, other) => (weight(link, one.to) - weight(link, other.to)) * (column ? -1 : 1))
@@ -129,7 +139,7 @@ export function LinkChoices({ link, row = false, column = false, tiles = false, 
     <>
       <Choices>
         {first}
-        {choices.length === 0 && none !== undefined && <Typography variant="body2">{none}</Typography>}
+        {choices.length === 0 && why !== undefined && <Typography variant="body2">{why}</Typography>}
         {choices.map(({ to, label }) => {
           const Icon = icons[to] ?? Replay;
           const look = asksAgain(link, to) ? 'outlined' : looks[to];

@@ -28,8 +28,8 @@ export async function makeAccount({ app }: Pick<CaseWorld, 'app'>, role: Role, g
 }
 
 /** Makes an account and signs it in. */
-export async function makeSignedIn(world: CaseWorld, role: Role): Promise<MadeAccount & { token: string }> {
-  const account = await makeAccount(world, role);
+export async function makeSignedIn(world: CaseWorld, role: Role, given: Given = {}): Promise<MadeAccount & { token: string }> {
+  const account = await makeAccount(world, role, given);
   return { ...account, token: await world.app.signIn(account.email) };
 }
 

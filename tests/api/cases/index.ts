@@ -11,6 +11,7 @@ import { dealersCases } from './dealers.ts';
 import { employeeCases } from './employees.ts';
 import { exportCases } from './exports.ts';
 import { fileCases } from './files.ts';
+import { guestCases } from './guests.ts';
 import { notificationCases } from './notifications.ts';
 import { preferencesCases } from './preferences.ts';
 import { reportCases } from './reports.ts';
@@ -37,6 +38,7 @@ export const cases: Cases = {
   ...notificationCases,
   ...salesCases,
   ...linkCases,
+  ...guestCases,
   ...dealersCases,
   ...bidCases,
   ...dealCases,

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Link } from '../../../../generated/api.ts';
 import { isOffered } from '../../../../domain/link-turn.ts';
@@ -11,6 +12,8 @@ import { setLinkCommentsForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { formatCents, formatNumber, formatRelative } from '../../../../engine/web/format.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
+import { remarksQuery } from '../../../features/guests/queries.ts';
+import { RemarkLines } from '../../../features/guests/RemarkLines.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { InPlaceText } from '../InPlaceText.tsx';
 import { messages } from './messages.ts';
@@ -81,6 +84,7 @@ export function LinkRow({ link, choice, onOpen, onReport }: LinkRowProps) {
   const id = useId();
   const change = useLinkChange();
   const refresh = useLinksRefresh();
+  const remarks = (useQuery(remarksQuery(link.user_id)).data ?? []).filter((remark) => remark.link_id === link.id);
   const { title } = link;
   const wish = link.status === 'otd_requested' && link.target_total !== null ? messages.wants(formatCents(link.target_total)) : null;
   const about = [
@@ -173,6 +177,11 @@ export function LinkRow({ link, choice, onOpen, onReport }: LinkRowProps) {
           {wish !== null && <Box sx={{ fontWeight: 'var(--w-medium)', color: 'var(--turn-ink)' }}>{wish}</Box>}
           {about.filter(Boolean).join(', ')}
         </Box>
+        {remarks.length > 0 && (
+          <Box sx={{ paddingLeft: '9px', my: 2 }}>
+            <RemarkLines remarks={remarks} />
+          </Box>
+        )}
         <InPlaceText
           id={id}
           label={`${setLinkCommentsForm.comments.label}: ${title}`}

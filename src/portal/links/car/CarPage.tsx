@@ -32,10 +32,12 @@ import { useParams } from '../../../kit/router/router.ts';
 import { DecisionCard } from './DecisionCard.tsx';
 import { Gallery } from './Gallery.tsx';
 import { carMessages as messages } from './messages.ts';
+import { useSide } from '../../../features/guests/side.ts';
 import { comparisonQuery } from './queries.ts';
 
 // Below the fold: what a decision is made upon comes with the scroll, its files after the page.
 const Below = lazyScreen(() => import('./CarBelow.tsx'));
+const RemarkCard = lazyScreen(() => import('../../../features/guests/RemarkCard.tsx'));
 const pollMs = 30_000;
 
 /** One car: photos, what it costs to drive away, how it fits, what was found out, whether the price is fair; and the decision. */
@@ -126,6 +128,9 @@ function Car({ link, among }: { link: Link; among: readonly Link[] }) {
           sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' }, position: { md: 'sticky' }, top: { md: 'calc(var(--top-room) + var(--topbar) + 24px)' } }}
         >
           <DecisionCard link={link} budget={comparison.data?.budget ?? null} none={noChoice(link)} />
+          <Suspense>
+            <RemarkCard link={link.id} />
+          </Suspense>
         </Box>
         <Box
           sx={{
@@ -153,6 +158,7 @@ function Car({ link, among }: { link: Link; among: readonly Link[] }) {
 /** The advisor's word on it. */
 function Said({ link }: { link: Link }) {
   const to = useAreaPath();
+  const { isGuest } = useSide();
   const advisor = link.advisor_name ?? messages.yourAdvisor;
   return (
     <Box component="section" aria-label={messages.said(advisor)} sx={{ display: 'flex', gap: 3, mt: 5 }}>
@@ -160,10 +166,15 @@ function Said({ link }: { link: Link }) {
       <Box>
         <Typography sx={{ whiteSpace: 'pre-line' }}>{link.comments}</Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {advisor} ·{' '}
-          <RouterLink to={to('/chats')} style={{ textDecoration: 'underline' }}>
-            {messages.ask}
-          </RouterLink>
+          {advisor}
+          {!isGuest && (
+            <>
+              {' · '}
+              <RouterLink to={to('/chats')} style={{ textDecoration: 'underline' }}>
+                {messages.ask}
+              </RouterLink>
+            </>
+          )}
         </Typography>
       </Box>
     </Box>

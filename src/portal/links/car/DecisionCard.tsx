@@ -8,6 +8,7 @@ import { formatCents, formatRelative } from '../../../../engine/web/format.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { Link } from '../../../../generated/api.ts';
 import { linkStatusLabels, linkStatusTones } from '../../../../generated/enums.ts';
+import { useSide } from '../../../features/guests/side.ts';
 import { isTurn } from '../../../features/links/choices.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { TierChip } from '../../../features/links/TierChip.tsx';
@@ -28,22 +29,25 @@ interface DecisionCardProps {
 
 /** What the car costs to drive away, whether it is still there, and what the client may choose. */
 export function DecisionCard({ link, budget, none }: DecisionCardProps) {
+  const { isGuest } = useSide();
+  // A guest decides only what the client allows: the choices say it.
+  const isTheirTurn = isTurn(link.status) && !isGuest;
   return (
     <Card>
       <Box sx={{ display: 'grid', gap: 4, padding: { xs: 4, md: 5 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <TierChip tier={link.tier} />
-          {isTurn(link.status) ? (
+          {isTheirTurn ? (
             <StatusChip tone="turn" label={linksMessages.yourDecision} />
           ) : (
             <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusLabels[link.status]} />
           )}
         </Box>
         <Price link={link} budget={budget} />
-        {isOffered(link) && <Availability link={link} />}
+        {isOffered(link) && !isGuest && <Availability link={link} />}
       </Box>
       <Box sx={{ display: 'grid', gap: 3, padding: { xs: 4, md: 5 }, borderTop: '1px solid var(--border-soft)' }}>
-        {isTurn(link.status) && (
+        {isTheirTurn && (
           <Typography variant="h4" component="h2">
             {messages.whatNext}
           </Typography>

@@ -11,6 +11,7 @@ import { formatCents, formatWeekday, todayHere } from '../../../../engine/web/fo
 import { Progress } from '../../../../engine/web/Progress.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { Link, OtdWorksheet } from '../../../../generated/api.ts';
+import { useSide } from '../../../features/guests/side.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { useNow } from '../../../kit/live/useNow.ts';
@@ -51,7 +52,8 @@ export function DecideCard({ link, sheet, first, newest }: DecideCardProps) {
   const isPhone = useMediaQuery(phone);
   const moved = sheet.total_otd - first.total_otd;
   const isOpen = link.status === 'otd_received';
-  const hasDeal = link.status === 'accepted' || link.status === 'purchased';
+  const { isGuest } = useSide();
+  const hasDeal = !isGuest && (link.status === 'accepted' || link.status === 'purchased');
   return (
     <Card component="section" aria-label={messages.decision} sx={{ p: { xs: 4, md: 6 } }}>
       <Box sx={{ fontSize: 'var(--fs-ui)', lineHeight: '20px', color: 'text.secondary' }}>{words.lead}</Box>

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { mayDecide } from './guest.ts';
+
+it('a guest decides what the client allows, and may take that back', () => {
+  expect(mayDecide([], 'proposed', 'research_requested')).toBe(false);
+  expect(mayDecide(['research_requested'], 'proposed', 'research_requested')).toBe(true);
+  expect(mayDecide(['research_requested'], 'proposed', 'rejected')).toBe(false);
+  expect(mayDecide(['rejected'], 'rejected', 'proposed')).toBe(true);
+  expect(mayDecide(['otd_requested'], 'rejected', 'otd_requested')).toBe(false);
+  expect(mayDecide(['accepted'], 'accepted', 'otd_received')).toBe(true);
+  expect(mayDecide(['otd_requested'], 'otd_received', 'otd_requested')).toBe(true);
+});

@@ -1,0 +1,8 @@
+import { useUser } from '../../api/session.ts';
+
+/** The reader of the portal: whose cars they see, and whether as a guest. */
+export function useSide(): { client: string; me: string; isGuest: boolean } {
+  const user = useUser();
+  const host = user['guest_of'];
+  return typeof host === 'string' ? { client: host, me: user.id, isGuest: true } : { client: user.id, me: user.id, isGuest: false };
+}

@@ -15,6 +15,10 @@ export const updateSupportRequestForm = {
     },
     "hint": "Who answers it.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "read": [
+      "admin",
+      "employee"
+    ],
     "write": [
       "admin"
     ],

@@ -60,7 +60,16 @@ describe('support requests', () => {
     const begun = await move('in_progress');
     expect(begun.body.owner_id).not.toBeNull();
     expect((await move('closed')).body.status).toBe('closed');
-    expect(await move('open')).toMatchObject({ status: 409, problem: { state: 'closed', moves: [{ to: 'in_progress', label: 'Reopen' }] } });
+    expect(await move('open')).toMatchObject({
+      status: 409,
+      problem: {
+        state: 'closed',
+        moves: [
+          { to: 'answered', label: 'Answer' },
+          { to: 'in_progress', label: 'Reopen' },
+        ],
+      },
+    });
     const owner = await app.call('updateSupportRequest', { token, params: { id: body.id }, body: { owner_id: null } });
     expect(owner.body.owner_id).toBeNull();
     expect((await app.call('updateSupportRequest', { token, params: { id: body.id }, body: { status: 'open' } })).status).toBe(422);

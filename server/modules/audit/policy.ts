@@ -47,8 +47,9 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
   'openDealerRequest',
   'saveDealerDraft',
   'removeDealerFile',
-  // A question to the firm is a record of its own.
+  // A question to the firm is a record of its own; its writer looks at the answers.
   'requestSupport',
+  'openSupportCase',
 ]);
 
 /** Sets a password like those of the group `auth`, at the end of an onboarding. */

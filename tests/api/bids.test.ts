@@ -1,8 +1,8 @@
 // Asking dealers for prices, over HTTP: what each side does, sees and never sees.
 // Over 300 lines: one started server for all of a price request’s life; a second one would cost the suite more than the length costs a reader.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packages } from '../../server/db/schema.ts';
+import { events, packages } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import { givePrice, makeDealer, makeRequest } from './cases/bid-rows.ts';
@@ -292,6 +292,9 @@ describe('published prices', () => {
     await givePrice(app, made.id, own, 3_900_000);
     await app.call('publishBids', { ...staff(), params: { id: made.id }, body: { dealer_ids: [own] } });
     expect((await app.call('getLink', { token: client.token, params: { id: link.id } })).body).toMatchObject({ status: 'otd_received' });
+    // That its price came is theirs, too: not an event among staff.
+    const moved = and(eq(events.target_id, link.id), eq(events.kind, 'link_moved'));
+    expect(await app.db.select({ audience: events.audience }).from(events).where(moved)).toEqual([{ audience: 'client' }]);
   });
 
   it('are followed by a wish: the client negotiates again with a target, and staff see it', async () => {

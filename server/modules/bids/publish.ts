@@ -1,5 +1,5 @@
 // Publishing dealers' prices: each becomes an Out-the-Door worksheet on a link of the client's (docs/rules.md, Dealers and bids).
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { worksheetLinesOf } from '../../../domain/bids.ts';
 import { mayQuoteAgain } from '../../../domain/link-findings.ts';
 import { stateSentence } from '../../../engine/contract/state-sentences.ts';
@@ -10,7 +10,7 @@ import { linkStatusSentences } from '../../../generated/state-sentences.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
-import { bidInvitations, links, users } from '../../db/schema.ts';
+import { bidInvitations, links } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
@@ -37,15 +37,15 @@ export async function publishBids(
 ): Promise<RequestRow> {
   const { fresh, own } = await toPublish(db, services, actor, request, dealer_ids);
   for (const one of fresh) {
-    const link = one.invitation.link_id
+    const found = one.invitation.link_id
       ? await lockLink(db, one.invitation.link_id)
       : isOwn(own, one)
         ? own
         : await siblingOf(db, services, actor, request, own, one);
-    if (!link) throw conflict('The link of one of these prices is gone.');
+    if (!found) throw conflict('The link of one of these prices is gone.');
     // What the client is told of must be there when they look.
     const { bid, filled } = one;
-    await showLink(db, services, actor, link);
+    const link = await showLink(db, services, actor, found);
     await keepWorksheet(
       db,
       services,
@@ -131,7 +131,7 @@ async function lockLink(db: Database, id: string): Promise<LinkRow | undefined> 
   return row;
 }
 
-/** A link of its own for another dealer's price: the same car with that dealer's VIN, if it gave one, and without address and photos, which are of one car on one lot. */
+/** A link of its own for another dealer's price, not shown yet: the same car with that dealer's VIN, if it gave one, and without address and photos, which are of one car on one lot. */
 async function siblingOf(
   db: Database,
   services: Services,
@@ -173,15 +173,9 @@ async function siblingOf(
     place: dealer.place,
     distance: home && there ? milesBetween(home, there) : null,
     status_since: now,
-    is_displayed: true,
-    published_at: now,
+    is_displayed: false,
     created_by: actor.id,
   });
-  await db
-    .update(users)
-    .set({ first_link_at: sql`coalesce(${users.first_link_at}, ${now}::timestamptz)` })
-    .where(eq(users.id, request.user_id));
   await keepOfLink(db, actor, row, 'link_added', {});
-  await keepOfLink(db, actor, row, 'link_published', {});
   return row;
 }

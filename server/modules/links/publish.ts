@@ -1,6 +1,7 @@
 // Showing links to their clients, and taking them back from their view.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
+import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { nextVersion, outOfScope } from '../../db/rows.ts';
 import { links, users } from '../../db/schema.ts';
@@ -35,12 +36,7 @@ export async function publish(db: Database, services: Services, actor: Actor, ro
     await requireRoom(db, actor, { clientId, what: 'links', wanted });
   }
   const now = services.clock();
-  const published_at = sql`coalesce(${links.published_at}, ${now.toISOString()}::timestamptz)`;
-  await setDisplayed(db, held, { is_displayed: true, published_at });
-  await db
-    .update(users)
-    .set({ first_link_at: now.toISOString() })
-    .where(and(inArray(users.id, clientIds), isNull(users.first_link_at)));
+  await setShown(db, held, now.toISOString());
   for (const row of held) await keepOfLink(db, actor, row, 'link_published', {});
   for (const clientId of clientIds)
     await keepPublished(
@@ -56,16 +52,25 @@ export async function publish(db: Database, services: Services, actor: Actor, ro
 /**
  * Shows a link that another act brings to the client: whoever acts has counted it against the package, and tells the client.
  * @param link locked
+ * @returns the link as it is then
  */
-export async function showLink(db: Database, services: Services, actor: Actor, link: LinkRow): Promise<void> {
-  if (link.is_displayed) return;
-  const now = services.clock().toISOString();
-  await setDisplayed(db, [link], { is_displayed: true, published_at: sql`coalesce(${links.published_at}, ${now}::timestamptz)` });
+export async function showLink(db: Database, services: Services, actor: Actor, link: LinkRow): Promise<LinkRow> {
+  if (link.is_displayed) return link;
+  const [shown] = await setShown(db, [link], services.clock().toISOString());
+  if (!shown) throw notFound();
+  await keepOfLink(db, actor, shown, 'link_published', {});
+  return shown;
+}
+
+/** Rows that their clients see from now on, and since when each client has seen one. @param now ISO instant */
+async function setShown(db: Database, rows: readonly LinkRow[], now: string): Promise<LinkRow[]> {
+  const shown = await setDisplayed(db, rows, { is_displayed: true, published_at: sql`coalesce(${links.published_at}, ${now}::timestamptz)` });
+  const clientIds = [...new Set(rows.map((row) => row.user_id))];
   await db
     .update(users)
     .set({ first_link_at: now })
-    .where(and(eq(users.id, link.user_id), isNull(users.first_link_at)));
-  await keepOfLink(db, actor, link, 'link_published', {});
+    .where(and(inArray(users.id, clientIds), isNull(users.first_link_at)));
+  return shown;
 }
 
 /** Takes them back from their clients' view. */
@@ -78,8 +83,8 @@ export async function hide(db: Database, actor: Actor, rows: readonly LinkRow[])
   }
 }
 
-async function setDisplayed(db: Database, rows: readonly LinkRow[], values: Record<string, unknown>): Promise<void> {
-  await db
+async function setDisplayed(db: Database, rows: readonly LinkRow[], values: Record<string, unknown>): Promise<LinkRow[]> {
+  return db
     .update(links)
     .set({ ...values, ...nextVersion(links) })
     .where(
@@ -87,7 +92,8 @@ async function setDisplayed(db: Database, rows: readonly LinkRow[], values: Reco
         links.id,
         rows.map((row) => row.id),
       ),
-    );
+    )
+    .returning();
 }
 
 async function keepPublished(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date, message?: string): Promise<void> {

@@ -1,7 +1,7 @@
 // The client's area: its layout and its pages, each loaded when it is first shown.
 import { Suspense, useMemo } from 'react';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
-import { useSide } from '../features/guests/side.ts';
+import { useSide } from './guest/side.ts';
 import { useArea } from '../kit/area/area.ts';
 import { homePath } from '../kit/area/hosts.ts';
 import { Navigate, Routes } from '../kit/router/Routes.tsx';

@@ -1,4 +1,4 @@
-// Effects of what happens to a question to the firm (docs/rules.md, Support requests).
+// Effects of what happens to a question to the firm (docs/rules.md, Fields).
 import { supportStatusLabels, supportTopicLabels } from '../../../generated/enums.ts';
 import type { Effects } from '../effect.ts';
 import type { Change } from '../live.ts';

@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { guestMessages as messages } from '../../features/guests/messages.ts';
 import { remarksQuery } from '../../features/guests/queries.ts';
 import { RemarkLines } from '../../features/guests/RemarkLines.tsx';
-import { useSide } from '../../features/guests/side.ts';
+import { useSide } from './side.ts';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
 import { inOrder } from '../../features/links/choices.ts';
 import { messages as linksMessages } from '../../features/links/messages.ts';

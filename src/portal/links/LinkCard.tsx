@@ -26,7 +26,7 @@ import { useSwipe } from './useSwipe.ts';
 import { messages } from '../../features/links/messages.ts';
 import { TierChip } from '../../features/links/TierChip.tsx';
 
-const RemarksOn = lazyScreen(() => import('../../features/guests/RemarksOn.tsx'));
+const RemarksOn = lazyScreen(() => import('../guest/RemarksOn.tsx'));
 
 const Card = styled('article')({
   position: 'relative',

@@ -19,7 +19,7 @@ import { formatCents } from '../../../engine/web/format.ts';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { guestMessages } from '../../features/guests/messages.ts';
 import { guestsQuery } from '../../features/guests/queries.ts';
-import { useSide } from '../../features/guests/side.ts';
+import { useSide } from '../guest/side.ts';
 import { choicesOf, type Choice } from '../../features/links/choices.ts';
 import { messages } from '../../features/links/messages.ts';
 import { useDecide } from '../../features/links/queries.ts';

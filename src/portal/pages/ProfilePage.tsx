@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Profile } from '../../features/profile/Profile.tsx';
-import { useSide } from '../../features/guests/side.ts';
+import { useSide } from '../guest/side.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { DeviceSection } from '../app/DeviceSection.tsx';
 import { messages } from '../messages.ts';
 
-const DecideTogether = lazyScreen(() => import('../../features/guests/DecideTogether.tsx'));
+const DecideTogether = lazyScreen(() => import('../guest/DecideTogether.tsx'));
 
 /** The client's own account; a guest gets no notifications. */
 export default function ProfilePage() {

@@ -6,7 +6,7 @@ import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
 // In files of its own: what it shares with other public pages would otherwise cut theirs into more.
 const SupportCase = lazyScreen(async () => ({ default: (await import('./SupportCase.tsx')).SupportCase }));
 
-/** A question to the firm as its writer sees it: the address mailed to them is all they need (docs/rules.md, Support requests). */
+/** A question to the firm as its writer sees it: the address mailed to them is all they need (docs/rules.md, Fields). */
 export default function SupportCasePage() {
   const { hash } = useLocation();
   return (

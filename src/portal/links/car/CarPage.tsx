@@ -32,12 +32,12 @@ import { useParams } from '../../../kit/router/router.ts';
 import { DecisionCard } from './DecisionCard.tsx';
 import { Gallery } from './Gallery.tsx';
 import { carMessages as messages } from './messages.ts';
-import { useSide } from '../../../features/guests/side.ts';
+import { useSide } from '../../guest/side.ts';
 import { comparisonQuery } from './queries.ts';
 
 // Below the fold: what a decision is made upon comes with the scroll, its files after the page.
 const Below = lazyScreen(() => import('./CarBelow.tsx'));
-const RemarkCard = lazyScreen(() => import('../../../features/guests/RemarkCard.tsx'));
+const RemarkCard = lazyScreen(() => import('../../guest/RemarkCard.tsx'));
 const pollMs = 30_000;
 
 /** One car: photos, what it costs to drive away, how it fits, what was found out, whether the price is fair; and the decision. */

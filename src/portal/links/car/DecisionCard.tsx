@@ -8,7 +8,7 @@ import { formatCents, formatRelative } from '../../../../engine/web/format.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { Link } from '../../../../generated/api.ts';
 import { linkStatusLabels, linkStatusTones } from '../../../../generated/enums.ts';
-import { useSide } from '../../../features/guests/side.ts';
+import { useSide } from '../../guest/side.ts';
 import { isTurn } from '../../../features/links/choices.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { TierChip } from '../../../features/links/TierChip.tsx';

@@ -11,7 +11,7 @@ import { formatCents, formatWeekday, todayHere } from '../../../../engine/web/fo
 import { Progress } from '../../../../engine/web/Progress.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { Link, OtdWorksheet } from '../../../../generated/api.ts';
-import { useSide } from '../../../features/guests/side.ts';
+import { useSide } from '../../guest/side.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { useNow } from '../../../kit/live/useNow.ts';

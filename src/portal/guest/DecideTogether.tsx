@@ -17,9 +17,9 @@ import { formatDate } from '../../../engine/web/format.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { Section } from '../profile/Section.tsx';
-import { guestMessages as messages } from './messages.ts';
-import { guestsQuery } from './queries.ts';
+import { Section } from '../../features/profile/Section.tsx';
+import { guestMessages as messages } from '../../features/guests/messages.ts';
+import { guestsQuery } from '../../features/guests/queries.ts';
 
 /** The client's card about their second decision-maker: inviting one, what they may decide, and the end of it. */
 export default function DecideTogether({ client }: { client: string }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { remarksQuery } from './queries.ts';
-import { RemarkLines } from './RemarkLines.tsx';
+import { remarksQuery } from '../../features/guests/queries.ts';
+import { RemarkLines } from '../../features/guests/RemarkLines.tsx';
 
 /** What a client and their guest said of one car, where they said something. */
 export default function RemarksOn({ link, client }: { link: string; client: string }) {

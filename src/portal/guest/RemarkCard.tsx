@@ -12,9 +12,9 @@ import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
-import { guestMessages as messages } from './messages.ts';
-import { guestsQuery, remarksQuery, useRemark } from './queries.ts';
-import { RemarkLines } from './RemarkLines.tsx';
+import { guestMessages as messages } from '../../features/guests/messages.ts';
+import { guestsQuery, remarksQuery, useRemark } from '../../features/guests/queries.ts';
+import { RemarkLines } from '../../features/guests/RemarkLines.tsx';
 import { useSide } from './side.ts';
 
 /** What a client and their guest think of a car: one's own mark and comment, and the other's; where nobody decides with the client, the way to invite someone. */

@@ -31,6 +31,7 @@ describe('the menu', () => {
         'Onboardings',
         'Payments',
         'Refund requests',
+        'Support requests',
         'Canned replies',
       ],
       ['Records', 'Listings', 'Research reports', 'OTD worksheets', 'Tax rules'],

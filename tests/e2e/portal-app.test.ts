@@ -41,7 +41,7 @@ describe('a file', () => {
     const { page, problems, close } = await visitor(browser);
     await signIn(page, 'client@forecourt.example');
     await page.goto('/client/listings');
-    await page.getByRole('button', { name: 'Open the worksheet' }).first().click();
+    await page.getByRole('link', { name: 'Open the worksheet' }).first().click();
     await page.getByRole('button', { name: 'PDF' }).first().click();
     const viewer = page.getByRole('dialog', { name: /^Worksheet, revision \d+$/ });
     await viewer.getByRole('img', { name: /Out the door/i }).waitFor();

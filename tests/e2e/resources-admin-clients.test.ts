@@ -176,7 +176,11 @@ describe('an admin', () => {
     }
 
     const files = page.getByRole('region', { name: 'Files' });
-    await files.locator('input[type=file]').setInputFiles({ name: 'trial-quote.txt', mimeType: 'text/plain', buffer: Buffer.from('An offer: $ 20,000') });
+    // The first of two: what staff upload hidden; the other shares at once.
+    await files
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'trial-quote.txt', mimeType: 'text/plain', buffer: Buffer.from('An offer: $ 20,000') });
     await toast(page, 'File uploaded.');
     await files.getByRole('switch', { name: 'Show trial-quote.txt to the client' }).click();
     await toast(page, 'trial-quote.txt is shown to the client. Client notified.');

@@ -47,12 +47,34 @@ describe('a loan', () => {
 });
 
 describe('a lease', () => {
-  // boneyardtools.com/auto/lease-payment-calculator · calculators9.com (lease calculator).
+  // Worked step by step on auto.remmont.com/guide-to-lease-payments-lease-calculations-and-alg-residual-values ($447.22 of depreciation, $179.49 of rent)
+  // and, for a car of $15,000 with a residual of 75 %, on infinitysw.com/library/details/f3c4fcdb2a.
   it.each([
-    [30_000_00, 18_000_00, 0.0025, 36, 453_33],
-    [35_000_00, 21_000_00, 0.00125, 36, 458_89],
+    [35_000_00, 18_900_00, 0.00333, 36, 626_71],
+    [13_500_00, 11_250_00, 0.002917, 30, 147_20],
   ])('of %i cents with a residual of %i at %d over %i months costs what public pages work out', (cap_cost, residual, money_factor, months, payment) => {
     expect(leasePayment({ cap_cost, residual, money_factor, months })).toBe(payment);
+  });
+
+  it('is what Regulation M’s own steps come to: depreciation and rent charge together, over the number of payments', () => {
+    // 12 CFR 1013.4(f): (5) depreciation, (6) rent charge, (7) both, (8) the number of payments, (9) the base periodic payment.
+    const money = fc.integer({ min: 100_000, max: 15_000_000 });
+    fc.assert(
+      fc.property(
+        money,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 0, max: 500 }),
+        fc.integer({ min: 12, max: 60 }),
+        (cap_cost, kept, rate, months) => {
+          const residual = Math.round(cap_cost * kept);
+          const depreciation = cap_cost - residual;
+          const rent = (cap_cost + residual) * (rate / 100_000) * months;
+          expect(Math.abs(leasePayment({ cap_cost, residual, money_factor: rate / 100_000, months }) - (depreciation + rent) / months)).toBeLessThanOrEqual(
+            0.501,
+          );
+        },
+      ),
+    );
   });
 });
 

@@ -2,6 +2,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { contractCheck } from '../../domain/contract-check.ts';
 import { papersFor } from '../../domain/deal-papers.ts';
+import { stateOfZip } from '../../domain/zip-state.ts';
 import type { ContractLines } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { deals, events, links, otdWorksheets, userPreferences } from '../db/schema.ts';
@@ -41,7 +42,7 @@ export async function fillDeals(db: Database, _services: Services, world: World)
     const id = world.id(accepted);
     // Every third delivered car's contract had a fee too many; it was found and taken off.
     const removed = isDelivered && index % 3 === 1 ? contractOf(agreed, true) : null;
-    const papers = papersFor(selections?.money, tradeIn ?? undefined).map((paper, place) => {
+    const papers = papersFor(selections?.money, tradeIn ?? undefined, stateOfZip(client?.zip)).map((paper, place) => {
       const is_done = isDelivered || place < index % 4;
       return { ...paper, is_done, done_at: is_done ? link.status_since : null };
     });

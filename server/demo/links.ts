@@ -56,7 +56,8 @@ export async function fillLinks(db: Database, world: World, gallery: Gallery): P
   await inBatches(rows.worksheets, (batch) => db.insert(otdWorksheets).values(batch));
   await keepHappened(db, rows.happened);
   await db.execute(sql`update users set first_link_at = (select min(published_at) from links where user_id = users.id),
-    first_worksheet_at = (select min(sheet.created_at) from otd_worksheets as sheet join links on links.id = sheet.link_id where links.user_id = users.id)
+    first_worksheet_at = (select min(sheet.created_at) from otd_worksheets as sheet join links on links.id = sheet.link_id
+      where links.user_id = users.id and links.published_at is not null)
     where role = ${roles.client}`);
 }
 

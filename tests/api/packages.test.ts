@@ -251,6 +251,20 @@ describe('a refund', () => {
     expect(rows.every(({ status }) => status === 'partly_refunded')).toBe(true);
   });
 
+  it('stands at half while nobody showed the client the worksheet that was made', async () => {
+    const { id, payment } = await newClient();
+    await work(id, { worksheet_count: 0 });
+    const status_since = new Date().toISOString();
+    const hidden = { user_id: id, title: '2023 Mazda CX-5', status: 'otd_requested', status_since, published_at: status_since, is_displayed: false } as const;
+    const [link] = await app.db.insert(links).values(hidden).returning({ id: links.id });
+    const linkId = link?.id ?? '';
+    const percent = async () => (await app.call('quoteRefund', { token: admin, params: { id: payment.id } })).body.percent;
+    expect((await app.call('addOtdWorksheet', { token: admin, params: { id: linkId }, body: { selling_price: 3_000_000 } })).status).toBe(201);
+    expect(await percent()).toBe(50);
+    await app.call('setLinkVisibility', { token: admin, params: { id: linkId }, body: { is_displayed: true } });
+    expect(await percent()).toBe(0);
+  });
+
   it('follows a partial one up to what was paid, the ladder saying what is left; who does not know of the first refunds nothing', async () => {
     const { id, payment } = await newClient();
     await work(id, { worksheet_count: 0 });

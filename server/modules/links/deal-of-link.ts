@@ -1,13 +1,14 @@
 // The deal of an accepted link: it begins with the acceptance and ends with the link's next move (docs/rules.md, The deal, after acceptance).
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { papersFor } from '../../../domain/deal-papers.ts';
+import { stateOfZip } from '../../../domain/zip-state.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict } from '../../../engine/server/problem.ts';
 import type { AgreedLines, DealStatus, LinkStatus } from '../../../generated/api.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { nextVersion } from '../../db/rows.ts';
-import { deals, otdWorksheets, userPreferences } from '../../db/schema.ts';
+import { deals, otdWorksheets, userPreferences, users } from '../../db/schema.ts';
 
 type WorksheetRow = typeof otdWorksheets.$inferSelect;
 
@@ -54,10 +55,11 @@ async function beginDeal(db: Database, link: MovedLink, now: string): Promise<vo
   const [sheet] = await db.select().from(otdWorksheets).where(eq(otdWorksheets.link_id, link.id)).orderBy(desc(otdWorksheets.revision)).limit(1);
   // A price from before there were worksheets has nothing a contract could be held against.
   if (!sheet) return;
-  const [checklist] = await db
-    .select({ selections: userPreferences.selections, trade_in: userPreferences.trade_in })
-    .from(userPreferences)
-    .where(eq(userPreferences.user_id, link.user_id))
+  const [known] = await db
+    .select({ selections: userPreferences.selections, trade_in: userPreferences.trade_in, zip: users.zip })
+    .from(users)
+    .leftJoin(userPreferences, eq(userPreferences.user_id, users.id))
+    .where(eq(users.id, link.user_id))
     .orderBy(desc(userPreferences.updated_at))
     .limit(1);
   await db
@@ -73,7 +75,7 @@ async function beginDeal(db: Database, link: MovedLink, now: string): Promise<vo
       agreed: agreedOf(sheet),
       agreed_total: sheet.total_otd,
       first_total: link.first_total_otd ?? sheet.total_otd,
-      papers: papersFor(checklist?.selections.money, checklist?.trade_in ?? undefined),
+      papers: papersFor(known?.selections?.money, known?.trade_in ?? undefined, stateOfZip(known?.zip ?? known?.selections?.logistics?.zip)),
     })
     .onConflictDoNothing({ target: deals.link_id, where: sql`status in ('paperwork', 'contract_check', 'scheduled')` });
 }

@@ -1,5 +1,5 @@
 // Research reports and OTD worksheets: a seller's answers, stored revision by revision.
-import { and, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
 import { financingProblems } from '../../../domain/monthly-payment.ts';
 import { wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines } from '../../../domain/worksheet.ts';
@@ -10,13 +10,14 @@ import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows, type SearchTerm } from '../../db/list.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
-import { links, otdWorksheets, researchReports, taxRules, users } from '../../db/schema.ts';
+import { links, otdWorksheets, researchReports, taxRules } from '../../db/schema.ts';
 import { referringTo, textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { ofPerson } from '../people/index.ts';
 import { moveLink } from './course.ts';
 import { keepOfLink } from './history.ts';
+import { sawWorksheet } from './publish.ts';
 import type { LinkQuery, LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
 
@@ -95,10 +96,7 @@ export async function keepWorksheet(db: Database, services: Services, actor: Act
   } else {
     await moveLink(db, services, actor, link, { to: 'otd_received', amount: totals.total_otd, set, quietly });
   }
-  await db
-    .update(users)
-    .set({ first_worksheet_at: services.clock().toISOString() })
-    .where(and(eq(users.id, link.user_id), isNull(users.first_worksheet_at)));
+  if (link.is_displayed) await sawWorksheet(db, [link.user_id], services.clock().toISOString());
   const [made] = await db
     .insert(otdWorksheets)
     .values({ ...lines, ...totals, ...rest, remark, tax_rule, link_id: link.id, revision, created_by: actor.id })

@@ -70,7 +70,17 @@ async function setShown(db: Database, rows: readonly LinkRow[], now: string): Pr
     .update(users)
     .set({ first_link_at: now })
     .where(and(inArray(users.id, clientIds), isNull(users.first_link_at)));
+  const quoted = rows.filter(({ worksheet_count }) => worksheet_count > 0).map((row) => row.user_id);
+  if (quoted.length > 0) await sawWorksheet(db, quoted, now);
   return shown;
+}
+
+/** Since when each of these clients has seen a worksheet: the refund ladder's last rung (docs/rules.md, Refunds). @param now ISO instant */
+export async function sawWorksheet(db: Database, clientIds: readonly string[], now: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ first_worksheet_at: now })
+    .where(and(inArray(users.id, [...clientIds]), isNull(users.first_worksheet_at)));
 }
 
 /** Takes them back from their clients' view. */

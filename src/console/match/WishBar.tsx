@@ -3,9 +3,13 @@ import Down from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bodyStyleValues, fuelKindValues } from '../../../generated/enums.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
+import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
+import { SuggestBox } from '../../../engine/web/fields/SuggestField.tsx';
+import type { Suggest } from '../../../engine/web/fields/useSuggestions.ts';
+import { suggestFrom } from '../../api/suggest.ts';
 import { messages } from './messages.ts';
 import type { Filter } from './queries.ts';
 
@@ -20,6 +24,9 @@ const isNumber: ReadonlySet<TextField> = new Set(['year', 'miles']);
 /** What is asked for, as a sentence whose words are changed where they stand. */
 export function WishBar({ filter, onChange }: WishBarProps) {
   const fields = Object.keys(messages.fields) as TextField[];
+  const plain = fields.filter((name) => name !== 'make' && name !== 'model');
+  const [make, { year }] = [oneOf(filter.make), filter];
+  const suggestModel = useMemo(() => suggestFrom('/vehicles/models', { make, year }), [make, year]);
   const [showsMore, setShowsMore] = useState(fields.some((name) => filter[name] !== undefined));
   const set = (name: keyof Filter, value: string | number | undefined) => {
     const { [name]: _was, ...rest } = filter;
@@ -70,7 +77,9 @@ export function WishBar({ filter, onChange }: WishBarProps) {
       )}
       {showsMore && (
         <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: '8px 12px' }}>
-          {fields.map((name) => (
+          <Named label={messages.fields.make} value={make ?? ''} suggest={suggestMake} onRest={(text) => set('make', text)} />
+          <Named label={messages.fields.model} value={oneOf(filter.model) ?? ''} suggest={suggestModel} onRest={(text) => set('model', text)} />
+          {plain.map((name) => (
             <Box component="label" key={name} sx={{ display: 'grid', gap: 1, fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
               {messages.fields[name]}
               <Typed
@@ -87,6 +96,8 @@ export function WishBar({ filter, onChange }: WishBarProps) {
     </Box>
   );
 }
+
+const suggestMake = suggestFrom('/vehicles/makes', {});
 
 /** An address may name several; here one is chosen. */
 const oneOf = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' ? value : value?.[0]);
@@ -149,5 +160,36 @@ function Typed({ label, value, prefix, width, isDate = false, onRest }: TypedPro
       slotProps={{ input: { 'aria-label': label, autoComplete: 'off' } }}
       sx={{ width }}
     />
+  );
+}
+
+interface NamedProps {
+  label: string;
+  value: string;
+  suggest: Suggest;
+  onRest: (text: string) => void;
+}
+
+/** A name of the catalogue: typed or chosen, and asked for once it is chosen or left. */
+function Named({ label, value, suggest, onRest }: NamedProps) {
+  const [typed, setTyped] = useState<string>();
+  const rest = (text = typed) => {
+    if (text !== undefined && text.trim() !== value) onRest(text.trim());
+    setTyped(undefined);
+  };
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <SuggestBox
+          control={control}
+          value={typed ?? value}
+          suggest={suggest}
+          onChange={setTyped}
+          onChosen={rest}
+          onBlur={() => rest()}
+          onKeyDown={({ key }) => key === 'Enter' && rest()}
+        />
+      )}
+    </FieldFrame>
   );
 }

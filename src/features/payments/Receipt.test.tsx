@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { momentText } from '../../../domain/moment.ts';
+import { centsIn } from '../../../tests/support/worksheets.ts';
 import { sampleOf } from '../../test/shell.tsx';
 import { setFormatting } from '../../../engine/web/formatting.ts';
 import { Receipt } from './Receipt.tsx';
@@ -23,4 +25,26 @@ it('speaks of no payment where a coupon covered all of it', () => {
   const { container } = render(<Receipt receipt={{ ...receipt, discount: 59_900, amount: 0, provider: 'none' }} />);
   expect(container.textContent).toContain('Covered by coupon');
   expect(container.textContent).not.toMatch(/\b(pay|paid|payment|card)\b/i);
+});
+
+it('adds up as it is printed: price and coupon to the total, less what was refunded to the rest', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 500_000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (price, off, back) => {
+        const discount = Math.round(price * off);
+        const amount = price - discount;
+        const refunded_amount = Math.round(amount * back);
+        const { container } = render(<Receipt receipt={{ ...receipt, price, discount, amount, refunded_amount }} />);
+        const figures = [...(container.querySelectorAll('dl')[1]?.querySelectorAll('dd') ?? [])].map((cell) => centsIn(cell.textContent));
+        const lines = discount > 0 ? 2 : 1;
+        expect(figures.slice(0, lines).reduce((sum, each) => sum + each, 0)).toBe(figures[lines]);
+        expect(figures.slice(lines)).toEqual([amount, ...(refunded_amount > 0 ? [-refunded_amount, amount - refunded_amount] : [])]);
+        cleanup();
+      },
+    ),
+    { numRuns: 25 },
+  );
 });

@@ -18316,6 +18316,16 @@ export interface components {
              */
             firm_name: string;
             /**
+             * Phone
+             * @example (207) 555-0100
+             */
+            firm_phone: string | null;
+            /**
+             * E-mail
+             * @example support@forecourt.example
+             */
+            support_address: components["schemas"]["EmailAddress"];
+            /**
              * Dealer
              * @example Riverside Toyota
              */

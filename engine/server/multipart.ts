@@ -14,7 +14,7 @@ import type { NamedUpload } from './uploads.ts';
 import { JsonRefusal, parseJson } from './json.ts';
 import { badRequest, invalid, Problem, tooLarge } from './problem.ts';
 
-/** The most one file may have, in bytes (docs/rules.md, Folders: 25 MB). */
+/** The most one file may have where the contract names no less, in bytes (docs/rules.md, Folders: 25 MB). */
 export const maxFileBytes = 25 * 1024 * 1024;
 
 /** The most files one form may have. */
@@ -43,7 +43,8 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
     const body: Record<string, unknown> = Object.create(null);
     const files: UploadedFile[] = [];
     const named: NamedUpload[] = [];
-    for await (const part of request.parts({ limits: { fileSize: maxFileBytes, files: mostFiles, fields: 100, fieldSize: 256 * 1024 } })) {
+    const fileSize = Math.max(...Object.values(properties).map(mostBytes));
+    for await (const part of request.parts({ limits: { fileSize, files: mostFiles, fields: 100, fieldSize: 256 * 1024 } })) {
       if (part.type === 'field' && isFileField(properties[part.fieldname]) && uuid.test(String(part.value))) {
         const file = { field: part.fieldname, filename: '', contentType: '', path: join(folder, String(files.length)), size: 0 };
         files.push(file);
@@ -57,9 +58,13 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
       }
       const path = join(folder, String(files.length));
       await pipeline(part.file, createWriteStream(path));
-      if (part.file.truncated) throw tooLarge('A file is too large.', { [part.fieldname]: `Up to ${maxFileBytes / 1024 / 1024} MB per file.` });
-      if (!isFileField(properties[part.fieldname])) throw invalid({ [part.fieldname]: sentences.unknown });
-      files.push({ field: part.fieldname, filename: fitText(part.filename), contentType: part.mimetype, path, size: (await stat(path)).size });
+      const property = properties[part.fieldname];
+      const { size } = await stat(path);
+      if (part.file.truncated || size > mostBytes(property)) {
+        throw tooLarge('A file is too large.', { [part.fieldname]: `Up to ${mostBytes(property) / 1024 / 1024} MB per file.` });
+      }
+      if (!isFileField(property)) throw invalid({ [part.fieldname]: sentences.unknown });
+      files.push({ field: part.fieldname, filename: fitText(part.filename), contentType: part.mimetype, path, size });
     }
     requireFiles(schema, files);
     return { body: { ...body }, files, named, dispose };
@@ -74,11 +79,18 @@ function isUnreadable(error: unknown): boolean {
   return error instanceof Error && !(error instanceof Problem) && !('statusCode' in error) && !('syscall' in error);
 }
 
-function isFileField(property: JsonSchema | undefined): boolean {
-  if (!property) return false;
+const isFileField = (property: JsonSchema | undefined): boolean => fileOf(property) !== undefined;
+
+/** The schema of one file of a field; undefined for a field that takes none. */
+function fileOf(property: JsonSchema | undefined): JsonSchema | undefined {
+  if (!property) return undefined;
   const resolved = resolveSchema(property);
-  return resolved.format === 'binary' || (typeof resolved.items === 'object' && resolveSchema(resolved.items).format === 'binary');
+  const one = typeof resolved.items === 'object' ? resolveSchema(resolved.items) : resolved;
+  return one.format === 'binary' ? one : undefined;
 }
+
+/** The most one file of a field may have, in bytes. */
+const mostBytes = (property: JsonSchema | undefined): number => Math.min(fileOf(property)?.maxLength ?? maxFileBytes, maxFileBytes);
 
 function requireFiles(schema: JsonSchema, files: readonly UploadedFile[]): void {
   const resolved = resolveSchema(schema);

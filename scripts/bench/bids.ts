@@ -1,12 +1,15 @@
 // `npx tsx scripts/bench/bids.ts [--requests 500] [--dry]`: how long desk and dashboards take with so many open price requests, of five dealers and three prices
 // each, and with a tenth of them, how many statements each panel sends, and by which index they find the rows. Writes it into docs/performance.md. On an embedded
-// database in a temporary folder, or in DATABASE_URL: a scratch database, it is filled. It fails where a panel sends more statements with more requests.
+// database in a temporary folder, or in DATABASE_URL: a scratch database, it is filled. It fails where a panel sends more statements with more requests, more than one
+// about bids, dealers or deals, or one that no index answers.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { wholeLines } from '../../domain/worksheet.ts';
+import type { AgreedLines } from '../../generated/api.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -20,11 +23,28 @@ const { values: flags } = parseArgs({ options: { requests: { type: 'string', def
 const requests = Number(flags.requests);
 const tries = 15;
 const dealers = 60;
-/** The tables that grow with requests. */
-const grows = ['bid_requests', 'bid_invitations', 'bids', 'bid_files'];
+/** What a panel is about, by its tables: it asks for that by one statement, each row by an index. */
+const subjects = {
+  bids: ['bid_requests', 'bid_invitations', 'bids', 'bid_files'],
+  dealers: ['dealers', 'bid_invitations', 'bids'],
+  deals: ['deals'],
+  // The ledger from its beginning: what is owed follows from all that was paid.
+  money: ['ledger_entries', 'payments'],
+} as const;
+type Subject = keyof typeof subjects;
+const total = 3_900_000;
+const agreed: AgreedLines = {
+  ...wholeLines({ selling_price: total }),
+  trade_in: null,
+  tax_rule: null,
+  taxed_amount: 0,
+  total_otd: total,
+  cash_due: total,
+  good_through: null,
+};
 const password = 'a-long-password-for-a-bench-1';
 const admin = { email: 'bench@forecourt.example', first_name: 'Bench', last_name: 'Reader', password };
-const advisor = 'advisor1@bench.example';
+const [advisor, client] = ['advisor1@bench.example', 'client1@bench.example'];
 const clients = 300;
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
@@ -34,7 +54,7 @@ const { db } = database;
 await migrate(db);
 await createAdmin(db, admin);
 await fillFirm(db, clients);
-await db.execute(sql`update users set password_hash = (select password_hash from users where email = ${admin.email}) where email = ${advisor}`);
+await db.execute(sql`update users set password_hash = (select password_hash from users where email = ${admin.email}) where email in (${advisor}, ${client})`);
 await db.execute(sql`insert into dealers (id, name, zip, place, latitude, longitude, makes)
   select gen_random_uuid(), 'Dealer ' || n, '43017', 'Dublin, OH', 40.1, -83.1, '{Toyota}' from generate_series(1, ${sql.raw(String(dealers))}) n`);
 const server = await createServer({ config, database, log: pino({ level: 'error' }) });
@@ -53,6 +73,12 @@ async function fill(count: number): Promise<void> {
     insert into bids (id, invitation_id, revision, round, source, lines, selling_price, taxed_amount, sales_tax, total_otd, cash_due)
     select gen_random_uuid(), invited.id, revision, 1, 'page', '{"selling_price": 3900000, "doc_fee": 38700, "sales_tax": 0}', 3900000, 0, 0, 3938700, 3938700
     from invited, generate_series(1, 3) revision`);
+  // Each third request ended in a deal, of all states but delivered and delivered, rated and not.
+  await db.execute(sql`insert into deals (id, user_id, link_id, title, status, status_since, accepted_at, agreed, agreed_total, first_total, final_price, savings, rating)
+    select gen_random_uuid(), link.user_id, link.id, link.title, case when n % 2 = 0 then 'delivered' else 'paperwork' end, now(), now(), ${JSON.stringify(agreed)}::jsonb, 3900000, 4000000,
+      case when n % 2 = 0 then 3900000 end, case when n % 2 = 0 then 100000 end, case when n % 4 = 0 then 1 + n % 5 end
+    from (select links.*, row_number() over (order by links.id) as n from links where not exists (select 1 from deals where deals.link_id = links.id)) as link
+    where n <= ${sql.raw(String(Math.ceil(count / 3)))} - (select count(*) from deals)`);
   await db.execute(sql`analyze`);
 }
 
@@ -67,6 +93,7 @@ async function signIn(email: string): Promise<string> {
 }
 
 interface Panel {
+  about: Subject;
   /** The middle of some tries. */
   ms: number;
   statements: string[];
@@ -78,7 +105,7 @@ async function read(path: string, token: string): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.status} ${path}`);
 }
 
-async function measured(path: string, token: string): Promise<Panel> {
+async function measured(about: Subject, path: string, token: string): Promise<Panel> {
   const times: number[] = [];
   for (let count = 0; count < tries; count += 1) {
     const began = performance.now();
@@ -86,26 +113,31 @@ async function measured(path: string, token: string): Promise<Panel> {
     times.push(performance.now() - began);
   }
   const ms = times.toSorted((one, other) => one - other)[Math.floor(tries / 2)] ?? Number.NaN;
-  return { ms, statements: await statementsOf(() => read(path, token)) };
+  return { about, ms, statements: await statementsOf(() => read(path, token)) };
 }
 
-const tokens = { admin: await signIn(admin.email), advisor: await signIn(advisor) };
+const staff = { admin: await signIn(admin.email), advisor: await signIn(advisor) };
+const asClient = await signIn(client);
 const list = (path: string, filter: object) => `${path}?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 /** Each panel is a call. */
 async function panels(): Promise<Map<string, Panel>> {
   const [one] = (await db.execute<{ id: string }>(sql`select id from bid_requests order by id limit 1`)).rows;
   const found = new Map<string, Panel>();
-  for (const [role, token] of Object.entries(tokens))
-    for (const [name, path] of [
-      ['price requests', list('/bid-requests', {})],
-      ['open price requests', list('/bid-requests', { status: 'open' })],
-      ['dealers with their records', list('/dealers', {})],
-      ['queue', '/dashboard-listings/urgent'],
-      ['week', '/tasks/week'],
-    ] as const)
-      found.set(`${role}: ${name}`, await measured(path, token));
-  found.set('bid desk: the request', await measured(`/bid-requests/${one?.id}`, tokens.admin));
-  found.set('bid desk: its dealers with every price', await measured(`/bid-requests/${one?.id}/dealers`, tokens.admin));
+  const add = async (name: string, about: Subject, path: string, token: string) => void found.set(name, await measured(about, path, token));
+  for (const [role, token] of Object.entries(staff)) {
+    await add(`${role}: price requests`, 'bids', list('/bid-requests', {}), token);
+    await add(`${role}: open price requests`, 'bids', list('/bid-requests', { status: 'open' }), token);
+    await add(`${role}: dealers with their records`, 'dealers', list('/dealers', {}), token);
+    await add(`${role}: deals`, 'deals', list('/deals', {}), token);
+    await add(`${role}: queue`, 'bids', '/dashboard-listings/urgent', token);
+    await add(`${role}: week`, 'bids', '/tasks/week', token);
+  }
+  await add('admin: deals on the dashboard', 'deals', '/reports/deals', staff.admin);
+  await add('admin: the month’s statement', 'money', '/reports/statement', staff.admin);
+  await add('bid desk: the request', 'bids', `/bid-requests/${one?.id}`, staff.admin);
+  await add('bid desk: its dealers with every price', 'bids', `/bid-requests/${one?.id}/dealers`, staff.admin);
+  await add('client: prices of dealers', 'bids', '/bids', asClient);
+  await add('client: the deal', 'deals', '/deals', asClient);
   return found;
 }
 
@@ -114,26 +146,32 @@ const few = await panels();
 await fill(requests);
 const many = await panels();
 const lines: string[][] = [];
-const grown: string[] = [];
-for (const [name, { ms, statements }] of many) {
+const faults: string[] = [];
+for (const [name, { about, ms, statements }] of many) {
   const before = few.get(name);
-  const aboutBids = statements.filter((statement) => grows.some((each) => statement.includes(each)));
-  if (statements.length > (before?.statements.length ?? 0)) grown.push(name);
-  const scans: string[][] = [];
-  for (const large of [false, true]) {
-    const found = new Set<string>();
-    for (const statement of aboutBids) for (const scan of await scansOf(db, statement, grows, large)) found.add(scan);
-    scans.push([...found]);
-  }
+  const tables = subjects[about];
+  const ofIt = statements.filter((statement) => new RegExp(`\\b(?:${tables.join('|')})\\b`).test(statement));
+  if (statements.length > (before?.statements.length ?? 0)) faults.push(`${name}: more statements with more requests`);
+  if (about !== 'money' && ofIt.length !== 1) faults.push(`${name}: ${ofIt.length} statements about ${about}`);
+  const [small, large] = await Promise.all([scansOfAll(ofIt, tables, false), scansOfAll(ofIt, tables, true)]);
+  for (const scan of large) if (scan.endsWith(' whole')) faults.push(`${name}: ${scan}, and no index would do`);
   lines.push([
     name,
     `${before?.ms.toFixed(1)}`,
     ms.toFixed(1),
     `${before?.statements.length}`,
     String(statements.length),
-    String(aboutBids.length),
-    ...scans.map((each) => each.join('; ')),
+    `${ofIt.length} about ${about}`,
+    small.join('; '),
+    large.join('; '),
   ]);
+}
+
+/** How all these statements find the rows of some tables. */
+async function scansOfAll(statements: readonly string[], tables: readonly string[], large: boolean): Promise<string[]> {
+  const found = new Set<string>();
+  for (const statement of statements) for (const scan of await scansOf(db, statement, tables, large)) found.add(scan);
+  return [...found];
 }
 const head = [
   'panel',
@@ -141,7 +179,7 @@ const head = [
   `ms, ${requests}`,
   `statements, ${requests / 10}`,
   `statements, ${requests}`,
-  'of them about bids',
+  'of them about what it shows',
   'how their rows are found',
   'and in tables too large to be read whole',
 ];
@@ -150,4 +188,4 @@ console.log(said);
 if (!flags.dry) keepSection(performancePage, 'bids', said);
 await server.stop();
 await rm(folder, { recursive: true, force: true });
-if (grown.length > 0) throw new Error(`More statements with more requests: ${grown.join(', ')}`);
+if (faults.length > 0) throw new Error(faults.join('\n'));

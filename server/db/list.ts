@@ -37,6 +37,8 @@ export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   extra?: Extra;
   /** Tables that columns and extras speak of: each a left join that finds at most one row, so that the database leaves out what a query does not ask for. */
   joins?: SQL;
+  /** Rows and total come by one statement: for a panel of a desk, asked for beside many others. */
+  inOne?: boolean;
   /** Without a `sort`. Default: newest first. */
   defaultSort?: readonly [string, 'ASC' | 'DESC'];
 }
@@ -83,8 +85,30 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
     const rows = await read();
     return { rows, total: rows.length };
   }
-  const [rows, total] = await inWave(read, () => countFrom(db, lean, where, totalCap + 1, planOf(filter)));
+  const [rows, total] = options.inOne
+    ? await readCounted<Table, Extra>(db, table, { extra, page, first, lean, where })
+    : await inWave(read, () => countFrom(db, lean, where, totalCap + 1, planOf(filter)));
   return total > totalCap ? { rows, total, capped: true } : { rows, total };
+}
+
+interface CountedQuery {
+  extra: Readonly<Record<string, SQL.Aliased | SQL>>;
+  page: SQL;
+  first: number;
+  lean: SQL;
+  where: SQL | undefined;
+}
+
+/** A page's rows, each with the total, which is counted once. A page behind the last row has no row to bring it. */
+async function readCounted<Table extends PgTable, Extra>(
+  db: Database,
+  table: Table,
+  { extra, page, first, lean, where }: CountedQuery,
+): Promise<[Row<Table, Extra>[], number]> {
+  const total = sql`(select count(*)::int from (select 1 ${lean} ${whereOf(where)} limit ${sql.raw(String(totalCap + 1))}) as found)`;
+  const found = (await readRows(db, table, { ...extra, counted_total: total }, page)) as (Row<Table, Extra> & { counted_total: number })[];
+  const rows = found.map(({ counted_total: _total, ...row }) => row as unknown as Row<Table, Extra>);
+  return [rows, found[0]?.counted_total ?? (first === 0 ? 0 : await countFrom(db, lean, where, totalCap + 1))];
 }
 
 /** One id finds one row at most: there is nothing to count. */

@@ -1,5 +1,6 @@
 // What staff do at the bid desk beside asking: files of a price they type in, a question about one line, a look before publishing.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../scripts/bench/statements.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { givePrice, makeRequest } from './cases/bid-rows.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -90,6 +91,48 @@ describe('a look before publishing', () => {
     const withoutLinks = (bids: typeof shown) => ({ ...bids, bids: bids.bids.map((each) => ({ ...each, link_id: null })) });
     expect(withoutLinks(shown)).toEqual({ ...looked.bids, answered: shown.answered });
     expect((await look([dealers[0]])).body.problem).toBe('The client already sees these prices.');
+  });
+});
+
+describe('a panel of the bid desk or of a dashboard', () => {
+  const list = (filter: object) => ({ query: { filter, range: [0, 24] } });
+  const ofBids = /\b(?:bid_requests|bid_invitations|bids|bid_files)\b/;
+  const ofDealers = /\bdealers\b/;
+  const ofDeals = /\bdeals\b/;
+
+  it('asks the database once for all it shows of prices, dealers and deals, however many there are', async () => {
+    const { id, dealers } = await makeRequest(app, world.users.client);
+    await givePrice(app, id, dealers[0], 3_900_000);
+    await givePrice(app, id, dealers[1], 4_000_000);
+    await app.call('enterBid', { ...staff(), params: { id }, body: { dealer_id: dealers[0], source: 'phone', lines } });
+    const [admin, client] = [{ token: world.tokens.admin }, { token: world.tokens.client }];
+    const panels: readonly (readonly [name: string, about: RegExp, call: () => Promise<unknown>])[] = [
+      ['price requests', ofBids, () => app.call('listBidRequests', { ...staff(), ...list({}) })],
+      ['open price requests', ofBids, () => app.call('listBidRequests', { ...admin, ...list({ status: 'open' }) })],
+      ['dealers of a request', ofBids, () => app.call('listBidInvitations', { ...staff(), params: { id } })],
+      ['dealers', ofDealers, () => app.call('listDealers', { ...staff(), ...list({}) })],
+      ['deals', ofDeals, () => app.call('listDeals', { ...admin, ...list({}) })],
+      ['the admin’s deals', ofDeals, () => app.call('getDealsReport', admin)],
+      ['the client’s prices', ofBids, () => app.call('listBids', client)],
+      ['the client’s one request', ofBids, () => app.call('getBids', { ...client, params: { id } })],
+      // Rankings of a dozen sources, a statement each.
+      ['queue', ofBids, () => app.call('listUrgentItems', admin)],
+      ['week', ofBids, () => app.call('getWeek', admin)],
+    ];
+    for (const [name, about, call] of panels) {
+      // What is read for the first time is known afterwards.
+      await call();
+      expect((await statementsOf(call)).filter((statement) => about.test(statement)).length, name).toBe(1);
+    }
+  });
+
+  it('has the total of a page that lies behind the last row, too', async () => {
+    const { headers } = await app.call('listDealers', { ...staff(), query: { range: [0, 0] } });
+    const behind = await app.call('listDealers', { ...staff(), query: { range: [5_000, 5_009] } });
+    expect(behind.body).toEqual([]);
+    expect(behind.headers.get('content-range')?.split('/')[1]).toBe(headers.get('content-range')?.split('/')[1]);
+    const none = await app.call('listDealers', { ...staff(), ...list({ make: 'Nobody', q: 'nobody at all' }) });
+    expect([none.body, none.headers.get('content-range')?.split('/')[1]]).toEqual([[], '0']);
   });
 });
 

@@ -1,5 +1,5 @@
 // The moments in which a dealer's price could be lost: a connection is cut, the time runs out with the form open. Nothing is lost, there is one truth, and
-// the advisor is told.
+// everybody is told: staff of the price, the client of the count.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BidLines } from '../../generated/api.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -55,6 +55,35 @@ describe('a dealer whose connection is cut', () => {
   });
 });
 
+describe('a dealer whose answer is lost', () => {
+  it('after the price was kept sends it again and gets the same answer: one price, told once, to the client without the figure', async () => {
+    const { id, tokens } = await makeRequest(app, world.users.client);
+    const heard = await listening(
+      [world.tokens.employee, world.users.employee],
+      [world.tokens.admin, world.users.admin],
+      [world.tokens.client, world.users.client],
+    );
+    const body = JSON.stringify({ token: tokens[0], lines: price(3_700_000) });
+    const line = new RawConnection(app.url);
+    line.socket.write(
+      `POST /api/dealer-answers/send HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+    // Gone before an answer can come; the call goes on.
+    line.socket.pause();
+    await expect.poll(async () => (await desk(id)).flatMap(({ bids }) => bids.length)).toContain(1);
+    line.socket.destroy();
+    const [again, onceMore] = [await send(tokens[0], 3_700_000), await send(tokens[0], 3_700_000)];
+    expect(again.body).toMatchObject({ state: 'answered', last_total: 3_947_950 });
+    expect(onceMore.body).toEqual(again.body);
+    expect((await desk(id)).flatMap(({ bids }) => bids.map(({ revision }) => revision))).toEqual([1]);
+    expect((await told(id)).filter((kind) => kind === 'bid_received')).toHaveLength(1);
+    // The desk is asked again by staff, the count of answers by the client.
+    await expect.poll(heard).toEqual([expect.arrayContaining(['bid-requests']), expect.arrayContaining(['bid-requests']), expect.arrayContaining(['bids'])]);
+    const asClient = await app.call('getBids', { token: world.tokens.client, params: { id } });
+    expect(asClient.body).toMatchObject({ answered: 1, bids: [], best_total: null });
+  });
+});
+
 describe('a request whose time runs out with a form open', () => {
   it('ends once for everybody: the price is refused, the draft stays, the desk and the advisor hear it', async () => {
     const { id, tokens } = await makeRequest(app, world.users.client, { due_at: new Date(app.services.clock().getTime() + hour).toISOString() });
@@ -62,7 +91,11 @@ describe('a request whose time runs out with a form open', () => {
     const due_at = new Date(app.services.clock().getTime() + 2 * hour).toISOString();
     await app.call('extendBidRequest', { ...staff(), params: { id }, body: { due_at } });
     await app.call('saveDealerDraft', { body: { token: tokens[0], draft: price(3_700_000), draft_version: 0 } });
-    const heard = await listening([world.tokens.employee, world.users.employee]);
+    const heard = await listening(
+      [world.tokens.employee, world.users.employee],
+      [world.tokens.admin, world.users.admin],
+      [world.tokens.client, world.users.client],
+    );
     app.travel(2 * hour + 1_000);
     const [late, other] = await Promise.all([send(tokens[0], 3_650_000), send(tokens[1], 3_600_000), app.outbox.drain()]);
     expect([late.status, other.status]).toEqual([409, 409]);
@@ -75,7 +108,9 @@ describe('a request whose time runs out with a form open', () => {
       ['expired', 0],
     ]);
     expect((await told(id)).filter((kind) => kind === 'bids_due')).toHaveLength(1);
-    await expect.poll(() => heard().flat()).toContain('notifications');
+    // The advisor by a notification; who else has the request open reads it again.
+    await expect.poll(heard).toEqual([expect.arrayContaining(['notifications', 'bids']), expect.arrayContaining(['bids']), expect.arrayContaining(['bids'])]);
+    expect((await app.call('getBids', { token: world.tokens.client, params: { id } })).body).toMatchObject({ status: 'closed', answered: 0 });
     const more = new Date(app.services.clock().getTime() + hour).toISOString();
     await app.call('extendBidRequest', { ...staff(), params: { id }, body: { due_at: more } });
     expect((await send(tokens[0], 3_650_000)).body).toMatchObject({ state: 'answered' });

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bidInvitations } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { givePrice, makeRequest } from './cases/bid-rows.ts';
+import { givePrice, makeDealer, makeRequest } from './cases/bid-rows.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { caseWorld } from './cases/world.ts';
 
@@ -61,6 +61,48 @@ describe('a dealer', () => {
       [1, 3_950_000],
     ]);
     expect((await app.call('getDealer', { ...staff(), params: { id: goes } })).status).toBe(404);
+  });
+
+  it('that was merged away keeps its mailed address: what is typed and sent there, before and after, stands at the dealer that stays', async () => {
+    const { id, dealers, tokens } = await makeRequest(app, world.users.client);
+    const [goes, stays] = dealers;
+    const [gone, kept] = tokens;
+    const open = async (token: string) => (await app.call('openDealerRequest', { body: { token } })).body;
+    await app.call('saveDealerDraft', { body: { token: kept, draft: { msrp: 4_000_000, doc_fee: 30_000 }, draft_version: 0 } });
+    await app.call('saveDealerDraft', { body: { token: gone, draft: { msrp: 3_990_000, note: 'In stock.' }, draft_version: 0 } });
+    await app.call('mergeDealer', { ...staff(), params: { id: goes }, body: { into_id: stays } });
+    const { dealer_name } = await open(kept);
+    // The newest of each line; a form that was open typed on an older version, and is shown what stands now.
+    expect(await open(gone)).toMatchObject({ dealer_name, draft: { msrp: 3_990_000, doc_fee: 30_000, note: 'In stock.' }, draft_version: 2 });
+    const late = await app.call('saveDealerDraft', { body: { token: gone, draft: { msrp: 3_980_000 }, draft_version: 1 } });
+    expect(late).toMatchObject({ status: 409, problem: { current: { draft: { msrp: 3_990_000 } } } });
+    const lines = { selling_price: 3_700_000, doc_fee: 30_000 };
+    expect((await app.call('sendDealerAnswer', { body: { token: gone, lines } })).body).toMatchObject({ state: 'answered', last_total: 3_730_000 });
+    expect((await desk(id)).map(({ dealer_id, bids }) => [dealer_id, bids.length])).toEqual([[stays, 1]]);
+    expect(await open(kept)).toMatchObject({ state: 'answered', last_total: 3_730_000 });
+    // Merged once more, both earlier addresses lead there.
+    const third = await makeDealer(app);
+    await app.call('addBidDealers', { ...staff(), params: { id }, body: { dealer_ids: [third] } });
+    await app.call('mergeDealer', { ...staff(), params: { id: stays }, body: { into_id: third } });
+    expect([(await open(gone)).last_total, (await open(kept)).last_total]).toEqual([3_730_000, 3_730_000]);
+  });
+
+  it('that stays has the makes, contacts and notes of both, each once', async () => {
+    const add = async (name: string, more: object) => (await app.call('createDealer', { ...staff(), body: { name, zip: '43017', ...more } })).body.id;
+    const lee = { name: 'Lee', email: 'lee@joined.example' };
+    const goes = await add('Joined Kia', {
+      makes: ['Kia', 'Honda'],
+      contacts: [lee, { name: 'Ann', phone: '(614) 555-0101' }],
+      notes: 'Slow.',
+      phone: '(614) 555-0102',
+    });
+    const stays = await add('Joined Honda', { makes: ['Honda'], contacts: [{ ...lee, name: 'LEE' }], notes: 'Fair.' });
+    const { body } = await app.call('mergeDealer', { ...staff(), params: { id: goes }, body: { into_id: stays } });
+    expect(body).toMatchObject({ name: 'Joined Honda', makes: ['Honda', 'Kia'], notes: 'Fair.\nSlow.', phone: '(614) 555-0102' });
+    expect(body.contacts.map(({ name, email }) => [name, email])).toEqual([
+      ['LEE', 'lee@joined.example'],
+      ['Ann', null],
+    ]);
   });
 
   it('has a record of the fees in its prices: the median of each, the most frequent first', async () => {

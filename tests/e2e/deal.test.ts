@@ -128,7 +128,7 @@ describe('a request for prices', () => {
       })
       .toBe(1);
     await press(dealer.page, dealerMessages.send);
-    await live(dealer.page, dealerMessages.askMore);
+    await live(dealer.page, dealerMessages.mailFigures);
     // What is refused is told by its status.
     expect(dealer.problems().filter((problem) => !problem.startsWith('409'))).toEqual([]);
 

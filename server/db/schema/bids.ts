@@ -113,6 +113,20 @@ export const bidInvitations = pgTable(
 );
 notPersonal(bidInvitations, { 'what a dealer was asked and said': ['email', 'declined_reason', 'draft', 'question'] });
 
+/** The row of a dealer that was merged away, whose mailed address leads to the row that stays. */
+export const mergedInvitations = pgTable(
+  'merged_invitations',
+  {
+    /** As the row that is gone had it: its address names it. */
+    id: uuid().primaryKey(),
+    invitation_id: uuid()
+      .notNull()
+      .references(() => bidInvitations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('merged_invitations_into').on(table.invitation_id)],
+);
+notPersonal(mergedInvitations, {});
+
 /** Prices of dealers; every revision is kept. Money in cents. */
 export const bids = pgTable(
   'bids',

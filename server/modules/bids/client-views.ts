@@ -1,30 +1,42 @@
 // What the client reads of the dealers asked for their car, and what they would read with more prices published.
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql, type Column, type SQL } from 'drizzle-orm';
 import { isOpenAt } from '../../../domain/bids.ts';
 import type { ClientBids } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { bidRequests } from '../../db/schema.ts';
+import { bidInvitations, bidRequests, bids, dealers, users } from '../../db/schema.ts';
 import { placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
-import { clientZip } from '../people/index.ts';
-import { askedFor, askedOf, latestOf, type Asked, type RequestRow } from './rows.ts';
+import { zipOf } from '../people/index.ts';
+import { askedFor, gathered, latestOf, type Asked, type RequestRow } from './rows.ts';
 import { bidView, milesTo } from './views.ts';
 
-/** Price requests of the client that dealers have been asked, newest first. */
+/** The most requests a client reads at once. */
+const mostRequests = 200;
+
+/** Price requests of the client that dealers have been asked, newest first: one query brings their dealers, every price and where the client is. */
 export async function clientBids(db: Database, services: Services, clientId: string, id?: string): Promise<ClientBids[]> {
+  const own = and(eq(bidRequests.user_id, clientId), ne(bidRequests.status, 'draft'), id === undefined ? undefined : eq(bidRequests.id, id));
+  const shown = db.select({ id: bidRequests.id }).from(bidRequests).where(own).orderBy(desc(bidRequests.id)).limit(mostRequests);
   const rows = await db
-    .select()
+    .select({
+      request: bidRequests,
+      invitation: bidInvitations,
+      dealer: dealers,
+      bid: bids,
+      zip: zipOf(bidRequests.user_id),
+      advisor_name: advisorOf(bidRequests.user_id),
+    })
     .from(bidRequests)
-    .where(and(eq(bidRequests.user_id, clientId), ne(bidRequests.status, 'draft'), id === undefined ? undefined : eq(bidRequests.id, id)))
-    .orderBy(desc(bidRequests.id))
-    .limit(200);
-  const asked = await askedOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  if (rows.length === 0) return [];
-  const around = await aroundClient(db, services, clientId);
-  return rows.map((row) => clientView(row, asked.get(row.id) ?? [], around));
+    .leftJoin(bidInvitations, eq(bidInvitations.request_id, bidRequests.id))
+    .leftJoin(dealers, eq(dealers.id, bidInvitations.dealer_id))
+    .leftJoin(bids, eq(bids.invitation_id, bidInvitations.id))
+    .where(inArray(bidRequests.id, shown))
+    .orderBy(desc(bidRequests.id), asc(bidInvitations.id), desc(bids.revision));
+  const [first] = rows;
+  if (!first) return [];
+  const around = { home: await placeOfZip(first.zip), advisor_name: first.advisor_name, now: services.clock() };
+  const requests = new Map(rows.map(({ request }) => [request.id, request]));
+  return [...requests.values()].map((request) => clientView(request, gathered(rows.filter((row) => row.request.id === request.id)), around));
 }
 
 /** What the client would read if the newest price of each dealer named were published. */
@@ -36,6 +48,9 @@ export async function withPublished(db: Database, services: Services, request: R
   return clientView(request, asked, await aroundClient(db, services, request.user_id));
 }
 
+const advisorOf = (clientId: Column): SQL<string | null> =>
+  sql`(select advisor.name from users as client join users as advisor on advisor.id = client.advisor_id where client.id = ${clientId})`;
+
 interface Around {
   home: Awaited<ReturnType<typeof placeOfZip>>;
   advisor_name: string | null;
@@ -43,10 +58,11 @@ interface Around {
 }
 
 async function aroundClient(db: Database, { clock }: Pick<Services, 'clock'>, clientId: string): Promise<Around> {
-  const { rows } = await db.execute<{ name: string | null }>(
-    sql`select advisor.name from users as client join users as advisor on advisor.id = client.advisor_id where client.id = ${clientId}`,
+  const { rows } = await db.execute<{ zip: string | null; advisor_name: string | null }>(
+    sql`select ${zipOf(users.id)} as zip, ${advisorOf(users.id)} as advisor_name from users where ${users.id} = ${clientId}`,
   );
-  return { home: await placeOfZip(await clientZip(db, clientId)), advisor_name: rows[0]?.name ?? null, now: clock() };
+  const [found] = rows;
+  return { home: await placeOfZip(found?.zip), advisor_name: found?.advisor_name ?? null, now: clock() };
 }
 
 function clientView(request: RequestRow, asked: readonly Asked[], { home, advisor_name, now }: Around): ClientBids {
@@ -68,7 +84,7 @@ function clientView(request: RequestRow, asked: readonly Asked[], { home, adviso
       bid: bidView(one.bid, one, null),
     };
   });
-  const firsts = shown.flatMap(({ bids }) => bids.at(-1) ?? []).toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
+  const firsts = shown.flatMap((one) => one.bids.at(-1) ?? []).toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
   const first_total = firsts[0]?.total_otd ?? null;
   const best_total = compared[0]?.comparable_otd ?? null;
   return {

@@ -1,11 +1,11 @@
 // What a dealer does on its own page, without an account: the token says whose row it is.
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { isOpenAt } from '../../../domain/bids.ts';
 import { conflict, gone } from '../../../engine/server/problem.ts';
 import type { BidLines, DealerRequest } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { bidFiles, bidInvitations, bidRequests, bids } from '../../db/schema.ts';
+import { bidFiles, bidInvitations, bidRequests, bids, mergedInvitations } from '../../db/schema.ts';
 import { changed } from '../../events/live.ts';
 import type { Services } from '../../services.ts';
 import { keepBid, keepRefusal } from './answers.ts';
@@ -14,26 +14,41 @@ import type { InvitationRow, RequestRow } from './rows.ts';
 import { readDealerToken } from './tokens.ts';
 import { dealerView } from './views.ts';
 
+/** Whose page an address opens: of a dealer that was merged away, the row that stays. @throws Problem 410 */
+async function rowOfToken(db: Database, services: Services, token: string): Promise<Pick<InvitationRow, 'id' | 'request_id' | 'opened_at'>> {
+  const named = readDealerToken(services, token);
+  const merged = db.select({ id: mergedInvitations.invitation_id }).from(mergedInvitations).where(eq(mergedInvitations.id, named));
+  const { id, request_id, opened_at } = bidInvitations;
+  const [row] = await db
+    .select({ id, request_id, opened_at })
+    .from(bidInvitations)
+    .where(or(eq(id, named), inArray(id, merged)));
+  if (!row) throw goneAddress();
+  return row;
+}
+
+const goneAddress = () => gone('This address no longer works. Ask the person who wrote to you for a new one.');
+
 /** Both rows, locked: the request first, as everywhere. @throws Problem 410 */
 export async function lockedByToken(db: Database, services: Services, token: string): Promise<{ request: RequestRow; invitation: InvitationRow }> {
-  const id = readDealerToken(services, token);
-  const [known] = await db.select({ request_id: bidInvitations.request_id }).from(bidInvitations).where(eq(bidInvitations.id, id));
-  const [request] = known ? await db.select().from(bidRequests).where(eq(bidRequests.id, known.request_id)).for('update') : [];
-  const [invitation] = known ? await db.select().from(bidInvitations).where(eq(bidInvitations.id, id)).for('update') : [];
-  if (!request || !invitation) throw gone('This address no longer works. Ask the person who wrote to you for a new one.');
+  const { request_id } = await rowOfToken(db, services, token);
+  const [request] = await db.select().from(bidRequests).where(eq(bidRequests.id, request_id)).for('update');
+  // Once more with the request locked: the row may have been merged meanwhile.
+  const { id } = await rowOfToken(db, services, token);
+  const [invitation] = await db.select().from(bidInvitations).where(eq(bidInvitations.id, id)).for('update');
+  if (!request || !invitation) throw goneAddress();
   return { request, invitation };
 }
 
 /** Looks, and keeps when it was first looked at in this round. */
 export async function open(db: Database, services: Services, token: string): Promise<DealerRequest> {
-  const id = readDealerToken(services, token);
-  const [opened] = await db
-    .update(bidInvitations)
-    .set({ opened_at: services.clock().toISOString() })
-    .where(and(eq(bidInvitations.id, id), isNull(bidInvitations.opened_at)))
-    .returning({ request_id: bidInvitations.request_id });
-  if (opened) {
-    const [request] = await db.select({ user_id: bidRequests.user_id }).from(bidRequests).where(eq(bidRequests.id, opened.request_id));
+  const { id, request_id, opened_at } = await rowOfToken(db, services, token);
+  if (opened_at === null) {
+    await db
+      .update(bidInvitations)
+      .set({ opened_at: services.clock().toISOString() })
+      .where(and(eq(bidInvitations.id, id), isNull(bidInvitations.opened_at)));
+    const [request] = await db.select({ user_id: bidRequests.user_id }).from(bidRequests).where(eq(bidRequests.id, request_id));
     await shownToStaff(db, request?.user_id);
   }
   return dealerView(db, services, id);

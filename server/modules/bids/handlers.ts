@@ -40,7 +40,7 @@ export const bidHandlers = {
     return requestView(db, actor, params.id);
   },
 
-  listBidInvitations: async ({ db, actor, params, services }) => invitationViews(db, services, await findRow(db, bidRequests, params.id, bidScope(actor))),
+  listBidInvitations: ({ db, actor, params, services }) => invitationViews(db, services, actor, params.id),
 
   addBidDealers: async ({ db, actor, params, body, services }) => {
     await addDealers(db, services, actor, await requestToChange(db, actor, params.id), body.dealer_ids);

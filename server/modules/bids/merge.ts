@@ -1,10 +1,10 @@
 // A dealer that was added twice: everything of one becomes the other's.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { DealerAnswerStatus } from '../../../generated/api.ts';
+import type { BidLines, DealerAnswerStatus } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
-import { bidInvitations, dealers } from '../../db/schema.ts';
-import { recount } from './rows.ts';
+import { bidInvitations, bidRequests, dealers, mergedInvitations } from '../../db/schema.ts';
+import { recount, type InvitationRow } from './rows.ts';
 
 /** Moves requests, prices, files and contacts to the dealer that stays, and removes the other. @throws Problem 404 */
 export async function mergeInto(db: Database, goesId: string, staysId: string): Promise<void> {
@@ -31,15 +31,21 @@ export async function mergeInto(db: Database, goesId: string, staysId: string): 
   for (const requestId of joined) await recount(db, requestId);
 }
 
-/** Where both were asked for one request: their prices become revisions of one row, in the order they came. @returns those requests */
+/**
+ * Where both were asked for one request: their prices become revisions of one row, in the order they came, and the address of the row that goes leads to it.
+ * @returns those requests
+ */
 async function joinDoubled(db: Database, goesId: string, staysId: string): Promise<string[]> {
   const joined: string[] = [];
-  const rows = await db
-    .select()
-    .from(bidInvitations)
-    .where(inArray(bidInvitations.dealer_id, [goesId, staysId]))
-    .orderBy(bidInvitations.request_id)
+  const both = inArray(bidInvitations.dealer_id, [goesId, staysId]);
+  // The requests first, as everywhere: a dealer may be sending at this moment.
+  await db
+    .select({ id: bidRequests.id })
+    .from(bidRequests)
+    .where(inArray(bidRequests.id, db.select({ id: bidInvitations.request_id }).from(bidInvitations).where(both)))
+    .orderBy(bidRequests.id)
     .for('update');
+  const rows = await db.select().from(bidInvitations).where(both).orderBy(bidInvitations.request_id).for('update');
   for (const gone of rows.filter((row) => row.dealer_id === goesId)) {
     const kept = rows.find((row) => row.request_id === gone.request_id && row.dealer_id === staysId);
     if (!kept) continue;
@@ -58,17 +64,31 @@ async function joinDoubled(db: Database, goesId: string, staysId: string): Promi
       .update(bidInvitations)
       .set({
         status: farthest.find((status) => [kept.status, gone.status].includes(status)) ?? kept.status,
+        email: kept.email ?? gone.email,
+        asked_round: Math.max(kept.asked_round, gone.asked_round),
         first_sent_at: earliest(kept.first_sent_at, gone.first_sent_at),
         first_answered_at: earliest(kept.first_answered_at, gone.first_answered_at),
         answered_at: kept.answered_at ?? gone.answered_at,
         link_id: published.link_id,
         published_bid_id: published.published_bid_id,
-        draft: kept.draft ?? gone.draft,
+        declined_reason: kept.declined_reason ?? gone.declined_reason,
+        question: kept.question ?? gone.question,
+        ...draftOf(kept, gone),
       })
       .where(eq(bidInvitations.id, kept.id));
+    await db.update(mergedInvitations).set({ invitation_id: kept.id }).where(eq(mergedInvitations.invitation_id, gone.id));
+    await db.insert(mergedInvitations).values({ id: gone.id, invitation_id: kept.id });
     await db.delete(bidInvitations).where(eq(bidInvitations.id, gone.id));
   }
   return joined;
+}
+
+/** What was typed last, and what only the other had typed. A form that is open on either has typed on an older version, and is shown both. */
+function draftOf(...both: readonly [InvitationRow, InvitationRow]): Pick<InvitationRow, 'draft' | 'draft_version' | 'draft_saved_at'> {
+  const [older, newer] = both.toSorted((one, other) => ((one.draft_saved_at ?? '') < (other.draft_saved_at ?? '') ? -1 : 1));
+  const typed = (row: InvitationRow | undefined) => Object.entries(row?.draft ?? {}).filter(([, value]) => value !== null);
+  const draft: BidLines | null = both.some((row) => row.draft) ? Object.fromEntries([...typed(older), ...typed(newer)]) : null;
+  return { draft, draft_version: Math.max(...both.map((row) => row.draft_version)) + 1, draft_saved_at: newer?.draft_saved_at ?? null };
 }
 
 /** How far a dealer has come with a request, the farthest first: what either row had reached, the dealer has. */

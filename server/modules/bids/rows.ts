@@ -1,5 +1,5 @@
 // The rows of a price request: found, locked, counted.
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { compareBids } from '../../../domain/bids.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
@@ -22,26 +22,37 @@ export interface Asked {
   bids: BidRow[];
 }
 
-/** The dealers of some requests with every price, by request; dealers in the order they were chosen. */
-export async function askedOf(db: Database, requestIds: readonly string[]): Promise<Map<string, Asked[]>> {
-  const by = new Map<string, Asked[]>(requestIds.map((id) => [id, []]));
-  if (requestIds.length === 0) return by;
-  const rows = await db
-    .select({ invitation: bidInvitations, dealer: dealers })
-    .from(bidInvitations)
-    .innerJoin(dealers, eq(dealers.id, bidInvitations.dealer_id))
-    .where(inArray(bidInvitations.request_id, [...requestIds]))
-    .orderBy(asc(bidInvitations.id));
-  const ids = rows.map(({ invitation }) => invitation.id);
-  const given = ids.length > 0 ? await db.select().from(bids).where(inArray(bids.invitation_id, ids)).orderBy(desc(bids.revision)) : [];
-  for (const { invitation, dealer } of rows) {
-    by.get(invitation.request_id)?.push({ invitation, dealer, bids: given.filter(({ invitation_id }) => invitation_id === invitation.id) });
-  }
-  return by;
+/** What a query that joins dealers and their prices to a request has of each. */
+interface Joined {
+  invitation: InvitationRow | null;
+  dealer: Asked['dealer'] | null;
+  bid: BidRow | null;
 }
 
-/** The dealers of one request. */
-export const askedFor = async (db: Database, requestId: string): Promise<Asked[]> => (await askedOf(db, [requestId])).get(requestId) ?? [];
+/** One for each dealer, in the order they were chosen, out of a row for each price: newest price first. @param rows ordered by invitation and falling revision */
+export function gathered<Row extends Joined>(rows: readonly Row[]): (Asked & { row: Row })[] {
+  const asked: (Asked & { row: Row })[] = [];
+  for (const row of rows) {
+    const { invitation, dealer, bid } = row;
+    if (!invitation || !dealer) continue;
+    const known = asked.at(-1);
+    if (known?.invitation.id !== invitation.id) asked.push({ invitation, dealer, bids: bid ? [bid] : [], row });
+    else if (bid) known.bids.push(bid);
+  }
+  return asked;
+}
+
+/** The dealers of one request with every price, by one query. */
+export async function askedFor(db: Database, requestId: string): Promise<Asked[]> {
+  const rows = await db
+    .select({ invitation: bidInvitations, dealer: dealers, bid: bids })
+    .from(bidInvitations)
+    .innerJoin(dealers, eq(dealers.id, bidInvitations.dealer_id))
+    .leftJoin(bids, eq(bids.invitation_id, bidInvitations.id))
+    .where(eq(bidInvitations.request_id, requestId))
+    .orderBy(asc(bidInvitations.id), desc(bids.revision));
+  return gathered(rows);
+}
 
 /** The dealer's row, locked. */
 export async function lockInvitation(db: Database, requestId: string, dealerId: string): Promise<InvitationRow | undefined> {

@@ -1,20 +1,21 @@
 // Readings of a price request: for staff, for the client, for one dealer.
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { answerStatusAt, bidTotals, isOpenAt, worksUntil } from '../../../domain/bids.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Bid, BidInvitation, BidRequest, DealerRequest } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
-import { bidFiles, bidInvitations, bidRequests, storedFiles, users } from '../../db/schema.ts';
+import { bidInvitations, bidRequests, bids, dealers, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
-import { dealerRecords } from '../dealers/index.ts';
-import { clientZip, ofPerson } from '../people/index.ts';
+import { dealerRecord } from '../dealers/index.ts';
+import { ofPerson, zipOf } from '../people/index.ts';
 import { firmSettings } from '../settings/index.ts';
 import { ownFiles } from './own-files.ts';
-import { askedFor, latestOf, type Asked, type BidRow, type RequestRow } from './rows.ts';
+import { askedFor, gathered, latestOf, type Asked, type BidRow, type RequestRow } from './rows.ts';
 import { bidScope } from './scope.ts';
 
 interface Query {
@@ -41,6 +42,7 @@ export function requestPage(db: Database, actor: Actor, { filter, sort, range }:
     joins: people,
     extra: names,
     defaultSort: ['created_at', 'DESC'],
+    inOne: true,
   });
 }
 
@@ -53,30 +55,56 @@ export async function requestView(db: Database, actor: Actor, id: string): Promi
   return row;
 }
 
-/** The dealers of a request with every price they gave, lowest first; those without a price last. */
-export async function invitationViews(db: Database, services: Services, request: RequestRow): Promise<BidInvitation[]> {
-  const asked = await askedFor(db, request.id);
+/** The dealers of a request in scope with all that the desk shows of them, a row for each price: one query, each table by an index. */
+function deskRows(db: Database, actor: Actor, id: string) {
+  const writers = alias(users, 'writers');
+  return db
+    .select({
+      request: bidRequests,
+      invitation: bidInvitations,
+      dealer: dealers,
+      bid: bids,
+      writer: writers.name,
+      zip: zipOf(bidRequests.user_id),
+      files: sql<KeptFile[] | null>`file.list`,
+      ...dealerRecord.fields,
+    })
+    .from(bidRequests)
+    .leftJoin(bidInvitations, eq(bidInvitations.request_id, bidRequests.id))
+    .leftJoin(dealers, eq(dealers.id, bidInvitations.dealer_id))
+    .leftJoinLateral(dealerRecord.one, sql`true`)
+    .leftJoinLateral(filesOfRow, sql`true`)
+    .leftJoin(bids, eq(bids.invitation_id, bidInvitations.id))
+    .leftJoin(writers, eq(writers.id, bids.entered_by))
+    .where(and(eq(bidRequests.id, id), bidScope(actor)))
+    .orderBy(asc(bidInvitations.id), desc(bids.revision));
+}
+
+type KeptFile = BidInvitation['files'][number];
+const filesOfRow = sql`(
+  select json_agg(json_build_object('id', kept.id, 'file_name', kept.file_name, 'content_type', kept.content_type, 'size', kept.size,
+    'has_preview', kept.has_preview, 'created_at', kept.created_at) order by bid_files.id) as list
+  from bid_files join stored_files as kept on kept.id = bid_files.file_id where bid_files.invitation_id = ${bidInvitations.id}) as file`;
+
+/** The dealers of a request with every price they gave, lowest first; those without a price last. @throws Problem 404 */
+export async function invitationViews(db: Database, services: Services, actor: Actor, id: string): Promise<BidInvitation[]> {
+  const rows = await deskRows(db, actor, id);
+  const [first] = rows;
+  if (!first) throw notFound();
+  const { request } = first;
+  const asked = gathered(rows);
   const latest = latestOf(asked);
-  const records = await dealerRecords(
-    db,
-    asked.map(({ dealer }) => dealer.id),
-  );
-  const writers = await namesOf(db, asked);
-  const files = await filesOf(
-    db,
-    asked.map(({ invitation }) => invitation.id),
-  );
-  const home = await placeOfZip(await clientZip(db, request.user_id));
-  const views = asked.map(({ invitation, dealer, bids }) => {
+  const writers = new Map(rows.map(({ bid, writer }) => [bid?.id, writer]));
+  const home = await placeOfZip(first.zip);
+  const views = asked.map(({ invitation, dealer, bids: given, row }) => {
     const compared = latest.find((one) => one.invitation.id === invitation.id);
-    const record = records.get(dealer.id);
     return {
       dealer_id: dealer.id,
       dealer_name: dealer.name,
       place: dealer.place,
       distance: milesTo(home, dealer),
       email: invitation.email,
-      status: answerStatusAt({ status: invitation.status, bids: bids.length }, request, services.clock()),
+      status: answerStatusAt({ status: invitation.status, bids: given.length }, request, services.clock()),
       asked_round: invitation.asked_round,
       sent_at: invitation.sent_at,
       opened_at: invitation.opened_at,
@@ -86,12 +114,12 @@ export async function invitationViews(db: Database, services: Services, request:
       draft_saved_at: invitation.draft_saved_at,
       link_id: invitation.link_id,
       published_bid_id: invitation.published_bid_id,
-      bids: bids.map((bid, index) => bidView(bid, index === 0 ? compared : undefined, bid.entered_by ? (writers.get(bid.entered_by) ?? null) : null)),
-      files: files.get(invitation.id) ?? [],
+      bids: given.map((bid, index) => bidView(bid, index === 0 ? compared : undefined, writers.get(bid.id) ?? null)),
+      files: (row.files ?? []).map((file) => ({ ...file, created_at: new Date(file.created_at).toISOString() })),
       question: invitation.question,
-      quotes_signed: record?.quotes_signed ?? 0,
-      quotes_kept: record?.quotes_kept ?? 0,
-      median_answer_minutes: record?.median_answer_minutes ?? null,
+      quotes_signed: row.quotes_signed,
+      quotes_kept: row.quotes_kept,
+      median_answer_minutes: row.median_answer_minutes,
       order: compared?.comparable_otd ?? Number.MAX_SAFE_INTEGER,
     };
   });
@@ -129,30 +157,6 @@ export function bidView(bid: BidRow, compared: Filled | undefined, entered_by_na
   };
 }
 
-async function namesOf(db: Database, asked: readonly Asked[]): Promise<Map<string, string>> {
-  const ids = [...new Set(asked.flatMap(({ bids }) => bids.flatMap(({ entered_by }) => entered_by ?? [])))];
-  if (ids.length === 0) return new Map();
-  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** Files by the dealer's row. */
-async function filesOf(db: Database, invitationIds: readonly string[]) {
-  const by = new Map<string, BidInvitation['files']>();
-  if (invitationIds.length === 0) return by;
-  const rows = await db
-    .select({ invitation_id: bidFiles.invitation_id, file: storedFiles })
-    .from(bidFiles)
-    .innerJoin(storedFiles, eq(storedFiles.id, bidFiles.file_id))
-    .where(inArray(bidFiles.invitation_id, [...invitationIds]))
-    .orderBy(bidFiles.id);
-  for (const { invitation_id, file } of rows) {
-    const { id, file_name, content_type, size, has_preview, created_at } = file;
-    by.set(invitation_id, [...(by.get(invitation_id) ?? []), { id, file_name, content_type, size, has_preview, created_at }]);
-  }
-  return by;
-}
-
 /** What one dealer reads of a request: of the client three digits of the ZIP, of the others the price to beat. */
 export async function dealerView(db: Database, services: Services, invitationId: string): Promise<DealerRequest> {
   const [found] = await db
@@ -164,12 +168,14 @@ export async function dealerView(db: Database, services: Services, invitationId:
   const { request } = found;
   const asked = (await askedFor(db, request.id)).find(({ invitation }) => invitation.id === invitationId);
   if (!asked) throw notFound();
-  const { invitation, dealer, bids } = asked;
-  const { firm_name, time_zone } = await firmSettings(db, services.config);
-  const [last] = bids;
+  const { invitation, dealer, bids: given } = asked;
+  const { firm_name, firm_phone, support_address, time_zone } = await firmSettings(db, services.config);
+  const [last] = given;
   return {
     state: stateOf(request, asked, services.clock()),
     firm_name: firm_name ?? 'Forecourt',
+    firm_phone,
+    support_address,
     dealer_name: dealer.name,
     title: request.title,
     colors: request.colors,

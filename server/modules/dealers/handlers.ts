@@ -29,6 +29,7 @@ export const dealerHandlers = {
       sort: sort ?? (miles ? ['distance', 'ASC'] : undefined),
       range,
       search: [textOf(dealers)],
+      inOne: true,
       columns: { ...withRecord.extra, distance: miles ?? sql`null::float` },
       ...withRecord,
       defaultSort: ['name', 'ASC'],

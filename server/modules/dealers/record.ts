@@ -2,12 +2,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Dealer, DealerFee } from '../../../generated/api.ts';
 import { feeKindLabels, feeKindValues } from '../../../generated/enums.ts';
-import type { Database } from '../../db/database.ts';
 
-export type DealerRecord = Pick<Dealer, 'asked' | 'answered' | 'median_answer_minutes' | 'quotes_signed' | 'quotes_kept'>;
+type DealerRecord = Pick<Dealer, 'asked' | 'answered' | 'median_answer_minutes' | 'quotes_signed' | 'quotes_kept'>;
 
 // Requests that are drafts have asked nobody. A price holds where the car was bought for it or for less.
-const record = sql`left join lateral (
+const one = sql`(
   select
     count(*)::int as asked,
     count(invitation.first_answered_at)::int as answered,
@@ -19,7 +18,8 @@ const record = sql`left join lateral (
   left join links as bought on bought.id = invitation.link_id
   left join bids as published on published.id = invitation.published_bid_id
   where invitation.dealer_id = dealers.id and invitation.status <> 'draft'
-) as record on true`;
+) as record`;
+const record = sql`left join lateral ${one} on true`;
 
 const known = sql.join(
   feeKindValues.map((kind) => sql`(${feeKindLabels[kind]}, (newest.lines->>${kind})::int)`),
@@ -40,26 +40,16 @@ const fees = sql<
   where invitation.dealer_id = dealers.id and fee.amount > 0
   group by fee.label order by quotes desc, fee.label limit 12) as seen)`;
 
-/** To read with each dealer. */
-export const withRecord: { joins: SQL; extra: { [Name in keyof (DealerRecord & Pick<Dealer, 'fees'>)]: SQL<Dealer[Name]> } } = {
-  joins: record,
-  extra: {
-    asked: sql<number>`record.asked`,
-    answered: sql<number>`record.answered`,
-    median_answer_minutes: sql<number | null>`record.median_answer_minutes`,
-    quotes_signed: sql<number>`record.quotes_signed`,
-    quotes_kept: sql<number>`record.quotes_kept`,
-    fees,
-  },
+const fields: { [Name in keyof DealerRecord]: SQL<Dealer[Name]> } = {
+  asked: sql<number>`record.asked`,
+  answered: sql<number>`record.answered`,
+  median_answer_minutes: sql<number | null>`record.median_answer_minutes`,
+  quotes_signed: sql<number>`record.quotes_signed`,
+  quotes_kept: sql<number>`record.quotes_kept`,
 };
 
-/** The records of some dealers, by their ids. */
-export async function dealerRecords(db: Database, ids: readonly string[]): Promise<Map<string, DealerRecord>> {
-  if (ids.length === 0) return new Map();
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
-  const { rows } = await db.execute<DealerRecord & { id: string }>(sql`select dealers.id, record.* from dealers ${record} where dealers.id in (${list})`);
-  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
-}
+/** To read with each dealer of a list. */
+export const withRecord = { joins: record, extra: { ...fields, fees } };
+
+/** To join laterally where a query has dealers, and what of it is read. */
+export const dealerRecord = { one, fields };

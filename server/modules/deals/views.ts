@@ -34,6 +34,7 @@ export async function dealPage(db: Database, actor: Actor, { filter, sort, range
     joins: people,
     extra: names,
     defaultSort: ['created_at', 'DESC'],
+    inOne: true,
   });
   return { ...page, rows: page.rows.map(viewOf) };
 }

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userPreferences, users } from '../../db/schema.ts';
 
@@ -10,6 +10,11 @@ export async function clientZips(db: Database, clientIds: readonly string[]): Pr
     from users where ${inArray(users.id, [...clientIds])}`);
   return new Map(rows.flatMap(({ id, zip }) => (zip === null ? [] : [[id, zip] as const])));
 }
+
+/** The same within a query that joins several tables. @param clientId the column that names the client */
+export const zipOf = (clientId: Column): SQL<string | null> =>
+  sql`coalesce((select selections->'logistics'->>'zip' from user_preferences where user_preferences.user_id = ${clientId} order by updated_at desc limit 1),
+    (select zip from users as zip_of where zip_of.id = ${clientId}))`;
 
 /** Where the client wants the car: the ZIP of the checklist they changed last, or the account's. */
 export async function clientZip(db: Database, clientId: string): Promise<string | null> {

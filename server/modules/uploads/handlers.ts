@@ -6,8 +6,7 @@ import { hasRoom, roomOnTheWay, sizeLabel } from '../../../domain/file-limits.ts
 import { headBytes, mediaTypeOf } from '../../../engine/contract/file-kind.ts';
 import { cleanFileName } from '../../../engine/server/file-names.ts';
 import type { Actor, HandlerMap, UploadedFile } from '../../../engine/server/handler.ts';
-import { conflict, invalid, tooLarge } from '../../../engine/server/problem.ts';
-import * as partLimits from '../../../generated/limits/continueUpload.ts';
+import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, insertRow } from '../../db/rows.ts';
 import { uploads, type UploadPart } from '../../db/schema.ts';
@@ -89,7 +88,6 @@ async function addPart(db: Database, actor: Actor, { id, offset, part }: NewPart
 function onlyPart(files: readonly UploadedFile[]): UploadedFile {
   const [part] = files;
   if (files.length !== 1 || !part || part.size === 0) throw invalid({ part: 'Send one part.' });
-  if (part.size > partLimits.part) throw tooLarge('A part is too large.', { part: `Up to ${sizeLabel(partLimits.part)} at once.` });
   return part;
 }
 

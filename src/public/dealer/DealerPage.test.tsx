@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BidLines, DealerRequest } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf } from '../../test/shell.tsx';
@@ -14,6 +14,8 @@ const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
 const fresh = (): DealerRequest => ({
   ...sampleOf('DealerRequest'),
   state: 'open',
+  firm_phone: '(207) 555-0100',
+  support_address: 'help@firm.example',
   round: 2,
   target_total: 3_941_453,
   last_total: 3_949_565,
@@ -89,14 +91,28 @@ describe('a dealer’s page', () => {
     const world = serve(fresh());
     open();
     await type('MSRP', '39,000');
+    await press('Doc fee: none');
     world.now = { ...world.now, state: 'late', due_at: ahead(-1000) };
     await press('Send price');
     expect(await screen.findByRole('heading', { name: /This request closed at/ })).toBeDefined();
-    expect(screen.getByText('out the door, as typed')).toBeDefined();
+    expect(screen.getByText(/^out the door, typed by \d/)).toBeDefined();
+    // Whom to call, and the figures in an e-mail, so that somebody can type them in.
+    expect(screen.getByRole('link', { name: 'Call Forecourt' }).getAttribute('href')).toBe('tel:2075550100');
+    const mail = new URL(screen.getByRole('link', { name: 'E-mail these figures' }).getAttribute('href') ?? '');
+    expect(mail.pathname).toBe('help@firm.example');
+    expect(mail.searchParams.get('body')).toBe('MSRP: $39,000.00\r\nDoc fee: $0.00\r\nOut the door: $39,000.00');
     expect(world.now.draft).toMatchObject({ msrp: 3_900_000 });
     await press('See what you typed');
     expect(await screen.findByLabelText('MSRP')).toHaveProperty('value', '39,000');
     expect(screen.queryByRole('button', { name: 'Send price' })).toBeNull();
+  });
+
+  it('that was closed says whom to write to, where the firm has no phone', async () => {
+    serve({ ...fresh(), state: 'closed', firm_phone: null, last_total: null });
+    open();
+    const mail = await screen.findByRole('link', { name: 'E-mail Forecourt' });
+    expect(mail.getAttribute('href')).toMatch(/^mailto:help@firm\.example\?subject=Price%20of%20[^&]*$/);
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
   });
 
   it('lets a dealer say that they cannot offer the car', async () => {
@@ -118,5 +134,68 @@ describe('a dealer’s page', () => {
     );
     open();
     expect(await screen.findByRole('heading', { name: 'This address no longer works' })).toBeDefined();
+  });
+});
+
+describe('a dealer’s page that stays open', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+  const halfMinute = () => vi.advanceTimersByTimeAsync(30_000);
+
+  it('learns of the next round, of more time and of the end by itself, and what was being typed stays', async () => {
+    const world = serve(fresh());
+    open();
+    await type('MSRP', '39,000');
+    world.now = { ...world.now, draft: { msrp: 3_900_000 }, round: 3, target_total: 3_900_000 };
+    await halfMinute();
+    expect(await screen.findByRole('heading', { name: 'Can you beat $39,000.00?' })).toBeDefined();
+    expect(await screen.findByLabelText('MSRP')).toHaveProperty('value', '39,000.00');
+    world.now = { ...world.now, due_at: ahead(26 * hour) };
+    await halfMinute();
+    expect(await screen.findByText(/^1 day 2 h left/)).toBeDefined();
+    world.now = { ...world.now, state: 'closed' };
+    await halfMinute();
+    expect(await screen.findByRole('heading', { name: 'This request is closed' })).toBeDefined();
+    // Opened again by staff, it can be answered where it was left.
+    world.now = { ...world.now, state: 'open' };
+    await halfMinute();
+    expect(await screen.findByLabelText('MSRP')).toHaveProperty('value', '39,000.00');
+  });
+
+  it('says that the time is over when it is, without waiting for the next half minute', async () => {
+    const world = serve({ ...fresh(), due_at: ahead(10_000) });
+    open();
+    await type('MSRP', '39,000');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(screen.queryByRole('heading', { name: /^This request closed/ })).toBeNull();
+    world.now = { ...world.now, state: 'late' };
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await screen.findByRole('heading', { name: /^This request closed/ })).toBeDefined();
+    expect(world.now.draft).toMatchObject({ msrp: 3_900_000 });
+  });
+
+  it('whose connection is lost goes on where it was, and a price whose answer was lost is sent again', async () => {
+    const world = serve(fresh());
+    open();
+    await type('MSRP', '39,000');
+    server.use(http.post('*/api/dealer-answers/open', () => HttpResponse.error()));
+    await halfMinute();
+    expect(await screen.findByLabelText('MSRP')).toHaveProperty('value', '39,000');
+    server.use(
+      http.post<never, { lines: BidLines }>(
+        '*/api/dealer-answers/send',
+        async ({ request: call }) => {
+          world.sent.push((await call.json()).lines);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await press('Send price');
+    await waitFor(() => expect(world.sent).toHaveLength(1));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    await press('Send price');
+    expect(await screen.findByRole('heading', { name: 'Price sent' })).toBeDefined();
+    expect(world.sent[1]).toEqual(world.sent[0]);
   });
 });

@@ -1,16 +1,19 @@
 import Check from '@mui/icons-material/CheckRounded';
+import Call from '@mui/icons-material/LocalPhoneOutlined';
 import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import Block from '@mui/icons-material/RemoveCircleOutlineRounded';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bidTotals } from '../../../domain/bids.ts';
-import { PlainButton } from '../../../engine/web/PlainButton.tsx';
+import { PlainButton, plainLooks } from '../../../engine/web/PlainButton.tsx';
 import { formatCents, formatWeekday } from '../../../engine/web/format.ts';
 import type { DealerRequest } from '../../../generated/api.ts';
 import { lineFields } from '../../features/bids/draft.ts';
 import { dealerMessages as messages } from '../messages/dealer.ts';
-import { dayThere, timeThere } from './times.ts';
+import { mailToFirm } from './figures.ts';
+import { dayThere, momentThere, timeThere } from './times.ts';
 
 interface EndProps {
   request: DealerRequest;
@@ -26,7 +29,8 @@ export function End({ request, now, onOpen }: EndProps) {
   const { state } = request;
   if (state === 'open') return null;
   const until = timeThere(request.due_at, request.time_zone, now);
-  const total = totalOf(request);
+  const total = totalOf(request, now);
+  const isOver = state === 'late' || state === 'closed';
   const texts = textsOf(request, now);
   const Icon = icons[state];
   const tone = state === 'answered' ? 'success' : state === 'late' ? 'warning' : 'info';
@@ -35,6 +39,7 @@ export function End({ request, now, onOpen }: EndProps) {
     ...(state === 'answered' && request.draft?.good_through
       ? [[lineFields['good_through']?.label ?? '', formatWeekday(request.draft.good_through)] as const]
       : []),
+    ...(state === 'late' ? [[messages.closedAt, momentThere(request.due_at, request.time_zone)] as const] : []),
     [messages.car, request.title],
   ];
   return (
@@ -106,15 +111,43 @@ export function End({ request, now, onOpen }: EndProps) {
           </Box>
         ))}
       </Box>
+      {isOver && <Contact request={request} />}
       {state === 'answered' && <Act onClick={onOpen}>{messages.change}</Act>}
       {state === 'declined' && Date.parse(request.due_at) > now.getTime() && <Act onClick={onOpen}>{messages.sendAfterAll}</Act>}
       {state === 'late' && request.draft && <Act onClick={onOpen}>{messages.stillTyped}</Act>}
       <Box sx={{ mt: 4, fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}>
-        {state === 'late' || state === 'closed' ? messages.askMore : state === 'declined' ? messages.declinedText(until) : messages.later}
+        {isOver ? messages.byHand(request.firm_name) : state === 'declined' ? messages.declinedText(until) : messages.later}
+        {state === 'answered' && request.firm_phone && (
+          <>
+            {' '}
+            {messages.questions} <a href={telOf(request.firm_phone)}>{request.firm_phone}</a>
+          </>
+        )}
       </Box>
     </Box>
   );
 }
+
+/** Whom to call: the firm can still type in a price that came too late. The page's address names no person of the firm, so neither does this. */
+function Contact({ request }: { request: DealerRequest }) {
+  const { firm_name, firm_phone } = request;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      {firm_phone && (
+        <Filled href={telOf(firm_phone)}>
+          <Call aria-hidden="true" />
+          {messages.call(firm_name)}
+        </Filled>
+      )}
+      <Outlined href={mailToFirm(request)}>{request.draft ? messages.mailFigures : messages.mail(firm_name)}</Outlined>
+    </Box>
+  );
+}
+
+const Filled = styled('a')(plainLooks({ wide: true }));
+const Outlined = styled('a')(plainLooks({ look: 'outlined', wide: true }));
+
+const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
@@ -125,10 +158,11 @@ function Act({ onClick, children }: { onClick: () => void; children: ReactNode }
 }
 
 /** The sum that counts, or, where it is too late, the one that was typed. */
-function totalOf(request: DealerRequest): { cents: number; words: string } | null {
+function totalOf(request: DealerRequest, now: Date): { cents: number; words: string } | null {
   const { state, last_total: last, target_total: target } = request;
-  if (state === 'late' && request.draft && isUnsent(request)) {
-    return { cents: bidTotals(request.draft, request.tax_rule).total_otd, words: messages.typed };
+  if (state === 'late' && request.draft && request.draft_saved_at !== null) {
+    const typedBy = timeThere(request.draft_saved_at, request.time_zone, now);
+    return { cents: bidTotals(request.draft, request.tax_rule).total_otd, words: messages.typed(typedBy) };
   }
   if (state === 'declined' || last === null) return null;
   if (target === null || target === last) return { cents: last, words: messages.otd };

@@ -14,6 +14,18 @@ export function timeThere(instant: string, timeZone: string, now: Date): string 
   }).format(date);
 }
 
+/** `Sat, Nov 21, 12:00 PM ET`. @param timeZone IANA */
+export const momentThere = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'shortGeneric',
+  }).format(new Date(instant));
+
 /** `Nov 28`. @param timeZone IANA */
 export const dayThere = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(new Date(instant));

@@ -47,6 +47,7 @@ const readable = { compress: true, mangle: { reserved: componentNames() }, codeg
 const forWeb: UserConfig = {
   plugins: [react(), doorPages, firstLoads],
   publicDir: 'public',
+  worker: { format: 'es' },
   build: web,
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkDigit, decodeVin } from './vin.ts';
+import { checkDigit, decodeVin, vinIn } from './vin.ts';
 
 const characters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const vinCharacter = fc.constantFrom(...characters);
@@ -45,4 +45,11 @@ it('finds every single mistyped digit of the serial number', () => {
 
 it('bears whatever is typed', () => {
   fc.assert(fc.property(fc.string({ maxLength: 40 }), (typed) => void decodeVin(typed)));
+});
+
+it('is found in what a barcode holds, and nothing that does not add up', () => {
+  const vin = '1HGCM82633A004352';
+  for (const held of [vin, vin.toLowerCase(), `I${vin}`, `VIN:${vin}`, `https://cars.example/v?vin=${vin}&lot=12`, `ACC,${vin},A12`])
+    expect(vinIn(held)).toBe(vin);
+  for (const held of ['', '1HGCM82633A004353', `A${vin}`, vin.slice(1), '036000291452']) expect(vinIn(held)).toBeUndefined();
 });

@@ -72,6 +72,17 @@ export function checkDigit(vin: string): string | undefined {
   return rest === 10 ? 'X' : String(rest);
 }
 
+/**
+ * The VIN in what a barcode of a car holds: alone, after the I that labels of imported cars begin with (AIAG B-2), or among other facts.
+ * @returns undefined where none adds up: a misread bar would be another car
+ */
+export const vinIn = (text: string): string | undefined =>
+  text
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .flatMap((run) => (run.length === length + 1 && run.startsWith('I') ? run.slice(1) : run))
+    .find((run) => doubtsOf(run).length === 0);
+
 /** The message for a doubt, in a sentence. */
 export const vinDoubtMessages: Readonly<Record<VinDoubt, string>> = {
   length: 'A VIN has 17 letters and digits.',

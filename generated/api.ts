@@ -8245,7 +8245,7 @@ export interface components {
              * @example has_two
              * @enum {string}
              */
-            because: "has_package" | "is_staff" | "has_two" | "coupon_used_again";
+            because: "has_package" | "is_staff" | "is_guest" | "has_two" | "coupon_used_again";
             /**
              * Name
              * Format: name

@@ -5,7 +5,7 @@ import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const packed = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const packed = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest']);
 /** Below this a packed file saves no packet, in bytes. */
 const least = 1_024;
 
@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside every file of text in a folder that is worth it.
+ * Writes `<file>.br` and `<file>.gz` beside every file in a folder that is worth it.
  * @param {string} folder
  */
 export async function compressFolder(folder) {

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { callbackify } from 'node:util';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { doorOf } from '../../domain/doors.ts';
 import type { Config, PusherConfig } from '../config.ts';
 import { tooMany } from '../../engine/server/problem.ts';
 import { householdOf } from '../limits/network.ts';
@@ -13,6 +14,9 @@ import { isAsset } from './web.ts';
 /** Of how many hosts the headers are kept; more than any installation has. */
 const mostHosts = 50;
 const forAssets = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+/** A worker's policy is its own file's, not its page's: it may compile WebAssembly, which no page may, and loads nothing but our files. */
+const forWorkers = { ...forAssets, 'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'" };
+const isWorker = (url: string): boolean => /\.worker-[\w-]+\.js$/.test(url);
 /** What says nothing of a file that is the same for good: nobody asks whether it changed, and no call is behind it. */
 const needless = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'x-request-id', 'etag', 'last-modified'];
 
@@ -47,7 +51,10 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     originAgentCluster: isHttps,
     referrerPolicy: { policy: 'same-origin' },
   });
-  const permissions = permissionsPolicy(config);
+  const [permissions, withCamera] = [permissionsPolicy(config), permissionsPolicy(config, ['camera'])];
+  /** Pages of the portal: a client reads the VIN of their trade-in off the car. */
+  const usesCamera = ({ url, hostname }: FastifyRequest): boolean =>
+    !/^\/(?:api|assets)\//.test(url) && doorOf({ hostname, pathname: url.split('?', 1)[0] ?? '/' }, config.baseDomain) === 'portal';
   const byHost = new Map<string, Readonly<Record<string, number | string | string[] | undefined>>>();
   const firstOf = callbackify(async (host: string, reply: FastifyReply) => {
     await reply.helmet();
@@ -58,10 +65,14 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   app.addHook('onRequest', (request, reply, done) => {
     const { host = '' } = request.headers;
     // Policies are for pages; a part of one needs no more than its type to be believed.
-    const known = isAsset(request.url) ? forAssets : byHost.get(host);
-    if (!known) return firstOf(host, reply, (error) => done(error ?? undefined));
+    const known = isAsset(request.url) ? (isWorker(request.url) ? forWorkers : forAssets) : byHost.get(host);
+    const goOn = (error: Error | null) => {
+      if (usesCamera(request)) void reply.header('permissions-policy', withCamera);
+      done(error ?? undefined);
+    };
+    if (!known) return firstOf(host, reply, goOn);
     void reply.headers(known);
-    done();
+    goOn(null);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isAsset(request.url) && reply.statusCode < 400) for (const name of needless) void reply.removeHeader(name);
@@ -102,12 +113,12 @@ const unused = [
 ];
 
 /**
- * What pages may not ask the device for; the card form may open the browser's own wallet. Photos come by a file field, which needs no camera. Copying, filling the
+ * What pages may not ask the device for; the card form may open the browser's own wallet. Photos come by a file field, which needs no camera; the portal looks through it for a VIN's barcode. Copying, filling the
  * screen and passkeys are left out: they are the page's own anyway, and this stands in the head of every page.
  */
-function permissionsPolicy({ stripe }: Pick<Config, 'stripe'>): string {
+function permissionsPolicy({ stripe }: Pick<Config, 'stripe'>, own: readonly string[] = []): string {
   const payment = stripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
-  return [payment, ...unused.map((feature) => `${feature}=()`)].join(', ');
+  return [payment, ...unused.map((feature) => `${feature}=${own.includes(feature) ? '(self)' : '()'}`)].join(', ');
 }
 
 function pusherOrigin({ host, port, cluster, tls }: PusherConfig): string {

@@ -188,6 +188,16 @@ it('lets no page ask the device for what it has no use for, on pages, calls and 
   }
 });
 
+it('lets pages of the portal look through the camera, and a worker compile what no page may', async () => {
+  const permissions = async (path: string) => (await app.fetch(path)).headers.get('permissions-policy') ?? '';
+  for (const path of ['/client/dashboard', '/client/dashboard?a=1']) expect(await permissions(path)).toContain('camera=(self)');
+  for (const path of ['/login', '/admin/dashboard', '/employee/dashboard', '/api/packages/all']) expect(await permissions(path)).toContain('camera=()');
+  const policy = (await app.fetch('/assets/vin-scanner.worker-Abc_123.js')).headers.get('content-security-policy');
+  expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+  for (const file of ['/assets/portal-Abc123.js', '/assets/vin-scanner.worker-Abc123.js.map'])
+    expect((await app.fetch(file)).headers.get('content-security-policy')).toBeNull();
+});
+
 describe('the portal as an app', () => {
   const at = async (host: string, path: string) => {
     const answer = await new Promise<IncomingMessage>((answered) => {

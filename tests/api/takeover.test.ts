@@ -1,8 +1,8 @@
 // An onboarding belongs to whoever holds the mailbox: nobody who begins one with somebody else's e-mail gets at what they pay for.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../server/demo/logins.ts';
-import { initialClientData, users } from '../../server/db/schema.ts';
+import { events, initialClientData, users } from '../../server/db/schema.ts';
 import { begin, openMailedLink, pay, prepare, stranger } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount, mailedToken } from './cases/accounts.ts';
@@ -208,6 +208,22 @@ describe('an e-mail that has an account', () => {
     expect(subjects).toEqual(expect.arrayContaining(['Guided Search was added to your account', expect.stringMatching(/^Your receipt /)]));
     const token = await app.signIn(email);
     expect((await app.call('listPayments', { token })).body).toMatchObject([{ id: paid.body.payment.id, user_id: id }]);
+  });
+
+  it('of a guest keeps no package; its owner and the admins are told what it is', async () => {
+    const inviting = await makeAccount({ app }, 'client');
+    const { id, email } = await makeAccount({ app }, 'client', { email_confirmed_at: new Date().toISOString(), guest_of: inviting.id, first_name: 'Dana' });
+    const payer = await begin(app, { email });
+    await prepare(app, payer.resume_token);
+    await pay(app, payer.resume_token);
+    expect((await rowOf(email))?.package_id).toBeNull();
+    const letter = (await app.letters()).find(({ to, subject }) => to === email && subject.includes('was ordered'));
+    expect(letter?.text).toContain('deciding with someone else');
+    const doubts = await app.db
+      .select()
+      .from(events)
+      .where(and(eq(events.kind, 'payment_doubted'), eq(events.client_id, id)));
+    expect(doubts.map(({ params }) => params)).toMatchObject([{ because: 'is_guest' }]);
   });
 
   it('but that nobody confirmed, gets it only once its holder has', async () => {

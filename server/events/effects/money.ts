@@ -13,6 +13,8 @@ function doubted({ because, package_name, owned_package_name, coupon_code, recei
       return `${client} paid for ${package_name} but has ${owned_package_name ?? 'another package'}; check what to refund.`;
     case 'is_staff':
       return `${package_name} was bought with the e-mail of ${client}, who is staff; check whether to refund it.`;
+    case 'is_guest':
+      return `${package_name} was bought with the e-mail of ${client}, who decides with another client; check whether to refund it.`;
     case 'has_two':
       return `${client} has two packages now; check whether to refund the second.`;
     case 'coupon_used_again':

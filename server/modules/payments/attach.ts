@@ -25,10 +25,11 @@ interface Purchase {
 
 /** Gives the account its purchase; if it has a package, the more expensive one stays and the admins are notified. */
 export async function attachPurchase(db: Database, services: Services, { account, payment, bought }: Purchase): Promise<void> {
-  const isClient = account.role === roles.client && account.guest_of === null;
+  const of: 'client' | 'guest' | 'staff' = account.role !== roles.client ? 'staff' : account.guest_of === null ? 'client' : 'guest';
+  const isClient = of === 'client';
   const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
   if (isClient && (!own || own.price < bought.price)) await db.update(users).set({ package_id: bought.id }).where(eq(users.id, account.id));
-  if (!isClient) await doubt(db, payment, account.id, { because: 'is_staff', package_name: bought.name });
+  if (!isClient) await doubt(db, payment, account.id, { because: `is_${of}`, package_name: bought.name });
   else if (own) await doubt(db, payment, account.id, { because: 'has_two', package_name: bought.name, owned_package_name: own.name });
   if (isClient) {
     await ensureFolder(db, account);
@@ -39,7 +40,7 @@ export async function attachPurchase(db: Database, services: Services, { account
   }
   await accountChanged(db, null, account);
   const url = webAddress(services.config, account.role, '/login');
-  const about = { first_name: account.first_name, package_name: bought.name, is_free: payment.amount === 0, is_staff: !isClient };
+  const about = { first_name: account.first_name, package_name: bought.name, is_free: payment.amount === 0, of };
   await enqueue(db, { kind: 'mail', payload: templates.purchaseAttached(account.email, { ...about, url }) });
 }
 

@@ -74,8 +74,17 @@ export const messages = {
     no: 'No',
     vinHint: '17 letters and digits, on the dashboard below the windshield.',
     photos: 'Photos',
-    photosHint: 'Four corners, interior, odometer and any damage.',
+    photosHint: 'These four, and any damage. We shrink them before they’re sent.',
     addPhotos: 'Add photos',
+    shots: { front: 'Front', back: 'Back', interior: 'Interior', odometer: 'Odometer' },
+    detail: (number: number) => `Detail ${number}`,
+    equity: {
+      waits: (payoff: string) => `You still owe ${payoff}. What an offer leaves after that goes toward your next car.`,
+      all: (best: string) => `Your best offer, ${best}, goes toward your next car.`,
+      rest: (best: string, payoff: string, equity: string) => `Your best offer is ${best}. Less the ${payoff} you owe, ${equity} goes toward your next car.`,
+      owes: (best: string, payoff: string, gap: string) =>
+        `Your best offer is ${best}, and you owe ${payoff}. The missing ${gap} is paid at signing or added to your loan.`,
+    },
     removePhoto: (name: string) => `Remove ${name}`,
   },
   chips: { type: 'Type one and press Enter', add: 'Add', remove: (name: string) => `Remove ${name}`, up: (name: string) => `Move ${name} forward` },

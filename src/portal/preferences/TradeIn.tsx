@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
-import Close from '@mui/icons-material/CloseRounded';
-import AddPhoto from '@mui/icons-material/AddAPhotoOutlined';
-import IconButton from '@mui/material/IconButton';
-import type { Attachments, TradeIn } from '../../../generated/api.ts';
-import { FilePicker } from '../../kit/files/FilePicker.tsx';
-import { FileThumb } from '../../kit/files/FileThumb.tsx';
-import { UploadRows } from '../../kit/files/UploadRows.tsx';
-import { useUploads } from '../../kit/files/useUploads.ts';
-import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
+import type { TradeIn } from '../../../generated/api.ts';
 import type { OpenChecklist } from './ChecklistGate.tsx';
 import { fieldOf, fieldsOf } from '../../features/preferences/fields.ts';
 import { messages } from '../../features/preferences/messages.ts';
 import { VinField } from '../vehicles/VinField.tsx';
 import { PartForm } from './PartForm.tsx';
+import { Equity } from './trade-in/Equity.tsx';
+import { Photos } from './trade-in/Photos.tsx';
 
 const tradeInMessages = messages.tradeIn;
 const vinField = fieldOf('trade_in', 'vin');
@@ -48,6 +42,7 @@ export default function TradeInForm({ open, asked = all }: TradeInFormProps) {
           value={tradeIn.vin ?? ''}
           chosen={tradeIn}
           error={open.errors['trade_in.vin']}
+          scans
           onChange={(vin, read) => change({ ...tradeIn, vin: vin === '' ? null : vin, ...read })}
         />
       )}
@@ -58,58 +53,10 @@ export default function TradeInForm({ open, asked = all }: TradeInFormProps) {
         errors={open.errors}
         without={[...question, ...ownInputs, ...all.filter((name) => !asked.includes(name))]}
       />
+      {tradeIn.has_trade_in === true && asked.includes('payoff') && <Equity tradeIn={tradeIn} />}
       {tradeIn.has_trade_in === true && asked.includes('photo_ids') && (
         <Photos photos={photos} onAdd={addPhoto} onRemove={(id) => change({ ...tradeIn, photo_ids: tradeIn.photo_ids?.filter((each) => each !== id) })} />
       )}
     </Box>
-  );
-}
-
-/** Photos of the trade-in, each with its progress while it uploads. */
-function Photos({ photos, onAdd, onRemove }: { photos: Attachments; onAdd: (id: string) => void; onRemove: (id: string) => void }) {
-  const uploads = useUploads('trade_in', { onStored: (stored) => onAdd(stored.id) });
-  return (
-    <FieldFrame label={tradeInMessages.photos} hint={tradeInMessages.photosHint} optional group>
-      {() => (
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          {photos.length > 0 && (
-            <Box
-              component="ul"
-              aria-label={tradeInMessages.photos}
-              sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}
-            >
-              {photos.map((photo) => (
-                <Box
-                  component="li"
-                  key={photo.id}
-                  sx={{ position: 'relative', height: 96, border: '1px solid var(--border)', borderRadius: 'var(--r)', overflow: 'hidden' }}
-                >
-                  <FileThumb file={photo} alt={photo.file_name} />
-                  <IconButton
-                    aria-label={tradeInMessages.removePhoto(photo.file_name)}
-                    onClick={() => onRemove(photo.id)}
-                    sx={{
-                      position: 'absolute',
-                      top: 4,
-                      right: 4,
-                      width: 32,
-                      height: 32,
-                      background: 'var(--surface)',
-                      '&:hover': { background: 'var(--surface-2)' },
-                    }}
-                  >
-                    <Close sx={{ fontSize: 16 }} />
-                  </IconButton>
-                </Box>
-              ))}
-            </Box>
-          )}
-          <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
-          <Box>
-            <FilePicker label={tradeInMessages.addPhotos} icon={<AddPhoto />} pictures onFiles={uploads.add} />
-          </Box>
-        </Box>
-      )}
-    </FieldFrame>
   );
 }

@@ -43,7 +43,7 @@ const layers = [
   },
   // Accounts and who takes care of whom: that moves the work along.
   { name: 'accounts', modules: ['users', 'preferences', 'deal-checks', 'employees'] },
-  { name: 'money', modules: ['coupons', 'prospects', 'payments', 'onboarding'] },
+  { name: 'money', modules: ['coupons', 'prospects', 'payments', 'onboarding', 'cases'] },
   // What reads over all of them.
   { name: 'readings', modules: ['journey', 'reports', 'search', 'match', 'downloads', 'auth', 'system', 'front-door', 'views'] },
 ];

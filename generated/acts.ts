@@ -30,6 +30,7 @@ export { updateFolderDisplayAct } from './acts/updateFolderDisplay.ts';
 export { deleteComplaintAct } from './acts/deleteComplaint.ts';
 export { setComplaintStatusAct } from './acts/setComplaintStatus.ts';
 export { assignComplaintAct } from './acts/assignComplaint.ts';
+export { assignCasesAct } from './acts/assignCases.ts';
 export { replyToComplaintAct } from './acts/replyToComplaint.ts';
 export { deleteCannedReplyAct } from './acts/deleteCannedReply.ts';
 export { deleteListingAct } from './acts/deleteListing.ts';

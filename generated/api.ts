@@ -3285,6 +3285,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cases
+         * @description Complaints, support requests, refund requests, payment cases and desk chats in one list, page by page. Each appears to whom its own record does: all to an admin; to an advisor those of their clients and those they own.
+         */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open cases
+         * @description How many cases wait for an answer, of those the caller may see.
+         */
+        get: operations["countCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign
+         * @description Gives the cases to one person; without one, to the admins together. All or none.
+         */
+        post: operations["assignCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take
+         * @description The caller owns the case from now on. Advisors take only what nobody owns; about money and desk chats the admins decide.
+         */
+        post: operations["takeCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/complaints/{id}/replies": {
         parameters: {
             query?: never;
@@ -7961,6 +8044,15 @@ export interface components {
             topic: components["schemas"]["SupportTopic"];
         } | {
             /** @constant */
+            kind: "money_case_assigned";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            employee_id: string | null;
+        } | {
+            /** @constant */
             kind: "message_new";
         } | {
             /** @constant */
@@ -10363,6 +10455,13 @@ export interface components {
             /** Due */
             readonly due_at: components["schemas"]["Instant"];
             /**
+             * Owner
+             * Format: uuid
+             * @description Who takes care of it.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly owner_id?: string | null;
+            /**
              * Processor’s reference
              * @description Its name at the card processor.
              * @example dp_1Q7f2k
@@ -10451,6 +10550,13 @@ export interface components {
             readonly status: components["schemas"]["RefundRequestStatus"];
             /** Answer by */
             readonly answer_by: components["schemas"]["Instant"];
+            /**
+             * Owner
+             * Format: uuid
+             * @description Who answers it.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly owner_id?: string | null;
             /**
              * Answer
              * @description What the firm wrote back.
@@ -12225,6 +12331,105 @@ export interface components {
              * @description What is different now.
              */
             changes: components["schemas"]["EvidenceChange"][];
+        };
+        /**
+         * Kind
+         * @description What sort of case it is.
+         * @enum {string}
+         */
+        CaseKind: "complaint" | "support" | "refund" | "payment" | "desk_chat";
+        /**
+         * State
+         * @description Whose turn it is in a case.
+         * @enum {string}
+         */
+        CaseState: "open" | "waiting" | "closed";
+        /**
+         * Case
+         * @description Something the firm owes an answer: a complaint, a support request, a refund request, a payment case or a desk chat. Its record has the same id.
+         */
+        Case: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["CaseKind"];
+            readonly state: components["schemas"]["CaseState"];
+            /**
+             * Status
+             * @description How far its record has come, in words.
+             * @example In progress
+             */
+            readonly status: string;
+            /**
+             * About
+             * @description What it is about.
+             * @example No answer from my advisor since Nov 13
+             */
+            readonly title: string;
+            /**
+             * From
+             * @description Whose case it is.
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            /**
+             * Client
+             * Format: uuid
+             * @description Their account, where there is one.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly user_id: string | null;
+            /**
+             * Owner
+             * Format: uuid
+             * @description Who takes care of it.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly owner_id: string | null;
+            /**
+             * Due
+             * Format: date-time
+             * @description When an answer is promised. Empty while none is owed.
+             * @example 2026-11-20T17:10:00.000Z
+             */
+            readonly due_at: string | null;
+            /** Opened */
+            readonly created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Case counts
+         * @description How many cases wait for an answer, of those the caller may see.
+         */
+        CaseCounts: {
+            /**
+             * Open
+             * @description All of them.
+             * @example 14
+             */
+            count: number;
+            /**
+             * Mine
+             * @description Those the caller owns.
+             * @example 4
+             */
+            mine: number;
+            /**
+             * No owner
+             * @description Those nobody owns.
+             * @example 4
+             */
+            unowned: number;
+            /**
+             * Overdue
+             * @description Those past their time.
+             * @example 2
+             */
+            overdue: number;
+            /**
+             * By kind
+             * @description How many there are of each kind; a kind without any is left out.
+             */
+            by_kind: {
+                [key: string]: number;
+            };
         };
         /**
          * Car
@@ -22235,6 +22440,10 @@ export type EvidencePart = components['schemas']['EvidencePart'];
 export type EvidenceFact = components['schemas']['EvidenceFact'];
 export type EvidenceChange = components['schemas']['EvidenceChange'];
 export type ComplaintEvidence = components['schemas']['ComplaintEvidence'];
+export type CaseKind = components['schemas']['CaseKind'];
+export type CaseState = components['schemas']['CaseState'];
+export type Case = components['schemas']['Case'];
+export type CaseCounts = components['schemas']['CaseCounts'];
 export type MatchSource = components['schemas']['MatchSource'];
 export type LinkFit = components['schemas']['LinkFit'];
 export type MatchCar = components['schemas']['MatchCar'];
@@ -27973,7 +28182,7 @@ export interface operations {
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
-                    "id" | "subject" | "category" | "status" | "created_at" | "updated_at",
+                    "id" | "subject" | "category" | "status" | "answer_by" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
                 ];
                 /** @description First and last row wanted, counted from 0. */
@@ -28084,7 +28293,7 @@ export interface operations {
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
-                    "id" | "subject" | "category" | "status" | "created_at" | "updated_at",
+                    "id" | "subject" | "category" | "status" | "answer_by" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
                 ];
                 /** @description First and last row wanted, counted from 0. */
@@ -28242,6 +28451,20 @@ export interface operations {
                     category_not?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
                     /** Subject contains */
                     subject_contains?: string;
+                    /**
+                     * Reply by from
+                     * Format: date-time
+                     * @example 2026-11-20T17:10:00.000Z
+                     */
+                    answer_by_gte?: string;
+                    /**
+                     * Reply by to
+                     * Format: date-time
+                     * @example 2026-11-20T17:10:00.000Z
+                     */
+                    answer_by_lte?: string;
+                    /** Reply by is empty */
+                    answer_by_empty?: boolean;
                     /** Updated from */
                     updated_at_gte?: components["schemas"]["Instant"];
                     /** Updated to */
@@ -28256,7 +28479,7 @@ export interface operations {
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
-                    "id" | "subject" | "category" | "status" | "created_at" | "updated_at",
+                    "id" | "subject" | "category" | "status" | "answer_by" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
                 ];
                 /** @description First and last row wanted, counted from 0. */
@@ -28422,6 +28645,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ComplaintEvidence"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Kind */
+                    kind?: components["schemas"]["CaseKind"] | components["schemas"]["CaseKind"][];
+                    /** State */
+                    state?: components["schemas"]["CaseState"] | components["schemas"]["CaseState"][];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Owner */
+                    owner_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Due after */
+                    due_at_gte?: components["schemas"]["Instant"];
+                    /** Due before */
+                    due_at_lte?: components["schemas"]["Instant"];
+                    /** Opened after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Opened before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** From id */
+                    id_gte?: components["schemas"]["Id"];
+                    /** Kind is not */
+                    kind_not?: components["schemas"]["CaseKind"] | components["schemas"]["CaseKind"][];
+                    /** State is not */
+                    state_not?: components["schemas"]["CaseState"] | components["schemas"]["CaseState"][];
+                    /** Client is not */
+                    user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client is empty */
+                    user_id_empty?: boolean;
+                    /** Owner is not */
+                    owner_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Owner is empty */
+                    owner_id_empty?: boolean;
+                    /** Due is empty */
+                    due_at_empty?: boolean;
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "due_at" | "created_at" | "kind" | "id",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of cases. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseCounts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["IdList"];
+                    /**
+                     * Owner
+                     * Format: uuid
+                     * @description Leave empty for no owner.
+                     */
+                    owner_id: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The cases assigned. */
+            200: {
+                headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Case"];
                 };
             };
             default: components["responses"]["Problem"];

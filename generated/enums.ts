@@ -47,6 +47,8 @@ export { complaintEntryKindValues, complaintEntryKindLabels } from './enums/Comp
 export { linkStatusValues, linkStatusLabels, linkStatusTones, linkStatusTurns } from './enums/LinkStatus.ts';
 export { evidencePartValues, evidencePartLabels } from './enums/EvidencePart.ts';
 export { evidenceFactValues, evidenceFactLabels } from './enums/EvidenceFact.ts';
+export { caseKindValues, caseKindLabels, caseKindTones } from './enums/CaseKind.ts';
+export { caseStateValues, caseStateLabels, caseStateTones } from './enums/CaseState.ts';
 export { chatKindValues, chatKindLabels, chatKindTones } from './enums/ChatKind.ts';
 export { chatEmployeeStatusValues, chatEmployeeStatusLabels, chatEmployeeStatusTones } from './enums/ChatEmployeeStatus.ts';
 export { chatClientStatusValues, chatClientStatusLabels, chatClientStatusTones } from './enums/ChatClientStatus.ts';

@@ -74,6 +74,7 @@ export { deleteFolderFileForm } from './forms/deleteFolderFile.ts';
 export { createComplaintForm } from './forms/createComplaint.ts';
 export { updateComplaintForm } from './forms/updateComplaint.ts';
 export { setComplaintStatusForm } from './forms/setComplaintStatus.ts';
+export { assignCasesForm } from './forms/assignCases.ts';
 export { replyToComplaintForm } from './forms/replyToComplaint.ts';
 export { proposeCarForm } from './forms/proposeCar.ts';
 export { sendMessageForm } from './forms/sendMessage.ts';

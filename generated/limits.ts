@@ -87,6 +87,8 @@ export * as listComplaintsOfClientLimits from './limits/listComplaintsOfClient.t
 export * as updateComplaintLimits from './limits/updateComplaint.ts';
 export * as listComplaintsAssignedToLimits from './limits/listComplaintsAssignedTo.ts';
 export * as setComplaintStatusLimits from './limits/setComplaintStatus.ts';
+export * as listCasesLimits from './limits/listCases.ts';
+export * as assignCasesLimits from './limits/assignCases.ts';
 export * as replyToComplaintLimits from './limits/replyToComplaint.ts';
 export * as matchClientsLimits from './limits/matchClients.ts';
 export * as proposeCarLimits from './limits/proposeCar.ts';

@@ -10,6 +10,7 @@ export const amount = "Amount";
 export const fee = "Fee";
 export const reason = "Reason";
 export const due_at = "Due";
+export const owner_id = "Owner";
 export const provider_id = "Processor’s reference";
 export const note = "Note";
 export const closed_by = "Closed by";

@@ -11,6 +11,7 @@ export const entitled = "Due when requested";
 export const entitled_why = "Why";
 export const reason = "Reason";
 export const answer_by = "Answer by";
+export const owner_id = "Owner";
 export const answer = "Answer";
 export const answered_by = "Answered by";
 export const answered_at = "Answered";

@@ -75,6 +75,7 @@ import { deleteFolderFileBody } from './deleteFolderFile.js';
 import { createComplaintBody } from './createComplaint.js';
 import { updateComplaintBody } from './updateComplaint.js';
 import { setComplaintStatusBody } from './setComplaintStatus.js';
+import { assignCasesBody } from './assignCases.js';
 import { replyToComplaintBody } from './replyToComplaint.js';
 import { proposeCarBody } from './proposeCar.js';
 import { sendMessageBody } from './sendMessage.js';
@@ -296,6 +297,7 @@ export const bodies = {
   createComplaint: createComplaintBody,
   updateComplaint: updateComplaintBody,
   setComplaintStatus: setComplaintStatusBody,
+  assignCases: assignCasesBody,
   replyToComplaint: replyToComplaintBody,
   proposeCar: proposeCarBody,
   sendMessage: sendMessageBody,
@@ -501,6 +503,8 @@ export const parameters = {
   assignComplaint: { "id": parameters17.listComplaintsOfClientId, "employeeId": parameters17.assignComplaintEmployeeId },
   listComplaintEntries: { "id": parameters17.listComplaintsOfClientId, "before": parameters17.listComplaintEntriesBefore, "limit": parameters17.listComplaintEntriesLimit },
   getComplaintEvidence: { "id": parameters17.listComplaintsOfClientId },
+  listCases: { "filter": parameters16.listCasesFilter, "sort": parameters16.listCasesSort, "range": parameters16.listComplaintsRange },
+  takeCase: { "id": parameters17.listComplaintsOfClientId },
   replyToComplaint: { "id": parameters17.listComplaintsOfClientId },
   matchClients: { "filter": parameters12.matchClientsFilter, "car": parameters12.matchClientsCar },
   matchCars: { "user_id": parameters13.matchCarsUserId, "q": parameters13.matchCarsQ },

@@ -21,6 +21,7 @@ export const engineFiles: Readonly<Record<string, string>> = {
   push: 'what is told between connections',
   reports: 'sums, days and zones as they come out',
   'round-trip': 'values as they come out that went in',
+  'service-desk': 'rows of several tables in one order',
   statement: 'sums in SQL beside sums of our own',
   together: 'several transactions of one call',
   traces: 'statements by name',

@@ -35,6 +35,8 @@ export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   columns?: Readonly<Record<string, Column | SQL>>;
   /** Further values of a row, each one SQL expression, as the database answers it. */
   extra?: Extra;
+  /** The rows, where they are gathered from several tables: a query with the table's columns. The table is a name for it, and has none of its own in the database. */
+  gathered?: SQL;
   /** Tables that columns and extras speak of: each a left join that finds at most one row, so that the database leaves out what a query does not ask for. */
   joins?: SQL;
   /** Rows and total come by one statement: for a panel of a desk, asked for beside many others. */
@@ -62,7 +64,8 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   };
   const filter = options.filter ?? {};
   const where = and(options.scope, ...(await conditions(db, filter, find, options.search ?? [])));
-  const from = sql`from ${table} ${options.joins}`;
+  const source = options.gathered ? sql`(${options.gathered}) as ${table}` : sql`${table}`;
+  const from = sql`from ${source} ${options.joins}`;
   const [name, order] = options.sort ?? options.defaultSort ?? ['id', 'DESC'];
   const direction = order === 'ASC' ? 'ASC' : 'DESC';
   const extra = options.extra ?? {};
@@ -74,11 +77,11 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   const inOrder = orderOf(name === 'id' || !id ? [find(name)] : [find(name), id], direction);
   // The number of rows as a literal: a plan for any number of rows would be one for many.
   const part = sql`limit ${sql.raw(String(last - first + 1))} offset ${first} ${planOf(filter)}`;
-  const lean = leanFrom(table, options.joins, where);
+  const lean = options.gathered ? from : leanFrom(table, options.joins, where);
   // Of the rows before a far page only the ids are read, which an index has.
   const isFar = first >= far && id !== undefined;
   const page = isFar
-    ? sql`${from} where ${id} in (select ${id} ${leanFrom(table, options.joins, sql`${where} ${inOrder}`)} ${whereOf(where)} ${inOrder} ${part}) ${inOrder}`
+    ? sql`${from} where ${id} in (select ${id} ${options.gathered ? from : leanFrom(table, options.joins, sql`${where} ${inOrder}`)} ${whereOf(where)} ${inOrder} ${part}) ${inOrder}`
     : sql`${from} ${whereOf(where)} ${inOrder} ${part}`;
   const read = async () => (await readRows(db, table, extra, page)) as Row<Table, Extra>[];
   if (isOneRow(filter)) {

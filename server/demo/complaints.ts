@@ -1,5 +1,6 @@
 // Complaints in every state, with their course.
-import { momentsAfter } from '../../domain/complaints.ts';
+import { momentsAfter, replyOwedSince } from '../../domain/complaints.ts';
+import { replyDue } from '../../domain/working-hours.ts';
 import type { ComplaintCategory, ComplaintStatus } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
@@ -215,10 +216,23 @@ export async function fillComplaints(db: Database, _services: Services, world: W
       status,
       status_since: since,
       assigned_to: assigned,
+      answer_by: dueOf(id, status, new Date(begun).toISOString()),
       ...moments,
       created_at: new Date(begun).toISOString(),
       updated_at: since,
     });
+  }
+
+  /** By when a reply is promised, from what was said so far. */
+  function dueOf(id: string, status: ComplaintStatus, opened: string): string | null {
+    const lastBy = (byClient: boolean) =>
+      replies
+        .filter((reply) => reply.complaint_id === id && (reply.author_role === roles.client) === byClient)
+        .map(({ created_at }) => created_at ?? opened)
+        .toSorted()
+        .at(-1) ?? null;
+    const since = replyOwedSince(status, { opened, asked: lastBy(true), answered: lastBy(false) });
+    return since === null ? null : replyDue(new Date(since)).toISOString();
   }
 
   await db.insert(complaints).values(rows);

@@ -49,6 +49,19 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   deal_check: ['deal-checks', 'packages'],
 };
 
+/** The lists that show rows of another resource among others: the service desk's cases. */
+const gatheredFrom: Readonly<Partial<Record<Resource, Resource>>> = {
+  complaints: 'cases',
+  'support-requests': 'cases',
+  'refund-requests': 'cases',
+  'payment-cases': 'cases',
+};
+
+const withGathered = (resources: readonly Resource[]): readonly Resource[] => [
+  ...resources,
+  ...new Set(resources.flatMap((resource) => gatheredFrom[resource] ?? [])),
+];
+
 /** The audience of records without a client: a coupon, a package, the settings. */
 export type FirmCircle = 'admins' | 'staff' | 'everybody';
 
@@ -164,8 +177,10 @@ const changes: Gathering<Gathered> = {
  * Makes screens refetch, after the commit, for changes that are not events of their own: saved while typing, marked as read, one step of a longer process.
  * Events say so in the table of effects.
  */
-export async function changed(db: Database, { client_id, circle, people = [], ...change }: Change): Promise<void> {
-  const { resources, about } = change;
+export async function changed(db: Database, { client_id, circle, people = [], ...given }: Change): Promise<void> {
+  const resources = withGathered(given.resources);
+  const change = { ...given, resources };
+  const { about } = change;
   await gather(db, changes, (gathered) => {
     for (const id of people) {
       if (!id) continue;

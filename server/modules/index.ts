@@ -4,6 +4,7 @@ import { auditHandlers } from './audit/index.ts';
 import { authHandlers } from './auth/index.ts';
 import { bidHandlers } from './bids/index.ts';
 import { cannedReplyHandlers } from './canned-replies/index.ts';
+import { caseHandlers } from './cases/index.ts';
 import { chatHandlers } from './chats/index.ts';
 import { complaintHandlers } from './complaints/index.ts';
 import { contactHandlers } from './contacts/index.ts';
@@ -63,6 +64,7 @@ export const handlers = {
   ...preferencesHandlers,
   ...folderHandlers,
   ...complaintHandlers,
+  ...caseHandlers,
   ...chatHandlers,
   ...cannedReplyHandlers,
   ...notificationHandlers,

@@ -12,6 +12,7 @@ const counts = {
   newRequests: '/users/new/count',
   needsAdvisor: '/users/needs-advisor/count',
   chats: '/chats/count',
+  cases: '/cases/counts',
   complaints: '/complaints/count',
   packages: '/package/count',
   myComplaints: '/complaints/{id}/count',

@@ -8,8 +8,8 @@ const labelled = (role: 'admin' | 'employee', of = resources) => menuOf(role, of
 describe('the menu', () => {
   it("of an admin is made of the contract and the console's own pages", () => {
     expect(labelled('admin')).toEqual([
-      ['', 'Dashboard', 'New requests', 'Needs an advisor', 'Chats', 'Complaints', 'Tasks'],
-      ['Clients', 'Clients', 'Match', 'Bids', 'Dealers', 'Listings', 'Deals', 'Folders', 'Deal checks', 'Checklists', 'Onboardings'],
+      ['', 'Dashboard', 'New requests', 'Needs an advisor', 'Service desk', 'Chats', 'Tasks'],
+      ['Clients', 'Clients', 'Match', 'Bids', 'Dealers', 'Listings', 'Deals', 'Folders', 'Deal checks', 'Checklists', 'Onboardings', 'Complaints'],
       ['Business', 'Advisors', 'Packages', 'Coupons', 'Money', 'Payments', 'Payment cases', 'Refund requests', 'Settings', 'Canned replies', 'Audit', 'System'],
       ['Records', 'Coupon usages', 'Research reports', 'OTD worksheets'],
     ]);
@@ -17,7 +17,7 @@ describe('the menu', () => {
 
   it('of an advisor has what they may see, in their own places', () => {
     expect(labelled('employee')).toEqual([
-      ['', 'Dashboard', 'New requests', 'Clients', 'Chats', 'Complaints'],
+      ['', 'Dashboard', 'New requests', 'Clients', 'Service desk', 'Chats'],
       [
         'Work',
         'Tasks',
@@ -29,6 +29,7 @@ describe('the menu', () => {
         'Deal checks',
         'Checklists',
         'Onboardings',
+        'Complaints',
         'Payments',
         'Refund requests',
         'Support requests',

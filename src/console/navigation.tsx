@@ -78,6 +78,7 @@ const own: readonly Placed[] = [
 /** What waits in a resource's list. */
 const counts: Readonly<Record<string, NavigationItem['count']>> = {
   'new-requests': { admin: 'newRequests', employee: 'newRequests' },
+  cases: { admin: 'cases', employee: 'cases' },
   complaints: { admin: 'complaints', employee: 'myComplaints' },
 };
 

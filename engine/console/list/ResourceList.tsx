@@ -37,18 +37,20 @@ const quiet = { onError: () => undefined };
 interface ResourceListProps {
   /** The filter while the address and the reader's last visit say nothing; the reader may take it off. */
   startWith?: Readonly<Record<string, unknown>>;
+  /** The field it begins ordered by, the lowest first; without it, the newest. */
+  orderBy?: string;
   /** Above search and filters, within the list’s context. */
   above?: ReactNode;
 }
 
 /** A resource's list: search, filters, table, pages and actions, its state in the address. */
-export default function ResourceList({ startWith, above }: ResourceListProps = {}) {
+export default function ResourceList({ startWith, orderBy, above }: ResourceListProps = {}) {
   const resource = useDescriptor();
   return (
     <ListBase
       disableAuthentication
       perPage={rowsAtFirst}
-      sort={defaultSort(resource)}
+      sort={defaultSort(resource, orderBy)}
       debounce={searchRest}
       filterDefaultValues={startWith}
       queryOptions={quiet}

@@ -5,3 +5,5 @@ export declare const listComplaintsSort: Validator;
 export declare const listComplaintsRange: Validator;
 export declare const listComplaintsOfClientFilter: Validator;
 export declare const listComplaintsAssignedToFilter: Validator;
+export declare const listCasesFilter: Validator;
+export declare const listCasesSort: Validator;

@@ -26,6 +26,8 @@ export const chats = pgTable(
     snoozed_until: instant(),
     /** The client's oldest message without an answer. */
     waiting_since: instant(),
+    /** By when that message is to be answered: the promise as it was when it came. Null on chats not written since there is the column. */
+    reply_by: instant(),
     last_seq: integer().notNull().default(0),
     client_read_seq: integer().notNull().default(0),
     employee_read_seq: integer().notNull().default(0),

@@ -20,6 +20,8 @@ export const complaints = pgTable(
     /** When the present state began: reopening is open for a while only. */
     status_since: instant().notNull(),
     assigned_to: uuid().references(() => users.id),
+    /** By when the client is promised a reply; null while none is owed. */
+    answer_by: instant(),
     resolved_at: instant(),
     closed_at: instant(),
   },
@@ -31,6 +33,7 @@ export const complaints = pgTable(
     index('complaints_by_status').on(table.status, table.id),
     // On which staff have to move, the longest waiting first.
     index('complaints_open').on(table.status_since, table.id).where(sql.raw(`status in ('submitted', 'in_progress')`)),
+    index('complaints_answer_by').on(table.answer_by, table.id),
     index('complaints_category').on(table.category, table.id),
     index('complaints_subject').on(table.subject, table.id),
     searchIndex('complaints_search', table.subject, table.details),

@@ -25,6 +25,8 @@ export const paymentCases = pgTable(
     fee: integer().notNull().default(0),
     reason: text().notNull(),
     due_at: instant().notNull(),
+    /** Who of the staff takes care of it. */
+    owner_id: uuid().references(() => users.id),
     provider_id: text(),
     note: text(),
     closed_by: uuid().references(() => users.id),

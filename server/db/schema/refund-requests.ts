@@ -27,6 +27,8 @@ export const refundRequests = pgTable(
     reason: text().notNull(),
     status: text({ enum: refundRequestStatusValues }).notNull().default('requested'),
     answer_by: instant().notNull(),
+    /** Who of the staff answers it. */
+    owner_id: uuid().references(() => users.id),
     answer: text(),
     answered_by: uuid().references(() => users.id),
     answered_at: instant(),

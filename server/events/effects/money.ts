@@ -107,6 +107,12 @@ export const moneyEffects = {
     asks: refundsShown,
     notices: [{ to: 'client', as: 'refund_answered', themselvesToo: true }],
   },
+  money_case_assigned: {
+    sentence: () => 'A case about money was assigned to you.',
+    offTimeline: true,
+    asks: () => [...casesShown(), { circle: 'admins', resources: ['refund-requests'] }],
+    notices: [{ to: { person: 'employee_id' }, as: 'payment_case' }],
+  },
   payment_case_opened: {
     sentence: caseOpened,
     asks: casesShown,

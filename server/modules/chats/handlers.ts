@@ -12,7 +12,7 @@ import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { attachmentsOf, claimAttachments } from '../files/index.ts';
 import { requireAdvisor } from '../people/index.ts';
-import { keepMessage, keepState, statesOf } from './keep.ts';
+import { keepMessage, keepState, replyByOf, statesOf } from './keep.ts';
 import { keepNote, noteById } from './notes.ts';
 import { tellPresence } from './presence.ts';
 import { chatOf, chatPage, emptyDesk, lastOfClient, messageById, messagePage, nameOf, needsReply } from './queries.ts';
@@ -70,7 +70,7 @@ export const chatHandlers = {
     const state = afterMessage(chat, sideOf(actor), sent_at);
     const values = { message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at };
     const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
-    const sender = await keepMessage(db, values, { ...statesOf(state), last_text, last_message_at: sent_at });
+    const sender = await keepMessage(db, values, { ...statesOf(state), last_text, last_message_at: sent_at, reply_by: await replyByOf(db, chat, state) });
     if (sender === undefined) {
       const kept = await messageById(db, body.message_id);
       if (kept?.sender_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another message has this message_id.');
@@ -157,7 +157,7 @@ async function viewOf(db: Database, actor: Actor, now: Date, id: string): Promis
 /** @param how `isInternal`: nothing of it is for the client's screens */
 async function saveState(db: Database, chat: ChatRow, state: ChatState, how: { isInternal?: boolean } = {}): Promise<void> {
   const { last_text, last_message_at } = chat;
-  await keepState(db, chat.id, { ...statesOf(state), last_text, last_message_at });
+  await keepState(db, chat.id, { ...statesOf(state), last_text, last_message_at, reply_by: await replyByOf(db, chat, state) });
   const isReadAlone = duties.every((name) => state[name] === chat[name]);
   await sayChanged(db, chat, { only: isReadAlone ? chat.id : undefined, internal: how.isInternal });
 }
@@ -168,5 +168,6 @@ const duties = ['employee_status', 'client_status', 'waiting_since', 'snoozed_un
 async function sayChanged(db: Database, chat: ChatRow, how: { only?: string | undefined; internal?: boolean | undefined } = {}): Promise<void> {
   // Of an advisor's chat admins only look on; the desk's is theirs.
   const lookedAt = chat.employee_id ? { id: chat.id, inIt: [chat.client_id, chat.employee_id] } : undefined;
-  await changed(db, { client_id: chat.client_id, resources: ['chats'], lookedAt, about: [chat.id], ...how });
+  const resources = chat.kind === 'desk' ? (['chats', 'cases'] as const) : (['chats'] as const);
+  await changed(db, { client_id: chat.client_id, resources, lookedAt, about: [chat.id], ...how });
 }

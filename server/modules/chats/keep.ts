@@ -1,16 +1,18 @@
 // Writing a chat: what a message or a move leaves of its states, and the message with them, each in one statement.
 import { sql } from 'drizzle-orm';
 import type { ChatState } from '../../../domain/chat.ts';
+import { replyDue } from '../../../domain/working-hours.ts';
 import type { Database } from '../../db/database.ts';
 import { knowing } from '../../db/known-rows.ts';
 import { prepared } from '../../db/prepared.ts';
 import { chats, type messages } from '../../db/schema.ts';
 import { listOf, rowsRead } from '../../db/selection.ts';
 import { callerId } from '../../http/call.ts';
+import { firmAnswerHours } from '../settings/index.ts';
 import { senderName } from './queries.ts';
 
 /** All that a chat says of itself and may change. */
-export type KeptState = ChatState & Pick<typeof chats.$inferSelect, 'last_text' | 'last_message_at'>;
+export type KeptState = ChatState & Pick<typeof chats.$inferSelect, 'last_text' | 'last_message_at' | 'reply_by'>;
 
 type NewMessage = Required<Pick<typeof messages.$inferInsert, 'message_id' | 'chat_id' | 'seq' | 'sender_id' | 'sender_role' | 'text' | 'sent_at'>>;
 type Stored = Record<string, unknown>;
@@ -37,7 +39,7 @@ export const statesOf = ({
 });
 
 const setState = sql`employee_status = ${sql.placeholder('employee_status')}, client_status = ${sql.placeholder('client_status')},
-    waiting_since = ${sql.placeholder('waiting_since')}, snoozed_until = ${sql.placeholder('snoozed_until')}, last_seq = ${sql.placeholder('last_seq')},
+    waiting_since = ${sql.placeholder('waiting_since')}, reply_by = ${sql.placeholder('reply_by')}, snoozed_until = ${sql.placeholder('snoozed_until')}, last_seq = ${sql.placeholder('last_seq')},
     client_read_seq = ${sql.placeholder('client_read_seq')}, employee_read_seq = ${sql.placeholder('employee_read_seq')},
     employee_unread_from = ${sql.placeholder('employee_unread_from')}, last_text = ${sql.placeholder('last_text')},
     last_message_at = ${sql.placeholder('last_message_at')}, version = version + 1, saved_by = ${sql.placeholder('saved_by')}, saved_at = now(), updated_at = now()`;
@@ -54,6 +56,13 @@ const withMessage = prepared<NewMessage & KeptState & Stored, Stored & { sender:
       on conflict (message_id) do nothing returning sender_id)
     update chats set ${setState} from kept where chats.id = ${sql.placeholder('chat_id')} returning ${sql.raw(listOf(chats))}, ${senderName} as sender`,
 );
+
+/** By when a desk chat is promised an answer, as a case of the service desk: the promise as it is when the message comes. */
+export async function replyByOf(db: Database, chat: typeof chats.$inferSelect, { waiting_since }: Pick<ChatState, 'waiting_since'>): Promise<string | null> {
+  if (waiting_since === null || chat.kind !== 'desk') return null;
+  if (waiting_since === chat.waiting_since) return chat.reply_by;
+  return replyDue(new Date(waiting_since), await firmAnswerHours(db)).toISOString();
+}
 
 /** Keeps the states of a chat that is locked. */
 export async function keepState(db: Database, id: string, state: KeptState): Promise<void> {

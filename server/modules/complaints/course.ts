@@ -8,8 +8,10 @@ import { complaintReplies, complaints } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { nextVersion } from '../../db/rows.ts';
+import { replyBy } from './due.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
+
 /** Saves a reply. */
 export async function addReply(db: Database, actor: Actor, complaintId: string, reply: { text: string; is_internal: boolean }): Promise<string> {
   const [row] = await db
@@ -25,12 +27,20 @@ export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRo
   const at = now.toISOString();
   const [moved] = await db
     .update(complaints)
-    .set({ status: to, status_since: at, ...momentsAfter(to, at), ...nextVersion(complaints) })
+    .set({ status: to, status_since: at, answer_by: await replyBy(db, { ...row, status: to }), ...momentsAfter(to, at), ...nextVersion(complaints) })
     .where(eq(complaints.id, row.id))
     .returning();
   if (!moved) throw new Error('The complaint was not moved.');
   await happened(db, { kind: 'complaint_updated', ...aboutComplaint(actor, moved), to, note: note ?? null });
   return moved;
+}
+
+/** After a word of either side: whether the client still waits for one, and until when. */
+export async function keepReplyBy(db: Database, row: ComplaintRow): Promise<void> {
+  await db
+    .update(complaints)
+    .set({ answer_by: await replyBy(db, row) })
+    .where(eq(complaints.id, row.id));
 }
 
 /** Makes the screens that show a complaint refetch; its assignee may not be the client's advisor. */

@@ -7,23 +7,15 @@ import type { Database } from '../../db/database.ts';
 import { complaintReplies, type complaints } from '../../db/schema.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 
-type ComplaintRow = Pick<typeof complaints.$inferSelect, 'id' | 'status' | 'created_at'>;
-
-/** By when somebody has to reply, by complaint; those that owe none are missing. */
-export async function repliesDue(db: Database, rows: readonly ComplaintRow[]): Promise<Map<string, string>> {
-  const open = rows.filter(({ status, created_at }) => replyOwedSince(status, { opened: created_at, asked: null, answered: null }) !== null);
-  if (open.length === 0) return new Map();
-  const said = await lastWords(
-    db,
-    open.map(({ id }) => id),
-  );
-  const hours = await firmAnswerHours(db);
-  return new Map(
-    open.flatMap(({ id, status, created_at }) => {
-      const since = replyOwedSince(status, { opened: created_at, asked: null, answered: null, ...said.get(id) });
-      return since === null ? [] : [[id, replyDue(new Date(since), hours).toISOString()] as const];
-    }),
-  );
+/** By when somebody has to reply to a complaint in this state; null where no reply is owed. */
+export async function replyBy(
+  db: Database,
+  { id, status, created_at }: Pick<typeof complaints.$inferSelect, 'id' | 'status' | 'created_at'>,
+): Promise<string | null> {
+  if (replyOwedSince(status, { opened: created_at, asked: null, answered: null }) === null) return null;
+  const said = await lastWords(db, [id]);
+  const since = replyOwedSince(status, { opened: created_at, asked: null, answered: null, ...said.get(id) });
+  return since === null ? null : replyDue(new Date(since), await firmAnswerHours(db)).toISOString();
 }
 
 /** When each side last wrote; notes among staff are no answer. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { mayEditComplaint, mayReplyToComplaint } from '../../../domain/complaints.ts';
+import { replyDue } from '../../../domain/working-hours.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import * as roles from '../../../generated/roles.ts';
@@ -9,8 +10,9 @@ import { complaints, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { claimAttachments, discardAttachments } from '../files/index.ts';
 import { requireClient, requireClientToChange, requireAdvisor } from '../people/index.ts';
+import { firmAnswerHours } from '../settings/index.ts';
 import { giveComplaint } from './assign.ts';
-import { aboutComplaint, addReply, moveComplaint, complaintChanged } from './course.ts';
+import { aboutComplaint, addReply, complaintChanged, keepReplyBy, moveComplaint } from './course.ts';
 import { entryPage, replyEntry } from './entries.ts';
 import { evidenceOf } from './evidence-view.ts';
 import { freezeEvidence } from './evidence.ts';
@@ -48,9 +50,11 @@ export const complaintHandlers = {
   createComplaint: async ({ db, actor, body, services }) => {
     const { attachment_ids = [], user_id, ...texts } = body;
     const clientId = await complainingClient(db, actor, user_id);
-    const row = await insertRow(db, complaints, { ...texts, user_id: clientId, status_since: services.clock().toISOString() });
+    const now = services.clock();
+    const answer_by = replyDue(now, await firmAnswerHours(db)).toISOString();
+    const row = await insertRow(db, complaints, { ...texts, user_id: clientId, status_since: now.toISOString(), answer_by });
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: clientId, complaint_id: row.id });
-    await freezeEvidence(db, row, services.clock());
+    await freezeEvidence(db, row, now);
     const { employee_id: _nobody, ...about } = aboutComplaint(actor, row);
     await happened(db, { kind: 'complaint_opened', ...about });
     return complaintView(db, row);
@@ -111,7 +115,10 @@ export const complaintHandlers = {
     await complaintChanged(db, row, internal);
     await claimAttachments(db, actor, body.attachment_ids ?? [], { purpose: 'complaint', client_id: row.user_id, complaint_reply_id: id });
     if (actor.role === roles.client && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
-    else if (!internal) await happened(db, { kind: 'complaint_replied', ...aboutComplaint(actor, row) });
+    else if (!internal) {
+      await keepReplyBy(db, row);
+      await happened(db, { kind: 'complaint_replied', ...aboutComplaint(actor, row) });
+    }
     return replyEntry(db, actor, row.id, id);
   },
 } satisfies Partial<HandlerMap>;

@@ -9,7 +9,6 @@ import { complaints } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { attachmentsOf } from '../files/index.ts';
 import { ofPerson } from '../people/index.ts';
-import { repliesDue } from './due.ts';
 import { complaintScope } from './scope.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
@@ -33,12 +32,11 @@ export async function complaintPage(db: Database, actor: Actor, query: Complaint
   return { ...page, rows: await withAttachments(db, page.rows) };
 }
 
-/** The complaints with the files that came with them, and when their clients are promised a reply. */
+/** The complaints with the files that came with them. */
 export async function withAttachments(db: Database, rows: readonly ComplaintRow[]): Promise<Complaint[]> {
   const ids = rows.map((row) => row.id);
   const files = await attachmentsOf(db, 'complaint_id', ids);
-  const due = await repliesDue(db, rows);
-  return rows.map((row) => ({ ...row, attachments: files.get(row.id) ?? [], answer_by: due.get(row.id) ?? null }));
+  return rows.map((row) => ({ ...row, attachments: files.get(row.id) ?? [] }));
 }
 
 /** One complaint with its files. */

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { replyDue } from '../../../domain/working-hours.ts';
-import type { HandlerMap } from '../../../engine/server/handler.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict } from '../../../engine/server/problem.ts';
 import type { PaymentCaseKind } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -95,6 +95,12 @@ export async function closePaidCase(db: Database, services: Services, payment: P
   if (known?.status !== 'open') return;
   const { user_id, receipt_number } = payment;
   await caseClosed(db, await changeCase(db, known.id, { status: 'done', closed_at: services.clock().toISOString(), user_id, receipt_number }));
+}
+
+/** Which admin takes care of it from now on; they are told. @param row locked */
+export async function givePaymentCase(db: Database, actor: Actor, row: PaymentCaseRow, owner_id: string | null): Promise<void> {
+  const given = await changeCase(db, row.id, { owner_id });
+  await happened(db, { ...about(given), actor, kind: 'money_case_assigned', employee_id: owner_id });
 }
 
 /** Payment cases are the admins' alone, as the contract has it. */

@@ -34,6 +34,12 @@ export async function openRequestOf(db: Database, paymentId: string): Promise<st
 
 const about = ({ user_id, id }: RefundRequestRow) => ({ client_id: user_id, target: { kind: 'refund_request', id } }) as const;
 
+/** Which admin answers it from now on; they are told. @param row locked */
+export async function giveRefundRequest(db: Database, actor: Actor, row: RefundRequestRow, owner_id: string | null): Promise<void> {
+  const given = await changeRequest(db, row.id, { owner_id });
+  await happened(db, { ...about(given), internal: true, actor, kind: 'money_case_assigned', employee_id: owner_id });
+}
+
 export const refundRequestHandlers = {
   listRefundRequests: ({ db, actor, query }) =>
     listRows(db, refundRequests, { ...query, scope: refundRequestScope(actor), search: [textOf(refundRequests), ofPerson(refundRequests.user_id)] }),
@@ -64,7 +70,12 @@ export const refundRequestHandlers = {
 
   declineRefundRequest: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, refundRequests, params.id, refundRequestScope(actor), { lock: true });
-    const declined = await close(db, row.id, { status: 'declined', answer: body.answer, answered_by: actor.id, answered_at: services.clock().toISOString() });
+    const declined = await changeRequest(db, row.id, {
+      status: 'declined',
+      answer: body.answer,
+      answered_by: actor.id,
+      answered_at: services.clock().toISOString(),
+    });
     const { package_name } = row;
     await happened(db, { ...about(row), actor, kind: 'refund_request_closed', outcome: 'declined', package_name, reason: body.answer });
     return declined;
@@ -72,14 +83,14 @@ export const refundRequestHandlers = {
 
   withdrawRefundRequest: async ({ db, actor, params, services }) => {
     const row = await findRow(db, refundRequests, params.id, refundRequestScope(actor), { lock: true });
-    const withdrawn = await close(db, row.id, { status: 'withdrawn', answered_at: services.clock().toISOString() });
+    const withdrawn = await changeRequest(db, row.id, { status: 'withdrawn', answered_at: services.clock().toISOString() });
     const { package_name } = row;
     await happened(db, { ...about(row), actor, kind: 'refund_request_closed', outcome: 'withdrawn', package_name, reason: '' });
     return withdrawn;
   },
 } satisfies Partial<HandlerMap>;
 
-async function close(db: Database, id: string, values: Partial<typeof refundRequests.$inferInsert>): Promise<RefundRequestRow> {
+async function changeRequest(db: Database, id: string, values: Partial<typeof refundRequests.$inferInsert>): Promise<RefundRequestRow> {
   const [row] = await db
     .update(refundRequests)
     .set({ ...values, ...nextVersion(refundRequests) })
@@ -103,7 +114,7 @@ export async function answerOpenRequest(db: Database, services: Services, paymen
   if (!id) return;
   const answered_at = services.clock().toISOString();
   const { amount: refunded, reason: answer, actor_id: answered_by, ends_package: ended_package } = given;
-  await close(db, id, { status: 'granted', refunded, answer, answered_by, answered_at, ended_package });
+  await changeRequest(db, id, { status: 'granted', refunded, answer, answered_by, answered_at, ended_package });
 }
 
 /** Ends the client's package: they keep their account, folder and chat, and may buy again. */

@@ -8,6 +8,7 @@ import { isClosedEmail } from '../../db/personal.ts';
 import { nextVersion } from '../../db/rows.ts';
 import { supportMessages, supportRequests } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
+import { changed } from '../../events/live.ts';
 import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
@@ -19,6 +20,21 @@ type RequestRow = typeof supportRequests.$inferSelect;
 /** Every event of a question: who, about which, and who takes care of it. */
 export const aboutSupport = (actor: Actor | null, { id, owner_id }: Pick<RequestRow, 'id' | 'owner_id'>) =>
   ({ actor, client_id: null, target: { kind: 'support_request', id }, employee_id: owner_id }) as const;
+
+/** Who takes care of a question from now on; they are told. @param row locked */
+export async function giveSupportRequest(db: Database, actor: Actor, row: RequestRow, owner_id: string | null): Promise<void> {
+  await db
+    .update(supportRequests)
+    .set({ owner_id, ...nextVersion(supportRequests) })
+    .where(eq(supportRequests.id, row.id));
+  await saidAssigned(db, actor, row, { ...row, owner_id });
+}
+
+/** Tells who owns it now, and the screens of who owned it before, who has one less. */
+export async function saidAssigned(db: Database, actor: Actor, before: RequestRow, row: RequestRow): Promise<void> {
+  await changed(db, { people: [before.owner_id], resources: ['support-requests'] });
+  await happened(db, { kind: 'support_assigned', ...aboutSupport(actor, row), topic: row.topic });
+}
 
 /** Keeps the answer, mails it, and who answers first owns it. @param row locked @returns the message's id @throws Problem 409 if nobody reads it */
 export async function answer(db: Database, services: Services, actor: Actor, row: RequestRow, text: string): Promise<string> {

@@ -14,7 +14,7 @@ import { changed } from '../../events/live.ts';
 import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { firmAnswerHours, firmSettings } from '../settings/index.ts';
-import { aboutSupport, answer, writeBack } from './answers.ts';
+import { aboutSupport, answer, saidAssigned, writeBack } from './answers.ts';
 import { supportScope } from './scope.ts';
 import { caseView, messageEntry, timelineOf } from './thread.ts';
 import { readCaseToken } from './tokens.ts';
@@ -53,10 +53,10 @@ export const supportHandlers = {
     if (body.owner_id) await requireStaff(db, body.owner_id);
     const before = await findRow(db, supportRequests, params.id, undefined, { lock: true });
     const row = await updateRow(db, supportRequests, params.id, body, undefined);
-    // Who owned it has one less.
-    await changed(db, { people: [before.owner_id], resources: ['support-requests'] });
-    if (row.owner_id === before.owner_id) await happened(db, { ...aboutRequest(actor, row.id), change: 'changed' });
-    else await happened(db, { kind: 'support_assigned', ...aboutSupport(actor, row), topic: row.topic });
+    if (row.owner_id === before.owner_id) {
+      await changed(db, { people: [row.owner_id], resources: ['support-requests'] });
+      await happened(db, { ...aboutRequest(actor, row.id), change: 'changed' });
+    } else await saidAssigned(db, actor, before, row);
     return row;
   },
 

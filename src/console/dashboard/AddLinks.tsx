@@ -9,9 +9,9 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { boardQuery } from '../pipeline/queries.ts';
 import { useOwnAdvisor } from '../pipeline/wish.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
-import { messages } from '../messages.ts';
+import { advisorMessages } from './advisorMessages.ts';
 
-const addLinksMessages = messages.dashboard.addLinks;
+const addLinksMessages = advisorMessages.addLinks;
 
 /** Links for whom? One press and a name lead to the client's intake. */
 export function AddLinks() {

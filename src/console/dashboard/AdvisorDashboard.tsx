@@ -15,15 +15,13 @@ import { formatLongDate } from '../../../engine/web/format.ts';
 import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { useCount } from '../counts.ts';
 import { LogButton } from '../log/LogButton.tsx';
-import { messages } from '../messages.ts';
+import { advisorMessages as dashboardMessages } from './advisorMessages.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import { AddLinks } from './AddLinks.tsx';
 import { useListPath } from './useListPath.ts';
 
 const TodayPanel = lazyScreen(() => import('../week/TodayPanel.tsx'));
-
-const dashboardMessages = messages.dashboard;
 
 /** The advisor's day: figures that open their lists, who needs them now, and one line for each client. */
 export default function AdvisorDashboard() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Profile } from '../../features/profile/Profile.tsx';
 import { Section } from '../../features/profile/Section.tsx';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
-import { messages } from '../messages.ts';
+import { messages } from './profileMessages.ts';
 import { PageHeader } from '../PageHeader.tsx';
 
 /** The user's account, on a page of the console. */
@@ -12,9 +12,9 @@ export default function ProfilePage() {
   const [isOn, setOn] = useState(singleKeys.isOn);
   return (
     <Profile
-      heading={<PageHeader title={messages.profilePage.title} />}
+      heading={<PageHeader title={messages.title} />}
       device={
-        <Section title={messages.profilePage.keyboard} lead={messages.profilePage.keyboardHint}>
+        <Section title={messages.keyboard} lead={messages.keyboardHint}>
           <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <Switch
               checked={isOn}
@@ -23,7 +23,7 @@ export default function ProfilePage() {
                 setOn(on);
               }}
             />
-            {messages.profilePage.singleKeys}
+            {messages.singleKeys}
           </Box>
         </Section>
       }

@@ -19,6 +19,7 @@ import { salesCases } from './sales.ts';
 import { linkCases } from './links.ts';
 import { pipelineCases } from './pipeline.ts';
 import { secondFactorCases } from './second-factor.ts';
+import { serviceDeskCases } from './service-desk.ts';
 import { settingsCases } from './settings.ts';
 import { taskCases } from './tasks.ts';
 import { userCases } from './users.ts';
@@ -34,6 +35,7 @@ export const cases: Cases = {
   ...fileCases,
   ...exportCases,
   ...complaintCases,
+  ...serviceDeskCases,
   ...chatCases,
   ...notificationCases,
   ...salesCases,

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../../../engine/console/overrides.ts';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 import { PackageName } from '../../PackageName.tsx';
 import { readCoupon } from './coupon.ts';
 
@@ -7,6 +7,6 @@ import { readCoupon } from './coupon.ts';
 export default function PackagesCell({ record }: ViewProps) {
   const { packages } = readCoupon(record);
   const [only, ...more] = packages;
-  if (only === undefined) return <>{messages.coupons.allPackages}</>;
-  return more.length > 0 ? <>{messages.coupons.somePackages(packages.length)}</> : <PackageName identifier={only} />;
+  if (only === undefined) return <>{messages.allPackages}</>;
+  return more.length > 0 ? <>{messages.somePackages(packages.length)}</> : <PackageName identifier={only} />;
 }

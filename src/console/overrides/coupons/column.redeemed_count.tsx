@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ViewProps } from '../../../../engine/console/overrides.ts';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 import { readCoupon } from './coupon.ts';
 
 /** How often it was used, and of how many. */
@@ -15,7 +15,7 @@ export default function UsedCell({ record }: ViewProps) {
         <LinearProgress
           variant="determinate"
           value={Math.min(100, (used / most) * 100)}
-          aria-label={messages.coupons.usedOf(used, most)}
+          aria-label={messages.usedOf(used, most)}
           sx={{ height: 4, borderRadius: '2px' }}
         />
       )}

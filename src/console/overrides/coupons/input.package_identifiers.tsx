@@ -8,7 +8,7 @@ import { messages as uiMessages } from '../../../../engine/web/messages.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { useFieldInput } from '../../../../engine/console/inputs/useFieldInput.ts';
 import type { InputProps } from '../../../../engine/console/overrides.ts';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 
 /** The packages it applies to, one switch each; none switched on means all. */
 export default function PackagesInput({ field, source }: InputProps) {
@@ -33,7 +33,7 @@ export default function PackagesInput({ field, source }: InputProps) {
                 </Button>
               }
             >
-              {messages.coupons.packagesFailed}
+              {messages.packagesFailed}
             </Note>
           )}
           {data.map((offer) => {

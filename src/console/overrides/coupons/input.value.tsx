@@ -4,7 +4,7 @@ import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { useFieldInput } from '../../../../engine/console/inputs/useFieldInput.ts';
 import type { InputProps } from '../../../../engine/console/overrides.ts';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 
 /** The discount: percent or money, as the kind says. */
 export default function ValueInput({ field, source }: InputProps) {
@@ -16,7 +16,7 @@ export default function ValueInput({ field, source }: InputProps) {
     return (
       <MoneyField
         {...frame}
-        hint={messages.coupons.amountHint}
+        hint={messages.amountHint}
         ref={ref}
         name={source}
         value={typeof value === 'number' ? value : null}
@@ -28,7 +28,7 @@ export default function ValueInput({ field, source }: InputProps) {
   return (
     <TextField
       {...frame}
-      hint={messages.coupons.percentHint}
+      hint={messages.percentHint}
       ref={ref}
       name={source}
       figures

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { onboardingStepTones, onboardingStepValues, onboardingStepLabels } from '../../../../generated/enums.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { ViewProps } from '../../../../engine/console/overrides.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../pages/onboarding/messages.ts';
 import { noPackage, useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
 
 /** How far the prospect is, and the way to go on with them from there. */
@@ -18,7 +18,7 @@ export default function StepCell({ record }: ViewProps) {
       <StatusChip label={onboardingStepLabels[step]} tone={onboardingStepTones[step] ?? 'neutral'} />
       {isOpen && (
         <Link component={RouterLink} to={pathOf(step === 'payment' ? 'payment' : typeof slug === 'string' ? slug : noPackage, String(record.id))}>
-          {messages.onboarding.resume}
+          {messages.resume}
         </Link>
       )}
     </Box>

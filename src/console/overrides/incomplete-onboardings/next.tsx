@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { AsideProps } from '../../../../engine/console/overrides.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../pages/onboarding/messages.ts';
 import { noPackage, useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
 
 /** The way to continue with a prospect. */
@@ -12,7 +12,7 @@ export default function OnboardingNext({ record }: AsideProps) {
   const screen = step === 'payment_success' ? 'payment-success' : step === 'payment' ? 'payment' : noPackage;
   return (
     <Button variant="outlined" component={RouterLink} to={pathOf(screen, String(record.id))}>
-      {step === 'payment_success' ? messages.onboarding.showReceipt : messages.onboarding.resume}
+      {step === 'payment_success' ? messages.showReceipt : messages.resume}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ import type { InputProps } from '../../../../engine/console/overrides.ts';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { messages as shared } from '../../../../engine/web/messages.ts';
 import { CarPicture } from '../../../features/links/CarPicture.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 
 /** The photos a listing has, to be put in order and taken out. Nothing is sent until somebody does; a new listing has none. */
 export default function PhotoOrderInput({ field, source }: InputProps) {
@@ -33,7 +33,7 @@ export default function PhotoOrderInput({ field, source }: InputProps) {
         >
           {ids.map((id, index) => {
             const photo = photos.get(id);
-            const name = messages.listings.photo(index + 1);
+            const name = messages.photo(index + 1);
             return (
               <Box key={id} component="li" sx={{ border: '1px solid var(--border)', borderRadius: 'var(--r)', overflow: 'hidden' }}>
                 <Box
@@ -47,10 +47,10 @@ export default function PhotoOrderInput({ field, source }: InputProps) {
                 </Box>
                 <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
                   <span>
-                    <Step label={messages.listings.earlier(name)} onClick={() => move(index, index - 1)} disabled={index === 0}>
+                    <Step label={messages.earlier(name)} onClick={() => move(index, index - 1)} disabled={index === 0}>
                       <Back />
                     </Step>
-                    <Step label={messages.listings.later(name)} onClick={() => move(index, index + 1)} disabled={index === ids.length - 1}>
+                    <Step label={messages.later(name)} onClick={() => move(index, index + 1)} disabled={index === ids.length - 1}>
                       <Forth />
                     </Step>
                   </span>

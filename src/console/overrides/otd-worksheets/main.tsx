@@ -8,7 +8,7 @@ import { WorksheetSheet } from '../../../features/links/WorksheetSheet.tsx';
 import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../../engine/web/states.tsx';
 import type { AsideProps } from '../../../../engine/console/overrides.ts';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 
 /** How a worksheet adds up. */
 export default function WorksheetMain({ record }: AsideProps) {
@@ -16,13 +16,13 @@ export default function WorksheetMain({ record }: AsideProps) {
   const sheet = sheets.data?.find(({ id }) => id === record.id);
   const medians = useFeeMedians(sheet?.tax_rule?.state);
   return (
-    <Card component="section" aria-label={messages.worksheets.addsUp} sx={{ p: 4 }}>
+    <Card component="section" aria-label={messages.addsUp} sx={{ p: 4 }}>
       <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
-        {messages.worksheets.addsUp}
+        {messages.addsUp}
       </Box>
       {sheets.isPending && <TextSkeleton rows={6} />}
       {sheets.isError && (
-        <ErrorState title={messages.worksheets.didNotLoad} onRetry={() => void sheets.refetch()}>
+        <ErrorState title={messages.didNotLoad} onRetry={() => void sheets.refetch()}>
           {messageOf(sheets.error)}
         </ErrorState>
       )}

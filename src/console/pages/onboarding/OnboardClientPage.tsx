@@ -8,12 +8,10 @@ import { api, dataOf } from '../../../api/client.ts';
 import { PackageChoice } from '../../../features/onboarding/PackageChoice.tsx';
 import type { Choice } from '../../../features/onboarding/usePicked.ts';
 import { PersonForm, type Person } from '../../../features/onboarding/PersonForm.tsx';
-import { messages } from '../../messages.ts';
+import { messages as onboardingMessages } from './messages.ts';
 import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { OnboardingFrame } from './OnboardingFrame.tsx';
 import { noPackage, useOnboardingPath, useProspect } from './useProspect.ts';
-
-const onboardingMessages = messages.onboarding;
 
 /** Bringing a client in: who they are, then package and coupon. Resumes the onboarding that `?onboarding=` names. */
 export default function OnboardClientPage() {

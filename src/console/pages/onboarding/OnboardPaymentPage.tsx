@@ -7,12 +7,10 @@ import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
 import { Order } from '../../../features/onboarding/Order.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
-import { messages } from '../../messages.ts';
+import { messages as onboardingMessages } from './messages.ts';
 import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { NoneChosen, OnboardingFrame } from './OnboardingFrame.tsx';
 import { noPackage, useOnboardingPath, useProspect } from './useProspect.ts';
-
-const onboardingMessages = messages.onboarding;
 
 /** The payment of a client whom staff bring in: by card here and now, or by a link that lets the client pay. */
 export default function OnboardPaymentPage() {

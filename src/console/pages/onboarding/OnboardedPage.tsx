@@ -12,12 +12,10 @@ import { useConfirmation } from '../../../features/payments/useConfirmation.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../../engine/web/states.tsx';
-import { messages } from '../../messages.ts';
+import { messages as message } from './messages.ts';
 import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { NoneChosen, OnboardingFrame } from './OnboardingFrame.tsx';
 import { segment, useOnboardingPath, useProspect } from './useProspect.ts';
-
-const message = messages.onboarding;
 
 /** After the payment of a client whom staff brought in: waits for the server's word, then the receipt, and what happens next. */
 export default function OnboardedPage() {

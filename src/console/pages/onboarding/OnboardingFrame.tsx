@@ -14,10 +14,9 @@ import { Steps } from '../../../features/onboarding/Steps.tsx';
 import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../../engine/web/states.tsx';
 import { messages } from '../../messages.ts';
+import { messages as onboardingMessages } from './messages.ts';
 import { PageHeader } from '../../PageHeader.tsx';
 import { segment } from './useProspect.ts';
-
-const onboardingMessages = messages.onboarding;
 
 interface OnboardingFrameProps {
   at: 'you' | 'package' | 'payment' | 'end';

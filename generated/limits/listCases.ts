@@ -1,0 +1,4 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export const q = 100;
+export const user_id = 36;
+export const owner_id = 36;

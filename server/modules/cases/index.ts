@@ -1,0 +1,2 @@
+// What other modules may use of cases.
+export { caseHandlers } from './handlers.ts';

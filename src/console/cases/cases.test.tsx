@@ -1,0 +1,126 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { CoreAdminContext } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { pageOf } from '../../../generated/pages.ts';
+import { resources } from '../../../generated/resources.ts';
+import { apiBase } from '../../api/client.ts';
+import { SessionProvider } from '../../api/session.ts';
+import { AreaContext } from '../../kit/area/area.ts';
+import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
+import { contractProvider } from '../../../engine/console/provider/provider.ts';
+import { ResourceRoutes } from '../../../engine/console/ResourceRoutes.tsx';
+import { server, withServer } from '../../test/server.ts';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
+import { i18nProvider } from '../i18n.ts';
+import { overrides } from '../overrides/index.ts';
+import '../overrides/cases/page.list.tsx';
+import '../overrides/cases/column.owner_id.tsx';
+import { caseRoute } from './caseRoute.ts';
+
+withServer();
+const role = 'admin';
+beforeEach(() => signInAs({ role }));
+
+const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
+const hour = 3_600_000;
+const late = {
+  ...sampleOf('Case'),
+  id: '01998a3e-6c1f-7d30-9f52-000000000001',
+  kind: 'support',
+  state: 'open',
+  title: 'I can’t open the worksheet PDF',
+  client_name: 'Lewis Tran',
+  owner_id: null,
+  due_at: new Date(Date.now() - 2 * hour).toISOString(),
+};
+
+/** The service desk, and the records a case leads to. */
+function open(segment: string) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const element = (
+    <AreaContext value={{ role, basename: '' }}>
+      <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} queryClient={queries} basename="">
+        <ContractProvider resources={resources} role={role} basename="" overrides={overrides} pageOf={async (name) => pageOf(name)}>
+          <ResourceRoutes segment="cases" fallback={<p>Nothing here</p>} />
+        </ContractProvider>
+      </CoreAdminContext>
+    </AreaContext>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/cases/*', element },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [segment] },
+  );
+  render(
+    <SessionProvider>
+      <RouterProvider router={router} />
+    </SessionProvider>,
+  );
+  return { user: userEvent.setup({ delay: null }), router };
+}
+
+const slow = { timeout: 15_000 };
+const asked: URLSearchParams[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    http.get('*/api/cases/counts', () => HttpResponse.json({ count: 14, mine: 4, unowned: 3, overdue: 2, by_kind: { support: 4, refund: 2 } })),
+    http.get('*/api/cases', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json([late], { headers: { 'Content-Range': 'cases 0-0/1' } });
+    }),
+  );
+});
+const filter = () => JSON.parse(asked.at(-1)?.get('filter') ?? '{}') as unknown;
+
+it('begins with what waits, the first due on top, and is narrowed by whose and which, each with its count', async () => {
+  const { user } = open('/cases');
+  expect(await screen.findByText('2 hr late', {}, slow)).toBeDefined();
+  expect([filter(), asked.at(-1)?.get('sort')]).toEqual([{ state: 'open' }, '["due_at","ASC"]']);
+  await user.click(await screen.findByRole('button', { name: 'Refund request 2' }));
+  await waitFor(() => expect(filter()).toEqual({ state: 'open', kind: 'refund' }), slow);
+  await user.click(screen.getByRole('button', { name: 'No owner 3' }));
+  await waitFor(() => expect(filter()).toEqual({ state: 'open', kind: 'refund', owner_id_empty: true }), slow);
+  await user.click(screen.getByRole('button', { name: 'Refund request 2' }));
+  await waitFor(() => expect(filter()).toEqual({ state: 'open', owner_id_empty: true }), slow);
+});
+
+it('makes a case nobody has the reader’s with one press', async () => {
+  const taken: string[] = [];
+  server.use(
+    http.post('*/api/cases/:id/take', ({ params }) => {
+      taken.push(String(params['id']));
+      return HttpResponse.json(late);
+    }),
+  );
+  const { user } = open('/cases');
+  const before = asked.length;
+  await user.click(await screen.findByRole('button', { name: 'Take the case of Lewis Tran' }, slow));
+  await waitFor(() => expect(taken).toEqual([late.id]), slow);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before + 1), slow);
+});
+
+it('opens the record with the form that answers it', async () => {
+  const { user, router } = open('/cases');
+  await user.click(await screen.findByRole('link', { name: 'Lewis Tran' }, slow));
+  await screen.findByText('Elsewhere', {}, slow);
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/support-requests/${late.id}?act=answer`);
+});
+
+it('leads each kind to its own record', () => {
+  const of = (kind: Parameters<typeof caseRoute>[0]['kind'], state: 'open' | 'closed' = 'open') => caseRoute({ id: '7', kind, state });
+  expect((['complaint', 'support', 'refund', 'payment', 'desk_chat'] as const).map((kind) => of(kind))).toEqual([
+    '/complaints/7',
+    '/support-requests/7?act=answer',
+    '/refund-requests/7',
+    '/payment-cases/7?act=close',
+    '/chats?chat=7',
+  ]);
+  expect(of('payment', 'closed')).toBe('/payment-cases/7');
+});

@@ -1,7 +1,9 @@
 // Folder rules: which folder may import which. Held by `npm run folders`; scripts/folders.test.ts shows that each of them bites.
 const test = '\\.test\\.tsx?$|^src/test/';
+/** What a bundler gives as an address, `?url`: the package has the file, its import leads to no module. */
+const address = '\\.wasm\\?url$';
 /** Folders, and files by their whole name. */
-const within = (...places) => `^(${places.map((place) => (/\.\w+$/.test(place) ? `${place}$` : `${place}/`)).join('|')})|^node_modules/|node_modules/`;
+const within = (...places) => `^(${places.map((place) => (/\.\w+$/.test(place) ? `${place}$` : `${place}/`)).join('|')})|^node_modules/|node_modules/|${address}`;
 
 /** A folder that may import nothing but the named folders and packages. Tests may reach further: they set the stage. */
 const only = (name, folder, comment, ...allowed) => ({
@@ -82,6 +84,8 @@ export default {
           '^src/doors/(public|portal|console)\\.tsx$',
           '^server/(main|media/child|registered)\\.ts$',
           '^src/console/overrides/[^/]+/',
+          // Begun as a worker, by its address.
+          '\\.worker\\.ts$',
         ],
         numberOfDependentsLessThan: 1,
       },
@@ -92,7 +96,7 @@ export default {
       comment: 'An import that leads nowhere would hide from every other rule.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: address },
     },
     {
       name: 'domain-stays-pure',

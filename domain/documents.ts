@@ -1,4 +1,6 @@
-/** The documents to accept before paying, readable beforehand. */
+import { policyLines, type Policy } from './refund-policy.ts';
+
+/** The documents to accept before paying, readable beforehand. The refund policy's shares are the firm's to set: `refundPolicyText`. */
 export const documents = {
   terms: {
     title: 'Terms',
@@ -18,11 +20,7 @@ export const documents = {
   },
   refunds: {
     title: 'Refund policy',
-    text: [
-      'Until your advisor publishes the first car for you, you get everything back.',
-      'From the first car until the first Out the Door worksheet, you get half back.',
-      'After the first Out the Door worksheet there is no refund, because the work is done. Write to us; a person answers.',
-    ],
+    text: ['Your payment keeps the refund policy you read when you paid, whatever we change later. Write to us about it; a person answers.'],
   },
 } as const;
 
@@ -30,3 +28,11 @@ export type DocumentName = keyof typeof documents;
 
 /** In the order they are read. */
 export const documentNames: readonly DocumentName[] = ['terms', 'privacy', 'refunds'];
+
+/** A refund policy in sentences, from the highest share to the lowest. */
+export function refundPolicyText(policy: Policy): string[] {
+  return policyLines(policy).map(({ percent, until }) => {
+    if (percent === 0) return `There is no refund ${until}.`;
+    return `You get ${percent === 100 ? 'everything' : percent === 50 ? 'half' : `${percent}%`} back ${until}.`;
+  });
+}

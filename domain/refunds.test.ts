@@ -1,40 +1,98 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus } from './refunds.ts';
+import { describe, expect, it } from 'vitest';
+import type { PackageKind } from '../generated/api.ts';
+import { firstShares } from './refund-policy.ts';
+import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus, workOf, type WorkDone } from './refunds.ts';
+
+const at = '2026-10-21T12:00:00.000Z';
+const stage = (started: boolean, done: boolean, shares = firstShares, kind: PackageKind = 'search'): WorkDone => ({
+  kind,
+  shares,
+  started: started ? { at, by: kind } : null,
+  done: done ? { at, by: kind } : null,
+});
 
 it.each([
   [false, false, 100, 59_901],
   [true, false, 50, 29_950],
   [true, true, 0, 0],
   [false, true, 0, 0],
-])('links published %s, OTD worksheet %s: %i %%', (links_published, otd_worksheet_made, percent, amount) => {
-  expect(quoteRefund(59_901, { links_published, otd_worksheet_made })).toMatchObject({ percent, amount });
+])('started %s, done %s: %i %% where nothing else was decided', (started, done, percent, amount) => {
+  expect(quoteRefund(59_901, stage(started, done))).toMatchObject({ percent, amount });
+  expect(quoteRefund(59_901, stage(started, done, firstShares, 'review'))).toMatchObject({ percent, amount });
 });
 
-it('never gives back more than was paid, and never more after more work', () => {
+it('gives the shares that the payment was made under, and says so', () => {
+  const shares = { not_started: 90, in_progress: 60, done: 20 };
+  const quotes = [stage(false, false, shares), stage(true, false, shares), stage(true, true, shares)].map((work) => quoteRefund(10_001, work));
+  expect(quotes.map(({ percent, amount, words }) => [percent, amount, words])).toEqual([
+    [90, 9_000, 'No car is published yet, so 90% is due.'],
+    [60, 6_000, 'Cars are published, and there is no Out the Door worksheet yet, so 60% is due.'],
+    [20, 2_000, 'The first Out the Door worksheet is in, so 20% is due.'],
+  ]);
+  expect(quotes.map(({ rungs }) => rungs.findIndex((rung) => rung.is_current))).toEqual([0, 1, 2]);
+});
+
+const shares = fc
+  .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
+  .map((percents) => percents.toSorted((one, other) => other - one))
+  .map(([not_started = 0, in_progress = 0, done = 0]) => ({ not_started, in_progress, done }));
+
+it('never gives back more than was paid, and never more after more work, whatever the shares', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (paid) => {
-      const steps = [
-        quoteRefund(paid, { links_published: false, otd_worksheet_made: false }),
-        quoteRefund(paid, { links_published: true, otd_worksheet_made: false }),
-        quoteRefund(paid, { links_published: true, otd_worksheet_made: true }),
-      ];
-      expect(steps[0]?.amount).toBe(paid);
-      for (const [index, step] of steps.entries()) {
-        expect(Number.isInteger(step.amount)).toBe(true);
-        if (index > 0) expect(step.amount).toBeLessThanOrEqual(steps[index - 1]?.amount ?? 0);
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), shares, (paid, given) => {
+      const steps = [quoteRefund(paid, stage(false, false, given)), quoteRefund(paid, stage(true, false, given)), quoteRefund(paid, stage(true, true, given))];
+      expect(steps.map(({ percent }) => percent)).toEqual([given.not_started, given.in_progress, given.done]);
+      for (const [index, { amount, rungs, percent }] of steps.entries()) {
+        expect(Number.isInteger(amount)).toBe(true);
+        expect(amount).toBeLessThanOrEqual(index > 0 ? (steps[index - 1]?.amount ?? 0) : paid);
+        // One rung is today's, and it has the share that is due; rungs fall.
+        expect(rungs.filter((rung) => rung.is_current).map((rung) => [rung.percent, rung.amount])).toEqual([[percent, amount]]);
+        expect(rungs.map((rung) => rung.percent)).toEqual([...new Set(Object.values(given))].toSorted((one, other) => other - one));
       }
     }),
   );
 });
 
-it('shows every rung with what ends it, and which one it is', () => {
-  const { rungs } = quoteRefund(89_910, { links_published: true, otd_worksheet_made: false, first_link_at: '2026-10-21T12:00:00.000Z' });
-  expect(rungs).toEqual([
-    { percent: 100, amount: 89_910, until: 'the first link', ended_at: '2026-10-21T12:00:00.000Z', is_current: false },
+it('shows every rung with what ends it, and which one it is; stages with one share are one rung', () => {
+  expect(quoteRefund(89_910, stage(true, false)).rungs).toEqual([
+    { percent: 100, amount: 89_910, until: 'the first link', ended_at: at, is_current: false },
     { percent: 50, amount: 44_955, until: 'the first Out the Door worksheet', ended_at: null, is_current: true },
     { percent: 0, amount: 0, until: null, ended_at: null, is_current: false },
   ]);
+  expect(quoteRefund(89_910, stage(true, false, { not_started: 80, in_progress: 80, done: 0 })).rungs).toEqual([
+    { percent: 80, amount: 71_928, until: 'the first Out the Door worksheet', ended_at: null, is_current: true },
+    { percent: 0, amount: 0, until: null, ended_at: null, is_current: false },
+  ]);
+});
+
+describe('a review that is upgraded to a search', () => {
+  const policy = { kind: 'review', shares: { not_started: 100, in_progress: 40, done: 10 } } as const;
+  const none = { first_link_at: null, first_worksheet_at: null, review: { begun_at: null, answered_at: null }, upgraded_at: null };
+  const quote = (milestones: object) => quoteRefund(10_000, workOf(policy, { ...none, ...milestones }));
+
+  it('is worked on by the search from then on', () => {
+    // Cars that were shown before change nothing until the upgrade, and count as of it.
+    expect(quote({ first_link_at: '2026-10-01T00:00:00.000Z' })).toMatchObject({ percent: 100 });
+    const upgraded = { upgraded_at: '2026-11-01T00:00:00.000Z' };
+    expect(quote(upgraded)).toMatchObject({ percent: 100, words: 'No review has started and no car is published yet, so a full refund is due.' });
+    expect(quote({ ...upgraded, first_link_at: '2026-10-01T00:00:00.000Z' })).toMatchObject({
+      percent: 40,
+      words: 'Cars are published, and there is no Out the Door worksheet yet, so 40% is due.',
+      rungs: [
+        { until: 'the first review or link', ended_at: upgraded.upgraded_at },
+        { until: 'the first report or Out the Door worksheet', is_current: true },
+        { percent: 10 },
+      ],
+    });
+    expect(quote({ ...upgraded, first_link_at: at, first_worksheet_at: '2026-11-02T00:00:00.000Z' })).toMatchObject({ percent: 10, amount: 1_000 });
+  });
+
+  it('keeps what its own review did before', () => {
+    const review = { begun_at: at, answered_at: null };
+    expect(quote({ review, upgraded_at: '2026-11-01T00:00:00.000Z' })).toMatchObject({ percent: 40, words: expect.stringContaining('The review has started') });
+    expect(quote({ review: { begun_at: at, answered_at: at }, upgraded_at: '2026-11-01T00:00:00.000Z', first_link_at: at })).toMatchObject({ percent: 10 });
+  });
 });
 
 it.each([
@@ -57,7 +115,7 @@ it('tells a part from the whole', () => {
 });
 
 it('quotes the rest once a part was refunded: never more in all than the ladder gives', () => {
-  const half = { links_published: true, otd_worksheet_made: false };
+  const half = stage(true, false);
   expect(quoteRefund(60_000, half, 10_000)).toMatchObject({
     amount: 20_000,
     refunded: 10_000,
@@ -65,7 +123,7 @@ it('quotes the rest once a part was refunded: never more in all than the ladder 
   });
   expect(quoteRefund(60_000, half, 10_000).rungs.map(({ amount }) => amount)).toEqual([50_000, 20_000, 0]);
   expect(quoteRefund(60_000, half, 30_000)).toMatchObject({ amount: 0, words: expect.stringMatching(/All of it was already refunded\.$/) });
-  expect(quoteRefund(60_000, { links_published: true, otd_worksheet_made: true }, 30_000)).toMatchObject({
+  expect(quoteRefund(60_000, stage(true, true), 30_000)).toMatchObject({
     amount: 0,
     words: expect.stringMatching(/once the first Out the Door worksheet is in\.$/),
   });

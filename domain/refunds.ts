@@ -1,66 +1,120 @@
-// The refund ladder (docs/rules.md, Firm settings): everything, half, nothing, by how far the work has come.
-import type { Cents, PaymentStatus, RefundQuote } from '../generated/api.ts';
+// The refund ladder (docs/rules.md, Refunds): what is paid back of a payment, by how far its work has come and by the policy it was made under.
+import type { Cents, Instant, PackageKind, PaymentStatus, RefundQuote, RefundShares } from '../generated/api.ts';
+import { rungsOf, type Policy } from './refund-policy.ts';
 
-/** How far the work for a client has come. */
-export interface WorkDone {
-  links_published: boolean;
-  otd_worksheet_made: boolean;
-  /** When the first link was published and the first worksheet made, where it is known. */
-  first_link_at?: string | null;
-  first_worksheet_at?: string | null;
-  /** For a payment of a review package: when the first review began and the first report was sent (ISO). Its ladder counts instead. */
-  review?: { begun_at: string | null; answered_at: string | null };
+/** A moment at which the work came further, and the work of which kind it was. */
+export interface Reached {
+  at: Instant;
+  by: PackageKind;
 }
 
-/** One rung: the share refunded and the sentence that explains it. */
-export interface RefundRung {
-  percent: number;
-  sentence: string;
+/** How far the work for a payment has come, and the refund policy that the payment was made under. */
+export interface WorkDone extends Policy {
+  started: Reached | null;
+  done: Reached | null;
+  /** A review that was upgraded to a search: the search's work counts, too. */
+  is_upgraded?: boolean;
+}
+
+/** When the work for a client came further; of reviews, those of what was sent since the payment (docs/decisions.md). */
+export interface Milestones {
+  first_link_at: Instant | null;
+  first_worksheet_at: Instant | null;
+  review: { begun_at: Instant | null; answered_at: Instant | null };
+  /** When this payment's review was upgraded to a search. */
+  upgraded_at: Instant | null;
 }
 
 /**
- * The refunded share of a payment: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. Of a review: 100 % until it is begun,
- * 50 % until its report is sent, then 0.
+ * The work that a payment's policy asks about: for a search the first link and the first worksheet, for a review its start and its report. A review that was
+ * upgraded is worked on by both from then on: whichever comes first ends a rung.
  */
-export function refundRung({ links_published, otd_worksheet_made, review }: WorkDone): RefundRung {
-  if (review) {
-    if (review.answered_at !== null) return { percent: 0, sentence: 'The work is done once the first report is sent.' };
-    if (review.begun_at !== null) return { percent: 50, sentence: 'The review has started, and no report is sent yet, so half is due.' };
-    return { percent: 100, sentence: 'No review has started yet, so a full refund is due.' };
-  }
-  if (otd_worksheet_made) return { percent: 0, sentence: 'The work is done once the first Out the Door worksheet is in.' };
-  if (links_published) return { percent: 50, sentence: 'Cars are published, and there is no Out the Door worksheet yet, so half is due.' };
-  return { percent: 100, sentence: 'No car is published yet, so a full refund is due.' };
+export function workOf(policy: Policy, { first_link_at, first_worksheet_at, review, upgraded_at }: Milestones): WorkDone {
+  const reached = (at: Instant | null, by: PackageKind): Reached | null => (at === null ? null : { at, by });
+  if (policy.kind === 'search') return { ...policy, started: reached(first_link_at, 'search'), done: reached(first_worksheet_at, 'search') };
+  const own = { started: reached(review.begun_at, 'review'), done: reached(review.answered_at, 'review') };
+  if (upgraded_at === null) return { ...policy, ...own };
+  const since = (at: Instant | null) => reached(at === null ? null : later(at, upgraded_at), 'search');
+  return { ...policy, is_upgraded: true, started: first(own.started, since(first_link_at)), done: first(own.done, since(first_worksheet_at)) };
 }
 
-const share = (paid: Cents, percent: number): Cents => Math.floor((paid * percent) / 100);
+const later = (one: Instant, other: Instant): Instant => (Date.parse(one) < Date.parse(other) ? other : one);
+
+function first(one: Reached | null, other: Reached | null): Reached | null {
+  if (one === null || other === null) return one ?? other;
+  return Date.parse(other.at) < Date.parse(one.at) ? other : one;
+}
+
+/** How far the work had come at a moment. @param isReached whether a milestone was */
+export function workSoFar(work: WorkDone, isReached: (milestone: Reached) => boolean): WorkDone {
+  const known = (milestone: Reached | null) => (milestone && isReached(milestone) ? milestone : null);
+  return { ...work, started: known(work.started), done: known(work.done) };
+}
+
+const stageOf = ({ started, done }: WorkDone): keyof RefundShares => (done ? 'done' : started ? 'in_progress' : 'not_started');
+
+/** The refunded share of a payment at the stage its work is in, percent. */
+export const shareOf = (work: WorkDone): number => work.shares[stageOf(work)];
+
+const rungEnds: Readonly<Record<PackageKind, { not_started: string; in_progress: string }>> = {
+  search: { not_started: 'the first link', in_progress: 'the first Out the Door worksheet' },
+  review: { not_started: 'the first review', in_progress: 'the first report' },
+};
+
+const dueText = (percent: number): string => {
+  if (percent === 0) return 'nothing is due';
+  return percent === 100 ? 'a full refund is due' : percent === 50 ? 'half is due' : `${percent}% is due`;
+};
+
+/** Why the share is what it is, in a sentence. */
+function sentenceOf(work: WorkDone): string {
+  const due = dueText(shareOf(work));
+  const { started, done, kind, is_upgraded = false } = work;
+  if (done) {
+    const what = done.by === 'review' ? 'first report is sent' : 'first Out the Door worksheet is in';
+    return shareOf(work) === 0 ? `The work is done once the ${what}.` : `The ${what}, so ${due}.`;
+  }
+  if (started) {
+    return started.by === 'review'
+      ? `The review has started, and no report is sent yet, so ${due}.`
+      : `Cars are published, and there is no Out the Door worksheet yet, so ${due}.`;
+  }
+  if (is_upgraded) return `No review has started and no car is published yet, so ${due}.`;
+  return kind === 'review' ? `No review has started yet, so ${due}.` : `No car is published yet, so ${due}.`;
+}
+
+const shareOfPaid = (paid: Cents, percent: number): Cents => Math.floor((paid * percent) / 100);
 
 /**
- * What the ladder refunds of an amount in cents today, rounded down to the cent, and all of its rungs.
+ * What the policy of a payment refunds of an amount in cents today, rounded down to the cent, and all of its rungs.
  * @param refunded earlier refunds of it, in cents: subtracted from what every rung gives
  */
 export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): RefundQuote {
-  const { percent, sentence } = refundRung(work);
+  const percent = shareOf(work);
+  const sentence = sentenceOf(work);
   const rest = (given: Cents): Cents => Math.max(0, given - refunded);
-  const rungs = [
-    ...(work.review
-      ? [
-          { percent: 100, until: 'the first review', ended_at: work.review.begun_at },
-          { percent: 50, until: 'the first report', ended_at: work.review.answered_at },
-        ]
-      : [
-          { percent: 100, until: 'the first link', ended_at: work.first_link_at ?? null },
-          { percent: 50, until: 'the first Out the Door worksheet', ended_at: work.first_worksheet_at ?? null },
-        ]),
-    { percent: 0, until: null, ended_at: null },
-  ];
+  const stages = ['not_started', 'in_progress', 'done'] as const satisfies readonly (keyof RefundShares)[];
+  const stage = stages.indexOf(stageOf(work));
+  const rungs = rungsOf(work.shares);
+  const current = rungs.findIndex(({ until }) => stages.indexOf(until) >= stage);
   return {
     percent,
-    amount: rest(share(paid, percent)),
-    words: refunded === 0 ? sentence : sentenceForRest(percent, rest(share(paid, percent)), sentence),
+    amount: rest(shareOfPaid(paid, percent)),
+    words: refunded === 0 ? sentence : sentenceForRest(percent, rest(shareOfPaid(paid, percent)), sentence),
     refunded,
-    rungs: rungs.map((rung) => ({ ...rung, amount: rest(share(paid, rung.percent)), is_current: rung.percent === percent })),
+    rungs: rungs.map((rung, index) => ({
+      percent: rung.percent,
+      amount: rest(shareOfPaid(paid, rung.percent)),
+      until: rung.until === 'done' ? null : endOf(work, rung.until),
+      ended_at: rung.until === 'done' ? null : ((rung.until === 'not_started' ? work.started : work.done)?.at ?? null),
+      is_current: index === current,
+    })),
   };
+}
+
+/** What ends a rung, in words. */
+function endOf({ kind, is_upgraded = false }: WorkDone, until: 'not_started' | 'in_progress'): string {
+  return is_upgraded ? `${rungEnds.review[until]} or ${rungEnds.search[until].replace('the first ', '')}` : rungEnds[kind][until];
 }
 
 /** The rung's sentence, and what of it is left once a part was refunded. */

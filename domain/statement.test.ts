@@ -1,17 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RefundShares } from '../generated/api.ts';
+import { firstShares } from './refund-policy.ts';
+import { workOf } from './refunds.ts';
 import { balances, standBefore, statementCsv, statementOf, type PaidWork } from './statement.ts';
 
 const november = { starts_at: '2026-11-01T04:00:00.000Z', ends_at: '2026-12-01T05:00:00.000Z' };
 const package_identifier = 'guided-search';
-const work = (given: Partial<PaidWork>): PaidWork => ({
+/** When the work came further, of which kind, and the shares that the payment keeps. */
+interface Told {
+  first_link_at?: string | null;
+  first_worksheet_at?: string | null;
+  review?: { begun_at: string | null; answered_at: string | null };
+  upgraded_at?: string | null;
+  shares?: RefundShares;
+}
+const untold = { begun_at: null, answered_at: null };
+const work = ({
+  first_link_at = null,
+  first_worksheet_at = null,
+  review,
+  upgraded_at = null,
+  shares = firstShares,
+  ...given
+}: Partial<PaidWork> & Told): PaidWork => ({
   price: 59_900,
   discount: 0,
   package_identifier,
   package_name: 'Guided Search',
-  first_link_at: null,
-  first_worksheet_at: null,
-  review: null,
+  work: workOf({ kind: review ? 'review' : 'search', shares }, { first_link_at, first_worksheet_at, review: review ?? untold, upgraded_at }),
   moves: [{ kind: 'charge', amount: 59_900, moved_at: '2026-11-03T15:00:00.000Z' }],
   ...given,
 });
@@ -58,6 +75,20 @@ describe('a month', () => {
     });
   });
 
+  it('earns by the shares that the payment was made under, and an upgraded review by the work of the search', () => {
+    const shares = { not_started: 80, in_progress: 60, done: 20 };
+    const moves = [{ kind: 'charge', amount: 10_001, moved_at: '2026-11-03T15:00:00.000Z' }] as const;
+    const first_link_at = '2026-11-05T15:00:00.000Z';
+    const lines = [
+      { kind: 'first_link', count: 1, amount: 2_000 },
+      { kind: 'sold_started', count: 1, amount: 2_001 },
+    ];
+    expect(statementOf([work({ shares, moves, first_link_at })], november)).toMatchObject({ earned_lines: lines, owed_after: 6_000 });
+    expect(statementOf([work({ shares, moves, first_link_at, review: untold })], november)).toMatchObject({ owed_after: 8_000 });
+    const upgraded = work({ shares, moves, first_link_at, first_worksheet_at: first_link_at, review: untold, upgraded_at: '2026-11-10T15:00:00.000Z' });
+    expect(statementOf([upgraded], november)).toMatchObject({ earned: 8_001, owed_after: 2_000 });
+  });
+
   it('takes a lost dispute and its fee off the month; the client is owed no more of what the bank gave back', () => {
     const charge = { kind: 'charge', amount: 59_900, moved_at: '2026-10-03T15:00:00.000Z' } as const;
     const dispute = { kind: 'dispute', amount: -59_900, moved_at: '2026-11-10T15:00:00.000Z' } as const;
@@ -93,10 +124,12 @@ const payment = fc
     first: maybe,
     second: maybe,
     reviews: fc.boolean(),
+    upgraded_at: maybe,
+    shares: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 3 }),
     lost: fc.option(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 1_500 }), moment)),
     back: fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), moment), { maxLength: 3 }),
   })
-  .map(({ price, off, paid_at, first, second, reviews, lost, back }): PaidWork => {
+  .map(({ price, off, paid_at, first, second, reviews, upgraded_at, shares: percents, lost, back }): PaidWork => {
     const discount = Math.floor((price * off) / 100);
     const amount = price - discount;
     const moves: PaidWork['moves'][number][] = [{ kind: 'charge', amount, moved_at: paid_at }];
@@ -115,8 +148,10 @@ const payment = fc
       const moved_at = at < paid_at ? paid_at : at;
       moves.push({ kind: 'dispute', amount: -Math.floor((left * percent) / 100), moved_at }, { kind: 'dispute_fee', amount: -fee, moved_at });
     }
-    const done = reviews ? { review: { begun_at: first, answered_at: second } } : { first_link_at: first, first_worksheet_at: second };
-    return work({ price, discount, moves, ...done });
+    const [not_started = 0, in_progress = 0, done = 0] = percents.toSorted((one, other) => other - one);
+    const shares = { not_started, in_progress, done };
+    const told = reviews ? { review: { begun_at: first, answered_at: second }, upgraded_at } : {};
+    return work({ price, discount, moves, shares, first_link_at: first, first_worksheet_at: second, ...told });
   });
 
 it('balances to the cent for any payments: lines come to their sums, the ledger to the cash, and the rest to what is owed', () => {

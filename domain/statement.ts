@@ -1,7 +1,7 @@
 // A month's statement (docs/rules.md, Refunds): what cash came in, and what of it the refund ladder would no longer give back.
-import type { Cents, EarnedKind, Instant, Statement } from '../generated/api.ts';
+import type { Cents, EarnedKind, Instant, PackageKind, Statement } from '../generated/api.ts';
 import { earnedKindValues } from '../generated/enums.ts';
-import { refundRung, type WorkDone } from './refunds.ts';
+import { shareOf, workSoFar, type Reached, type WorkDone } from './refunds.ts';
 
 /** An entry of the ledger: what came in above zero, what went out below. */
 export interface LedgerMove {
@@ -17,10 +17,7 @@ export interface PaidWork {
   package_identifier: string;
   package_name: string;
   moves: readonly LedgerMove[];
-  first_link_at: Instant | null;
-  first_worksheet_at: Instant | null;
-  /** Of a payment for reviews: when the first of them began, and when the first report was sent. Its ladder counts instead. */
-  review: { begun_at: Instant | null; answered_at: Instant | null } | null;
+  work: WorkDone;
 }
 
 /** From a moment on, until before another; both ISO instants. */
@@ -48,19 +45,12 @@ function standOf(moves: readonly LedgerMove[], work: WorkDone): Stand {
     else if (kind === 'dispute_fee') fees -= amount;
     else back -= amount;
   }
-  const given = Math.floor((charged * refundRung(work).percent) / 100);
+  const given = Math.floor((charged * shareOf(work)) / 100);
   return { cash: charged - back - fees, owed: Math.max(0, given - back) };
 }
 
 /** How far the work for a payment had come just before a moment, in milliseconds. */
-function workBefore({ first_link_at, first_worksheet_at, review }: PaidWork, moment: number): WorkDone {
-  const known = (at: Instant | null) => (before(at, moment) ? at : null);
-  return {
-    links_published: before(first_link_at, moment),
-    otd_worksheet_made: before(first_worksheet_at, moment),
-    ...(review ? { review: { begun_at: known(review.begun_at), answered_at: known(review.answered_at) } } : {}),
-  };
-}
+const workBefore = ({ work }: PaidWork, moment: number): WorkDone => workSoFar(work, ({ at }) => before(at, moment));
 
 /** How a payment stood just before a moment, in milliseconds. */
 export function standBefore(payment: PaidWork, moment: number): Stand {
@@ -86,26 +76,20 @@ interface Happened {
   reached?: (work: WorkDone) => WorkDone;
 }
 
+const startedKinds = { search: 'first_link', review: 'review_begun' } as const satisfies Record<PackageKind, EarnedKind>;
+const doneKinds = { search: 'first_worksheet', review: 'review_answered' } as const satisfies Record<PackageKind, EarnedKind>;
+
 /** The moments from which on the ladder gives less of a payment. */
-function stepsOf({ first_link_at, first_worksheet_at, review }: PaidWork): (Omit<Happened, 'at'> & { at: Instant | null })[] {
-  if (!review)
-    return [
-      { kind: 'first_link', at: first_link_at, reached: (work) => ({ ...work, links_published: true }) },
-      { kind: 'first_worksheet', at: first_worksheet_at, reached: (work) => ({ ...work, otd_worksheet_made: true }) },
-    ];
-  const { begun_at, answered_at } = review;
-  const nothing = { begun_at: null, answered_at: null };
-  return [
-    { kind: 'review_begun', at: begun_at, reached: (work) => ({ ...work, review: { ...nothing, ...work.review, begun_at } }) },
-    { kind: 'review_answered', at: answered_at, reached: (work) => ({ ...work, review: { ...nothing, ...work.review, answered_at } }) },
-  ];
+function stepsOf({ work: { started, done } }: PaidWork): Happened[] {
+  const step = (milestone: Reached | null, kinds: Readonly<Record<PackageKind, EarnedKind>>, name: 'started' | 'done'): Happened[] =>
+    milestone === null ? [] : [{ kind: kinds[milestone.by], at: milestone.at, reached: (work) => ({ ...work, [name]: milestone }) }];
+  return [...step(started, startedKinds, 'started'), ...step(done, doneKinds, 'done')];
 }
 
 /** What happened to a payment in a month, in order; of one moment money moves first. */
 function eventsIn(payment: PaidWork, month: Month): Happened[] {
   const moves = payment.moves.map((move): Happened => ({ kind: earnedByMove[move.kind], at: move.moved_at, move }));
-  const steps = stepsOf(payment).flatMap(({ at, ...step }): Happened[] => (at === null ? [] : [{ ...step, at }]));
-  return [...moves, ...steps].filter(({ at }) => within(at, month)).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return [...moves, ...stepsOf(payment)].filter(({ at }) => within(at, month)).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 /** By how much each event of the month changed what is earned of a payment; cents. */

@@ -1856,7 +1856,7 @@ export interface paths {
         };
         /**
          * Refund today
-         * @description What the refund policy gives today: all until the first link is published, half until the first OTD worksheet, then nothing; less what was refunded already.
+         * @description What the payment’s own refund policy gives today, by how far the work is; less what was refunded already.
          */
         get: operations["quoteRefund"];
         put?: never;
@@ -10597,6 +10597,33 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * Refund shares
+         * @description How much of the price the firm pays back as the work advances; never more than before.
+         */
+        RefundShares: {
+            /**
+             * Before the work starts
+             * Format: percent
+             * @description Until the first link is published, of a review until it starts.
+             * @example 100
+             */
+            not_started: number;
+            /**
+             * Work in progress
+             * Format: percent
+             * @description Until the first Out the Door worksheet, of a review until its first report.
+             * @example 50
+             */
+            in_progress: number;
+            /**
+             * Work done
+             * Format: percent
+             * @description From then on.
+             * @example 0
+             */
+            done: number;
+        };
+        /**
          * Waits for
          * @description Who has to confirm a payment that was sent and is not confirmed yet.
          * @enum {string}
@@ -10615,6 +10642,10 @@ export interface components {
              * @example Guided Search
              */
             package_name: string;
+            /** Kind */
+            package_kind: components["schemas"]["PackageKind"];
+            /** @description The refund policy of this order; the payment keeps it. */
+            refund_shares: components["schemas"]["RefundShares"];
             /** @description Where the receipt will be sent. */
             email: components["schemas"]["EmailAddress"];
             /**
@@ -15947,6 +15978,16 @@ export interface components {
             promise_hours: number;
         };
         /**
+         * Refund policy
+         * @description What the firm pays back, by kind of package. A payment keeps the policy under which it was offered.
+         */
+        RefundLadder: {
+            /** Search */
+            search: components["schemas"]["RefundShares"];
+            /** Review of quotes */
+            review: components["schemas"]["RefundShares"];
+        };
+        /**
          * Public settings
          * @description What every browser must know before anything else; read at run time, never baked into the bundle.
          */
@@ -16020,6 +16061,7 @@ export interface components {
              * @example USD
              */
             currency: string;
+            refund_ladder: components["schemas"]["RefundLadder"];
             /**
              * Terms
              * @description The version of terms, privacy and refund policy in force.
@@ -16072,6 +16114,7 @@ export interface components {
             support_address: components["schemas"]["EmailAddress"];
             answer_hours: components["schemas"]["AnswerHours"];
             assignment_rule: components["schemas"]["AssignmentRule"];
+            refund_ladder: components["schemas"]["RefundLadder"];
             version: components["schemas"]["Version"];
         };
         /**
@@ -21349,6 +21392,7 @@ export interface components {
             support_address?: components["schemas"]["EmailAddress"];
             answer_hours?: components["schemas"]["AnswerHours"];
             assignment_rule?: components["schemas"]["AssignmentRule"];
+            refund_ladder?: components["schemas"]["RefundLadder"];
             /**
              * Version
              * @description The version that was read; an older one is refused (409).
@@ -22386,6 +22430,7 @@ export type PaymentCaseStatus = components['schemas']['PaymentCaseStatus'];
 export type PaymentCase = components['schemas']['PaymentCase'];
 export type RefundRequestStatus = components['schemas']['RefundRequestStatus'];
 export type RefundRequest = components['schemas']['RefundRequest'];
+export type RefundShares = components['schemas']['RefundShares'];
 export type PaymentWait = components['schemas']['PaymentWait'];
 export type Checkout = components['schemas']['Checkout'];
 export type Employee = components['schemas']['Employee'];
@@ -22534,6 +22579,7 @@ export type SystemStatus = components['schemas']['SystemStatus'];
 export type SystemMails = components['schemas']['SystemMails'];
 export type Mode = components['schemas']['Mode'];
 export type AnswerHours = components['schemas']['AnswerHours'];
+export type RefundLadder = components['schemas']['RefundLadder'];
 export type PublicSettings = components['schemas']['PublicSettings'];
 export type AssignmentRule = components['schemas']['AssignmentRule'];
 export type FirmSettings = components['schemas']['FirmSettings'];

@@ -50,6 +50,8 @@ export interface Overrides {
   isWide: (segment: string) => boolean;
   /** The button beside what is to be done next. */
   next: (segment: string) => ComponentType<AsideProps> | undefined;
+  /** What is read in the question before one record is deleted. */
+  remove: (segment: string) => ComponentType<AsideProps> | undefined;
   /** The record's history, where the resource has one of its own. */
   history: (segment: string) => ComponentType<AsideProps> | undefined;
   page: (segment: string, page: PageKind) => ComponentType | undefined;
@@ -73,6 +75,7 @@ export const noOverrides: Overrides = {
   main: () => undefined,
   isWide: () => false,
   next: () => undefined,
+  remove: () => undefined,
   history: () => undefined,
   page: () => undefined,
   action: () => undefined,

@@ -166,6 +166,127 @@ export const updateFirmSettingsForm = {
     ],
     "enumName": "AssignmentRule"
   },
+  "refund_ladder": {
+    "name": "refund_ladder",
+    "label": "Refund policy",
+    "kind": "object",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "fields": [
+      {
+        "name": "search",
+        "label": "Search",
+        "kind": "object",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "not_started",
+            "label": "Before the work starts",
+            "kind": "percent",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100
+            },
+            "hint": "Until the first link is published, of a review until it starts.",
+            "example": 100
+          },
+          {
+            "name": "in_progress",
+            "label": "Work in progress",
+            "kind": "percent",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100
+            },
+            "hint": "Until the first Out the Door worksheet, of a review until its first report.",
+            "example": 50,
+            "beside": "not_started"
+          },
+          {
+            "name": "done",
+            "label": "Work done",
+            "kind": "percent",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100
+            },
+            "hint": "From then on.",
+            "example": 0,
+            "beside": "in_progress"
+          }
+        ]
+      },
+      {
+        "name": "review",
+        "label": "Review of quotes",
+        "kind": "object",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "not_started",
+            "label": "Before the work starts",
+            "kind": "percent",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100
+            },
+            "hint": "Until the first link is published, of a review until it starts.",
+            "example": 100
+          },
+          {
+            "name": "in_progress",
+            "label": "Work in progress",
+            "kind": "percent",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100
+            },
+            "hint": "Until the first Out the Door worksheet, of a review until its first report.",
+            "example": 50,
+            "beside": "not_started"
+          },
+          {
+            "name": "done",
+            "label": "Work done",
+            "kind": "percent",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100
+            },
+            "hint": "From then on.",
+            "example": 0,
+            "beside": "in_progress"
+          }
+        ]
+      }
+    ]
+  },
   "version": {
     "name": "version",
     "label": "Version",

@@ -2,6 +2,7 @@
 import { isBeyond } from './support/bounds.js';
 import { isEmail } from './support/email.js';
 import { textLength as func0 } from './support/text-length.js';
+import { validateRefundShares } from './schemas/RefundShares.js';
 export const updateFirmSettingsBody = validate0;
 
 const pattern0 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$", "u");
@@ -248,26 +249,61 @@ if(!["least_loaded", "manual"].includes(data11)){
 errors++;
 }
 }
+if(data.refund_ladder !== undefined){
+let data12 = data.refund_ladder;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.search === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_ladder",keyword:"required",params:{missingProperty: "search"}});
+errors++;
+}
+if(data12.review === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_ladder",keyword:"required",params:{missingProperty: "review"}});
+errors++;
+}
+if(data12.search !== undefined){
+if(!validateRefundShares.call(this, data12.search, {instancePath: instancePath + "/refund_ladder/search"})){
+vErrors = vErrors === null ? validateRefundShares.errors : vErrors.concat(validateRefundShares.errors);
+errors = vErrors.length;
+}
+}
+if(data12.review !== undefined){
+if(!validateRefundShares.call(this, data12.review, {instancePath: instancePath + "/refund_ladder/review"})){
+vErrors = vErrors === null ? validateRefundShares.errors : vErrors.concat(validateRefundShares.errors);
+errors = vErrors.length;
+}
+}
+for(const key1 in data12){
+if(!["search", "review"].includes(key1)){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_ladder",keyword:"known",params:{additionalProperty: key1}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refund_ladder",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data.version !== undefined){
-let data12 = data.version;
-if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+let data15 = data.version;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data12 == "number"){
-if(data12 > 2147483647 || isNaN(data12)){
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
+if(data15 < 1 || isNaN(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
-for(const key1 in data){
-if(!["firm_name", "postal_address", "firm_phone", "time_zone", "support_address", "answer_hours", "assignment_rule", "version"].includes(key1)){
-(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key1}});
+for(const key2 in data){
+if(!["firm_name", "postal_address", "firm_phone", "time_zone", "support_address", "answer_hours", "assignment_rule", "refund_ladder", "version"].includes(key2)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key2}});
 errors++;
 }
 }

@@ -22,6 +22,7 @@ import type { RouterProps } from '../../src/kit/router/BrowserRouter.tsx';
 import { RouterContext } from '../../src/kit/router/router.ts';
 import Portal from '../../src/portal/index.tsx';
 import { pages as publicPages } from '../../src/public/pages.ts';
+import { firstLadder } from '../../domain/refund-policy.ts';
 import { addresses } from './addresses.ts';
 
 /** No installation's: what is drawn ahead shows nothing of it. */
@@ -35,6 +36,7 @@ const settings: PublicSettings = {
   answer_hours: { opens: 0, closes: 24, weekdays: [], promise_hours: 0 },
   time_zone: 'UTC',
   currency: 'USD',
+  refund_ladder: firstLadder,
   terms_version: '',
 };
 

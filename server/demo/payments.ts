@@ -3,6 +3,7 @@ import { mailboxKey } from '../../domain/mailbox.ts';
 import { eq, sql } from 'drizzle-orm';
 import { answerCoupon, type CouponTerms } from '../../domain/coupons.ts';
 import { termsVersion } from '../../domain/terms.ts';
+import { policyKept } from '../../domain/refund-policy.ts';
 import { quoteRefund, refundedStatus } from '../../domain/refunds.ts';
 import type { Database } from '../db/database.ts';
 import { couponUsage, coupons, initialClientData, packages, payments } from '../db/schema.ts';
@@ -184,7 +185,7 @@ class Till {
   }
 
   #refund(payment: Payment, client: DemoClient): void {
-    const { amount } = quoteRefund(payment.amount, { links_published: true, otd_worksheet_made: false });
+    const { amount } = quoteRefund(payment.amount, { ...policyKept(null), started: { at: client.stage_since.toISOString(), by: 'search' }, done: null });
     const at = client.stage_since.toISOString();
     Object.assign(payment, {
       status: refundedStatus(payment.amount, amount),

@@ -107,7 +107,7 @@ describe('the front door', () => {
     for (const [name, text] of [
       ['terms', 'An advisor looks for cars'],
       ['privacy', 'Nobody else gets it, and we never sell it.'],
-      ['refunds', 'you get everything back'],
+      ['refunds', 'You get everything back until your first car arrives.'],
     ]) {
       expect(body).toContain(`<a href="#${name}">`);
       expect(new RegExp(`<div id="${name}">.*?</div>`, 's').exec(body)?.[0]).toContain(text);
@@ -162,6 +162,12 @@ describe('its copy', () => {
     const [row] = await app.db.select().from(packages).where(eq(packages.package_identifier, 'full-service'));
     await app.call('updatePackage', { token, params: { id: row?.id ?? '' }, body: { price: 109_900 } });
     expect(await page()).toContain('$1,099');
+    expect(await page()).toContain('A full refund until your first car arrives or the review starts.');
+    const refund_ladder = { search: { not_started: 100, in_progress: 60, done: 0 }, review: { not_started: 80, in_progress: 40, done: 10 } };
+    await app.call('updateFirmSettings', { token, body: { refund_ladder } });
+    const asked = await page();
+    for (const text of ['60% back', '$359.40', 'You get 80% back until the review starts.', 'A full refund until your first car arrives.'])
+      expect(asked).toContain(text);
     await app.call('updateFrontDoor', { token, body: { headline: 'We buy the car with you, line by line.' } });
     expect(await page()).toContain('<h1>We buy the car with you, line by line.</h1>');
     await app.call('updateFirmSettings', { token, body: { firm_phone: '(207) 555-0199' } });

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { termsVersion } from '../../domain/terms.ts';
 import { payments } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { paidClient } from '../support/paid-client.ts';
+import { begin, goodCard, pay, prepare } from '../support/sign-up.ts';
 import { makeDealCheck } from './cases/deal-checks.ts';
 import { noteFirst } from './cases/offers.ts';
 
@@ -18,16 +20,22 @@ const statement = async (month?: string) => (await app.call('getStatement', { to
 
 /**
  * A plain recount, in another language and from other columns: what was paid, refunded and is due by the policy, of every payment as it stood at a moment. What
- * was paid for reviews is due until the first of what was sent since is begun, half of it until that is answered.
+ * was paid for reviews is due until the first of what was sent since is begun, half of it until that is answered; one that was upgraded to a search also until
+ * that shows a car and a price. The shares are those of the payment's own order.
  */
 async function recount(until: string): Promise<{ cash: number; owed: number }> {
   const { rows } = await app.db.execute<{ cash: number; owed: number }>(sql`
     select coalesce(sum(cash - lost - fee), 0)::int as cash,
-           coalesce(sum(greatest(0, floor(paid * case when done < ${until}::timestamptz then 0 when started < ${until}::timestamptz then 0.5 else 1 end) - back - lost)), 0)::int as owed
+           coalesce(sum(greatest(0, floor(paid * case when done < ${until}::timestamptz then last when started < ${until}::timestamptz then half else whole end / 100) - back - lost)), 0)::int as owed
     from (
       select p.amount as paid,
-             case when p.quote->>'package_kind' = 'review' then review.begun else u.first_link_at end as started,
-             case when p.quote->>'package_kind' = 'review' then review.answered else u.first_worksheet_at end as done,
+             case when p.quote->>'package_kind' = 'review' then least(review.begun, case when u.first_link_at is not null then greatest(u.first_link_at, up.graded) + (up.graded - up.graded) end)
+                  else u.first_link_at end as started,
+             case when p.quote->>'package_kind' = 'review' then least(review.answered, case when u.first_worksheet_at is not null then greatest(u.first_worksheet_at, up.graded) + (up.graded - up.graded) end)
+                  else u.first_worksheet_at end as done,
+             coalesce((p.quote->'refund_shares'->>'not_started')::numeric, 100) as whole,
+             coalesce((p.quote->'refund_shares'->>'in_progress')::numeric, 50) as half,
+             coalesce((p.quote->'refund_shares'->>'done')::numeric, 0) as last,
              case when p.moved_at < ${until}::timestamptz then p.disputed_amount else 0 end as lost,
              case when p.moved_at < ${until}::timestamptz then p.dispute_fee else 0 end as fee,
              coalesce((select -sum(e.amount) from ledger_entries e where e.payment_id = p.id and e.kind = 'refund' and e.moved_at < ${until}::timestamptz), 0) as back,
@@ -37,6 +45,11 @@ async function recount(until: string): Promise<{ cash: number; owed: number }> {
         select min(v.begun_at) as begun, min(v.answered_at) as answered from deal_check_versions v
         where v.submitted_at >= p.paid_at and v.deal_check_id in (select c.id from deal_checks c where c.user_id = p.user_id)
       ) as review
+      cross join lateral (
+        select min(later.paid_at) as graded from payments later
+        where later.user_id = p.user_id and later.kind = 'upgrade' and later.paid_at >= p.paid_at and later.id <> p.id
+          and later.package_identifier in (select k.package_identifier from packages k where k.kind = 'search')
+      ) as up
       where p.paid_at < ${until}::timestamptz
     ) as each`);
   const [row] = rows;
@@ -85,4 +98,86 @@ it('names a refund above the policy as what it costs, and is for admins alone', 
   expect(earned_lines.find(({ kind }) => kind === 'refund')?.amount).toBeLessThanOrEqual(-10_051);
   expect(entries.map(({ kind }) => kind)).toContain('refund');
   expect((await app.call('getStatement', { token: await app.signIn('advisor@forecourt.example') })).status).toBe(403);
+});
+
+/** Every month of the statement against the plain recount. */
+async function isRecounted(): Promise<void> {
+  const found = await statement();
+  const [before, after] = [await recount(found.starts_at), await recount(found.ends_at)];
+  expect([found.cash_in, found.owed_before, found.owed_after]).toEqual([after.cash - before.cash, before.owed, after.owed]);
+  expect([found.earned, found.balances]).toEqual([after.cash - after.owed - (before.cash - before.owed), true]);
+}
+
+const quoteOf = async (id: string) => (await app.call('quoteRefund', { token: admin, params: { id } })).body;
+
+describe('the refund policy is a setting', () => {
+  const search = { not_started: 90, in_progress: 60, done: 20 };
+  const review = { not_started: 80, in_progress: 40, done: 10 };
+  const set = (body: object) => app.call('updateFirmSettings', { token: admin, body });
+
+  it('which never rises: the share that does is named', async () => {
+    const refused = await set({ refund_ladder: { search: { ...search, in_progress: 91 }, review: { ...review, done: 41 } } });
+    expect([refused.status, refused.problem.errors]).toEqual([
+      422,
+      {
+        'refund_ladder.search.in_progress': 'Can’t be more than the share before it.',
+        'refund_ladder.review.done': 'Can’t be more than the share before it.',
+      },
+    ]);
+    expect((await set({ refund_ladder: { search: { ...search, not_started: 101 }, review } })).problem.errors).toHaveProperty([
+      'refund_ladder.search.not_started',
+    ]);
+  });
+
+  it('a payment keeps the one it was offered under: both quotes, the desk, a refund and the statement say so', async () => {
+    const first = [await paidClient(app), await paidClient(app, 'deal-check')] as const;
+    // Shown before the change, paid after it.
+    const shown = await begin(app, { package_identifier: 'guided-search' });
+    expect((await app.call('openCheckout', { body: { token: shown.resume_token } })).body).toMatchObject({
+      package_kind: 'search',
+      refund_shares: { in_progress: 50 },
+    });
+    expect((await set({ refund_ladder: { search, review } })).status).toBe(200);
+    expect((await app.call('getPublicSettings')).body.refund_ladder).toEqual({ search, review });
+    const second = [await paidClient(app), await paidClient(app, 'deal-check')] as const;
+    await prepare(app, shown.resume_token);
+    const kept = (await pay(app, shown.resume_token)).body;
+    expect([kept.refund_shares, await quoteOf(kept.payment.id)]).toMatchObject([
+      { not_started: 100, in_progress: 50, done: 0 },
+      { percent: 100, amount: 59_900 },
+    ]);
+
+    const percents = async () => Promise.all([...first, ...second].map(async ({ payment }) => (await quoteOf(payment.id)).percent));
+    expect(await percents()).toEqual([100, 100, 90, 80]);
+    await isRecounted();
+    for (const client of [first[0], second[0]]) await noteFirst(app.db, client.id, { first_link_at: new Date().toISOString() });
+    for (const client of [first[1], second[1]]) await makeDealCheck(app, client.id, 'in_review');
+    expect(await percents()).toEqual([50, 50, 60, 40]);
+    await isRecounted();
+    for (const client of [first[0], second[0]]) await noteFirst(app.db, client.id, { first_worksheet_at: new Date().toISOString() });
+    expect(await percents()).toEqual([0, 50, 20, 40]);
+
+    // What the client reads, what the desk keeps, and what is refunded without naming an amount.
+    expect((await app.call('getMyPackage', { token: second[0].token })).body.refund).toMatchObject({ percent: 20, amount: 11_980 });
+    const asked = await app.call('requestRefund', { token: second[0].token, body: { payment_id: second[0].payment.id, reason: 'We moved.' } });
+    expect(asked.body).toMatchObject({ entitled: 11_980, entitled_why: 'The first Out the Door worksheet is in, so 20% is due.' });
+    const refunded = await app.call('refundPayment', { token: admin, params: { id: second[0].payment.id }, body: { reason: 'As agreed.' } });
+    expect(refunded.body).toMatchObject({ status: 'partly_refunded', refunded_amount: 11_980 });
+    await isRecounted();
+  });
+
+  it('a Deal Check that is upgraded is worked on by the search, too', async () => {
+    const client = await paidClient(app, 'deal-check');
+    const terms = { package_identifier: 'guided-search', terms_version: termsVersion };
+    const { token } = (await app.call('startUpgrade', { token: client.token, body: terms })).body;
+    const upgrade = (await app.call('payByTestCard', { body: { token: token ?? '', ...goodCard } })).body.payment;
+    const both = async () => [(await quoteOf(client.payment.id)).percent, (await quoteOf(upgrade.id)).percent];
+    expect(await both()).toEqual([80, 90]);
+    await noteFirst(app.db, client.id, { first_link_at: new Date().toISOString() });
+    expect(await both()).toEqual([40, 60]);
+    await isRecounted();
+    await noteFirst(app.db, client.id, { first_worksheet_at: new Date().toISOString() });
+    expect(await both()).toEqual([10, 20]);
+    await isRecounted();
+  });
 });

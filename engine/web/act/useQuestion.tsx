@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { messages } from '../messages.ts';
 
@@ -14,6 +14,8 @@ export interface Question {
   follows?: readonly string[];
   /** Of whom or what, where there are several. */
   names?: readonly string[];
+  /** What else is to be read before. */
+  body?: ReactNode;
   /** How many there are, where not all are named. */
   count?: number;
   /** The act in a word or two, on the button. */
@@ -58,7 +60,7 @@ export function useQuestion(): { ask: (question: Question) => Promise<boolean>; 
   };
 }
 
-function QuestionBody({ follows = nothing, names = nothing, count = names.length }: Question) {
+function QuestionBody({ follows = nothing, names = nothing, body, count = names.length }: Question) {
   const shown = names.slice(0, namesInSight);
   const rest = count - shown.length;
   return (
@@ -73,6 +75,7 @@ function QuestionBody({ follows = nothing, names = nothing, count = names.length
           {rest > 0 && <li>{messages.andMore(rest)}</li>}
         </Box>
       )}
+      {body}
       {follows.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

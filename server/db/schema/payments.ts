@@ -9,7 +9,7 @@ import {
   paymentStatusValues,
   refundStateValues,
 } from '../../../generated/enums.ts';
-import type { PackageKind } from '../../../generated/api.ts';
+import type { PackageKind, RefundShares } from '../../../generated/api.ts';
 import type { Charge } from '../../ports/payments/payments.ts';
 import { base, instant, oneOf } from '../columns.ts';
 import { closedEmail, notPersonal, personal } from '../personal.ts';
@@ -160,10 +160,12 @@ export interface PaymentQuote {
   package_version: number;
   /** Decides the refund ladder; missing on payments from before reviews had one of their own, which keep the ladder of their day. */
   package_kind?: PackageKind;
+  /** The refund policy it was offered under; missing on payments from before it was a setting, which keep that of their day. */
+  refund_shares?: RefundShares;
   inclusions: string[];
   /** The coupon they named, in its normal form, also where it does not count. */
   asked_code: string | null;
-  /** The package that is upgraded from. */
+  /** The package that is upgraded from, its id. */
   from_package: string | null;
   /** ISO instant. */
   until: string;

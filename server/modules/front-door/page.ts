@@ -65,7 +65,7 @@ export function frontDoorPage(facts: FrontDoorFacts, { styles, scripts, script }
           </div>
         </header>
         <main id="main">
-          ${[hero(facts), worksheetPart(texts.shows_sample), stepsPart(firm), packagesPart(facts.packages), savingsPart(facts.savings), advisorsPart(facts.advisors), questionsPart(facts), documentsPart()]}
+          ${[hero(facts), worksheetPart(texts.shows_sample), stepsPart(firm), packagesPart(facts), savingsPart(facts.savings), advisorsPart(facts.advisors), questionsPart(facts), documentsPart(facts)]}
         </main>
         ${foot(firm)} ${raw(script === '' ? '' : `<script>${script}</script>`)}
       </body>

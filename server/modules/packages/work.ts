@@ -1,10 +1,11 @@
 // How far the work for a client has come.
-import { and, count, desc, eq, gt, gte, inArray, isNotNull, min, ne, or, type SQL } from 'drizzle-orm';
-import { paidStatuses } from '../../../domain/refunds.ts';
-import type { WorkDone } from '../../../domain/refunds.ts';
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, min, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { policyKept } from '../../../domain/refund-policy.ts';
+import { paidStatuses, workOf, type Milestones, type WorkDone } from '../../../domain/refunds.ts';
 import type { CheckedPaper, PackageInUse } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { dealChecks, dealCheckVersions, links, payments, users } from '../../db/schema.ts';
+import { dealChecks, dealCheckVersions, links, packages, payments, users } from '../../db/schema.ts';
 
 /**
  * Usage of a package. A link counts from its publishing on, even when the client rejects it or it is hidden again; one that turned out to be no longer
@@ -50,33 +51,42 @@ export async function papersUsed(db: Database, clientId: string, since: string |
   return { quote: used('quote'), contract: used('contract'), first_at };
 }
 
-/**
- * What the refund ladder asks of a client's payment: facts of the client, which outlast links that were removed since. A payment of a review has a ladder of
- * its own; one from before there was such a ladder keeps that of its day.
- */
+/** What the refund ladder asks of a client's payment: facts of the client, which outlast links that were removed since, and the policy the payment keeps. */
 export async function workDone(db: Database, clientId: string, payment: Pick<typeof payments.$inferSelect, 'id' | 'quote'>): Promise<WorkDone> {
   const [client] = await db
     .select({ first_link_at: users.first_link_at, first_worksheet_at: users.first_worksheet_at })
     .from(users)
     .where(eq(users.id, clientId));
   const { first_link_at = null, first_worksheet_at = null } = client ?? {};
-  const work = { links_published: first_link_at !== null, otd_worksheet_made: first_worksheet_at !== null, first_link_at, first_worksheet_at };
-  if (payment.quote?.package_kind !== 'review') return work;
-  const reviews = await reviewsDone(db, eq(payments.id, payment.id));
-  return { ...work, review: reviews.get(payment.id) ?? noReview };
+  const policy = policyKept(payment.quote);
+  const reviews = policy.kind === 'review' ? await reviewsDone(db, eq(payments.id, payment.id)) : undefined;
+  return workOf(policy, { first_link_at, first_worksheet_at, ...(reviews?.get(payment.id) ?? noReview) });
 }
 
-type ReviewDone = NonNullable<WorkDone['review']>;
-export const noReview: ReviewDone = { begun_at: null, answered_at: null };
+type ReviewsDone = Pick<Milestones, 'review' | 'upgraded_at'>;
+export const noReview: ReviewsDone = { review: { begun_at: null, answered_at: null }, upgraded_at: null };
 
-/** By payment, when the first review of what was sent since it was paid began, and when the first report on it was sent. */
-export async function reviewsDone(db: Database, ofPayments?: SQL): Promise<Map<string, ReviewDone>> {
+/** Of payments for reviews: when the first review of what was sent since began, when the first report on it was sent, and when it was upgraded to a search. */
+export async function reviewsDone(db: Database, ofPayments?: SQL): Promise<Map<string, ReviewsDone>> {
+  const upgrades = alias(payments, 'upgrades');
+  const isUpgrade = and(
+    eq(upgrades.user_id, payments.user_id),
+    gte(upgrades.paid_at, payments.paid_at),
+    sql`${upgrades.quote}->>'from_package' = (select ${packages.id}::text from ${packages} where ${packages.package_identifier} = ${payments.package_identifier})`,
+    sql`${upgrades.quote}->>'package_kind' = 'search'`,
+  );
   const rows = await db
-    .select({ id: payments.id, begun_at: min(dealCheckVersions.begun_at), answered_at: min(dealCheckVersions.answered_at) })
+    .select({
+      id: payments.id,
+      begun_at: min(dealCheckVersions.begun_at),
+      answered_at: min(dealCheckVersions.answered_at),
+      upgraded_at: min(upgrades.paid_at),
+    })
     .from(payments)
-    .innerJoin(dealChecks, eq(dealChecks.user_id, payments.user_id))
-    .innerJoin(dealCheckVersions, and(eq(dealCheckVersions.deal_check_id, dealChecks.id), gte(dealCheckVersions.submitted_at, payments.paid_at)))
-    .where(ofPayments)
+    .leftJoin(dealChecks, eq(dealChecks.user_id, payments.user_id))
+    .leftJoin(dealCheckVersions, and(eq(dealCheckVersions.deal_check_id, dealChecks.id), gte(dealCheckVersions.submitted_at, payments.paid_at)))
+    .leftJoin(upgrades, isUpgrade)
+    .where(and(sql`${payments.quote}->>'package_kind' = 'review'`, ofPayments))
     .groupBy(payments.id);
-  return new Map(rows.map(({ id, ...done }) => [id, done]));
+  return new Map(rows.map(({ id, begun_at, answered_at, upgraded_at }) => [id, { review: { begun_at, answered_at }, upgraded_at }]));
 }

@@ -1,6 +1,7 @@
 // The subject of a prospect's one payment, and the payer's view of a payment.
 import { eq } from 'drizzle-orm';
 import { normalCode } from '../../../domain/coupons.ts';
+import { policyKept } from '../../../domain/refund-policy.ts';
 import { termsVersion } from '../../../domain/terms.ts';
 import type { Checkout, CouponRefusal } from '../../../generated/api.ts';
 import { couponRefusalLabels } from '../../../generated/enums.ts';
@@ -81,6 +82,7 @@ async function placeOrder(
     code: codeOf(prospect.coupon_code),
     // Earlier uses by e-mail are shown to staff, and to a buyer who opened a link mailed to it.
     buyer: { user_id: null, email: prospect.email, is_known: holder === 'staff' || prospect.email_confirmed_at !== null },
+    is_paying: isPaying,
     owner: { onboarding_id: prospect.id },
     offer: () => packageOnSale(db, package_identifier),
   });
@@ -125,6 +127,7 @@ export async function checkoutView(db: Database, services: Services, payment: Pa
   const isOwn = isClients && prospect.made_account && 'number' in payer && isTrusted(prospect, payer);
   const mayChoosePassword = isOwn && account && account.password_hash === null && account.status !== 'suspended';
   const isThrough = isPaid(payment);
+  const policy = policyKept(payment.quote);
   const confirmed_at = prospect ? prospect.email_confirmed_at : (account?.email_confirmed_at ?? null);
   const isTheirs = isClients || prospect === undefined;
   const wait = payment.status === 'requires_action' ? (provider?.state.status === 'processing' ? 'bank' : 'payer') : null;
@@ -132,6 +135,8 @@ export async function checkoutView(db: Database, services: Services, payment: Pa
     // Only the owner learns which account a purchase went to.
     payment: isClients && !prospect.made_account ? { ...payment, user_id: null } : payment,
     package_name: await packageNameOf(db, payment),
+    package_kind: policy.kind,
+    refund_shares: policy.shares,
     email: prospect?.email ?? account?.email ?? '',
     step: prospect?.step ?? null,
     token,

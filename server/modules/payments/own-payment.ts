@@ -89,6 +89,7 @@ function ownPlan(services: Services, actor: Actor, choice: Choice, kindOf: (db: 
         // An upgrade charges the price difference, without a coupon.
         code: kind.kind === 'upgrade' ? null : code,
         buyer: { user_id: client.id, email: client.email, is_known: client.email_confirmed_at !== null },
+        is_paying: isPaying,
         owner: { user_id: client.id },
       });
       if (isPaying && refusal) throw invalid({ coupon_code: couponRefusalLabels[refusal] });

@@ -7,6 +7,7 @@ import { payments, type PaymentOrder, type PaymentQuote } from '../../db/schema.
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { type Buyer, holdCoupon, isUsedUp, releaseHold, usageOf } from '../coupons/index.ts';
+import { firmRefundLadder } from '../settings/index.ts';
 import { currency } from '../../../domain/money.ts';
 import type { PaymentRow } from './rows.ts';
 
@@ -19,6 +20,8 @@ export interface QuoteRequest extends PricedFor {
   /** The coupon's code in its normal form. */
   code: string | null;
   buyer: Buyer;
+  /** They pay now what they were shown before. */
+  is_paying: boolean;
   owner: { onboarding_id: string } | { user_id: string };
   /** Asked only where no price is held. @throws Problem for an item not on sale */
   offer(): Promise<Offer>;
@@ -49,6 +52,9 @@ export async function quoteOrder(db: Database, services: Services, before: Payme
     : await request.offer();
   const { kind, package_identifier, code } = request;
   const { price } = offer;
+  // Who pays keeps the refund policy that was shown, also where the price was kept no longer.
+  const read = kept ?? (request.is_paying && isSameOrder(before, request) ? before : undefined);
+  const refund_shares = read ? read.quote.refund_shares : (await firmRefundLadder(db))[offer.kind ?? 'search'];
   const until = kept?.quote.until ?? priceKeptUntil(now);
   const { provider } = services.payments;
   const drafted = before ?? (await insertRow(db, payments, { ...request.owner, kind, package_identifier, price, amount: price, currency, provider }));
@@ -60,6 +66,7 @@ export async function quoteOrder(db: Database, services: Services, before: Payme
     package_name: offer.name,
     package_version: offer.version,
     ...(offer.kind ? { package_kind: offer.kind } : {}),
+    ...(refund_shares ? { refund_shares } : {}),
     inclusions: offer.inclusions,
     asked_code: code,
     from_package: request.from_package,

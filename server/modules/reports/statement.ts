@@ -3,6 +3,8 @@ import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { momentsOf } from '../../../domain/periods.ts';
 import { currency } from '../../../domain/money.ts';
 import { dayIn } from '../../../domain/pipeline.ts';
+import { policyKept } from '../../../domain/refund-policy.ts';
+import { workOf } from '../../../domain/refunds.ts';
 import { balances, statementOf, type LedgerMove, type Month, type PaidWork } from '../../../domain/statement.ts';
 import type { Statement } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -98,9 +100,9 @@ async function paidBefore(db: Database, ends_at: string): Promise<Paid[]> {
     .leftJoin(packages, eq(packages.package_identifier, payments.package_identifier))
     .where(inArray(payments.id, db.selectDistinct({ id: ledgerEntries.payment_id }).from(ledgerEntries).where(lt(ledgerEntries.moved_at, ends_at))));
   const reviews = await reviewsDone(db);
-  return paid.map(({ quote, ...payment }) => ({
+  return paid.map(({ quote, first_link_at, first_worksheet_at, ...payment }) => ({
     ...payment,
     moves: moves.get(payment.id) ?? [],
-    review: quote?.package_kind === 'review' ? (reviews.get(payment.id) ?? noReview) : null,
+    work: workOf(policyKept(quote), { first_link_at, first_worksheet_at, ...(reviews.get(payment.id) ?? noReview) }),
   }));
 }

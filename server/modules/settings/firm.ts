@@ -1,8 +1,9 @@
 // The firm's settings: one row, with defaults for fields never changed.
 import { eq } from 'drizzle-orm';
 import { isTimeZone } from '../../../domain/moment.ts';
+import { firstLadder } from '../../../domain/refund-policy.ts';
 import { defaultAnswerHours, type AnswerHours as WorkingHours } from '../../../domain/working-hours.ts';
-import type { FirmSettings, FirmSettingsUpdate } from '../../../generated/api.ts';
+import type { FirmSettings, FirmSettingsUpdate, RefundLadder } from '../../../generated/api.ts';
 import type { Config } from '../../config.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -30,6 +31,7 @@ export function defaultFirmSettings(config: Given): FirmSettings {
     support_address: config.supportAddress,
     answer_hours: { opens, closes, weekdays: [...weekdays], promise_hours },
     assignment_rule: 'least_loaded',
+    refund_ladder: firstLadder,
     version: 1,
   };
 }
@@ -50,6 +52,12 @@ const changedSettings = keptUntilChanged(settings, async (db): Promise<Kept> => 
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName));
   return keptIn(row?.value);
 });
+
+/** What is paid back of what is bought from now on. */
+export async function firmRefundLadder(db: Database): Promise<RefundLadder> {
+  const { refund_ladder } = await changedSettings(db);
+  return refund_ladder ?? firstLadder;
+}
 
 /** Whether the firm has said who it is: without its name and address its receipts are none. */
 export const isNamed = ({ firm_name, postal_address }: Pick<FirmSettings, 'firm_name' | 'postal_address'>): boolean => Boolean(firm_name && postal_address);

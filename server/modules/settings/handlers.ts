@@ -7,7 +7,7 @@ import { changeFirmSettings, firmSettings } from './firm.ts';
 /** What the browser must know at start, and what the firm decides for itself. */
 export const settingsHandlers = {
   getPublicSettings: async ({ db, services: { config, push } }) => {
-    const { support_address, answer_hours, time_zone, currency } = await firmSettings(db, config);
+    const { support_address, answer_hours, time_zone, currency, refund_ladder } = await firmSettings(db, config);
     return {
       mode: config.mode,
       base_domain: config.baseDomain,
@@ -18,6 +18,7 @@ export const settingsHandlers = {
       answer_hours,
       time_zone,
       currency,
+      refund_ladder,
       terms_version: termsVersion,
     };
   },

@@ -1,3 +1,3 @@
 // What other modules may use of settings.
-export { firmAnswerHours, firmSettings, firmTimeZone, isNamed } from './firm.ts';
+export { firmAnswerHours, firmRefundLadder, firmSettings, firmTimeZone, isNamed } from './firm.ts';
 export { settingsHandlers } from './handlers.ts';

@@ -154,4 +154,11 @@ export const messages = {
     details: 'Details',
   },
   inPlace: { notSaved: 'Not saved: ', retry: 'Try again' },
+  closing: {
+    loading: 'Loading what is due',
+    failed: 'The refund policy did not load',
+    paid: (name: string, amount: string) => `${name}, ${amount} paid`,
+    due: (amount: string) => `The refund policy still gives ${amount}. Closing refunds nothing: refund first, from the client’s payments.`,
+    nothingDue: 'Nothing is due under the refund policy.',
+  },
 } as const;

@@ -13,6 +13,7 @@ import { noOverrides, type After, type Overrides, type Prefill } from '../../../
  *   overrides/<segment>/main.tsx            a record's page, above its rows (AsideProps)
  *   overrides/<segment>/main.wide.tsx       the same over the whole width (AsideProps)
  *   overrides/<segment>/next.tsx            the button beside what is next  (AsideProps)
+ *   overrides/<segment>/remove.tsx          read before one record is deleted (AsideProps)
  *   overrides/<segment>/history.tsx         a history of its own            (AsideProps)
  *   overrides/<segment>/page.<kind>.tsx     a whole screen: list, show, create, edit
  *   overrides/<segment>/action.<action>.tsx the form of an action on one record (ActionProps)
@@ -55,6 +56,7 @@ export const overrides: Overrides = {
   main: (segment) => component(`./${segment}/main.tsx`) ?? component(wideMain(segment)),
   isWide: (segment) => wideMain(segment) in components,
   next: (segment) => component(`./${segment}/next.tsx`),
+  remove: (segment) => component(`./${segment}/remove.tsx`),
   history: (segment) => component(`./${segment}/history.tsx`),
   page: (segment, kind) => component(`./${segment}/page.${kind}.tsx`),
   action: (segment, action) => component(`./${segment}/action.${action}.tsx`),

@@ -19,10 +19,9 @@ import { useSummary } from '../../../engine/console/ContractContext.tsx';
 import type { ActionProps } from '../../../engine/console/overrides.ts';
 import { PackageName } from '../PackageName.tsx';
 import { messages as paymentsMessages } from './messages.ts';
+import { quoteOf } from './quoteOf.ts';
 import { RefundForm, type RefundRequest } from './RefundForm.tsx';
 import { RefundSum } from './RefundSum.tsx';
-
-const quoteOf = (id: string) => apiQuery(['/payments/{id}/refund', id], (signal) => api.GET('/payments/{id}/refund', { params: { path: { id } }, signal }));
 
 const askedOf = (id: string) =>
   apiQuery(['/refund-requests', id], (signal) =>

@@ -107,3 +107,53 @@ describe('where somebody else saved meanwhile', () => {
     await waitFor(() => expect(drafts.kept.size).toBe(0));
   });
 });
+
+describe('the refund policy', () => {
+  const group = async (name: string) => within(await screen.findByRole('group', { name }));
+  const type = async (label: string, text: string) => {
+    const field = screen.getByRole('spinbutton', { name: label });
+    await userEvent.clear(field);
+    if (text) await userEvent.type(field, text);
+  };
+
+  it('reads as clients will read it while it is typed, and is saved whole', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/settings', () => HttpResponse.json(sampleOf('FirmSettings'))),
+      http.patch('*/api/settings', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...sampleOf('FirmSettings'), version: 9 });
+      }),
+    );
+    open();
+    const search = await group(messages.refunds.search);
+    await type('Until the first worksheet', '60');
+    expect(search.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['100%', '60%', 'Nothing']);
+    expect(search.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'back until your first car arrives',
+      'back until your first Out the Door price',
+      'after that: the work is done',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: messages.save }));
+    await screen.findByText(messages.saved);
+    const { review } = sampleOf('FirmSettings').refund_ladder;
+    expect(sent).toMatchObject([{ refund_ladder: { search: { not_started: 100, in_progress: 60, done: 0 }, review } }]);
+  });
+
+  it('names the share that rises, or is none, at its field', async () => {
+    server.use(http.get('*/api/settings', () => HttpResponse.json(sampleOf('FirmSettings'))));
+    open();
+    const review = await group(messages.refunds.review);
+    await type('After the first report', '60');
+    await type('Until the first link', '');
+    expect(review.getByText(messages.refunds.wrong)).toBeDefined();
+    const save = () => userEvent.click(screen.getByRole('button', { name: messages.save }));
+    await save();
+    expect(await screen.findAllByText(messages.enterShare)).not.toHaveLength(0);
+    await type('Until the first link', '100');
+    await save();
+    const field = screen.getByRole('spinbutton', { name: 'After the first report' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText('Can’t be more than the share before it.')).not.toHaveLength(0);
+  });
+});

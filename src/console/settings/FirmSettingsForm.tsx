@@ -26,9 +26,10 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { bodyOf, ownLabels, rules, savedOf, textOf, weekdayName, type Typed } from './firm-settings.ts';
+import { bodyOf, ownLabels, rules, savedOf, shareAt, textOf, weekdayName, wrongShares, type Typed } from './firm-settings.ts';
 import { MeanwhileNote } from './MeanwhileNote.tsx';
 import { messages } from './messages.ts';
+import { RefundSection } from './RefundSection.tsx';
 import { useMeanwhile } from './useMeanwhile.ts';
 
 /** Between how many and how many hours a promise may be. */
@@ -49,7 +50,7 @@ export function FirmSettingsForm() {
     return (
       <Loading label={messages.loading}>
         <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
-          {[messages.firm, messages.answers, messages.requests].map(({ title, lead }) => (
+          {[messages.firm, messages.answers, messages.requests, messages.refunds].map(({ title, lead }) => (
             <Section key={title} title={title} lead={lead}>
               <Box sx={twoColumns}>
                 <FieldSkeleton />
@@ -90,12 +91,13 @@ function Form({ settings }: { settings: FirmSettings }) {
     check: (typed) => ({
       ...(Number(typed.closes) <= Number(typed.opens) ? { closes: messages.laterClose } : {}),
       ...(typed.weekdays.length === 0 ? { weekdays: messages.chooseDay } : {}),
+      ...wrongShares(typed),
     }),
     body: (typed) => bodyOf(typed, base.current.version),
     keep: 'settings',
     // The page stays, and what is typed next is kept again.
     again: () => base.current.values,
-    place: (path) => /^answer_hours\.(\w+)/.exec(path)?.[1] ?? path,
+    place: (path) => shareAt(path) ?? /^answer_hours\.(\w+)/.exec(path)?.[1] ?? path,
     submit: async (_body, typed) => {
       const save = async (what: Typed) => {
         const saved = await dataOf(api.PATCH('/settings', { body: bodyOf(what, base.current.version) }));
@@ -244,6 +246,7 @@ function Form({ settings }: { settings: FirmSettings }) {
           />
         </Box>
       </Section>
+      <RefundSection values={values} field={form.field} onChange={form.set} />
       <Box>
         <Button type="submit" variant="contained" disabled={form.busy}>
           {form.busy ? messages.saving : messages.save}

@@ -1,5 +1,5 @@
 // The firm's settings as the form's fields hold them, as the call takes them, and as they read.
-import type { FirmSettings } from '../../../generated/api.ts';
+import type { FirmSettings, PackageKind, RefundShares } from '../../../generated/api.ts';
 import { assignmentRuleLabels, assignmentRuleValues } from '../../../generated/enums.ts';
 import { messages } from './messages.ts';
 
@@ -10,8 +10,16 @@ export const weekdayName = (weekday: number) =>
 /** Who gets a new request, to be chosen. */
 export const rules = assignmentRuleValues.map((id) => ({ id, name: assignmentRuleLabels[id] }));
 
+/** The shares of the refund policy, by kind of package. */
+export const shareFields = {
+  search: ['search_not_started', 'search_in_progress', 'search_done'],
+  review: ['review_not_started', 'review_in_progress', 'review_done'],
+} as const satisfies Record<PackageKind, readonly string[]>;
+const shareNames = [...shareFields.search, ...shareFields.review];
+const isShareName = (name: string): boolean => shareNames.some((each) => each === name);
+
 /** The settings as the fields hold them. */
-export const typedOf = ({ answer_hours: { opens, closes, weekdays: days, promise_hours }, ...settings }: FirmSettings) => ({
+export const typedOf = ({ answer_hours: { opens, closes, weekdays: days, promise_hours }, refund_ladder: { search, review }, ...settings }: FirmSettings) => ({
   firm_name: settings.firm_name ?? '',
   postal_address: settings.postal_address ?? '',
   firm_phone: settings.firm_phone ?? '',
@@ -22,12 +30,43 @@ export const typedOf = ({ answer_hours: { opens, closes, weekdays: days, promise
   closes: String(closes),
   weekdays: days,
   promise_hours: String(promise_hours),
+  search_not_started: String(search.not_started),
+  search_in_progress: String(search.in_progress),
+  search_done: String(search.done),
+  review_not_started: String(review.not_started),
+  review_in_progress: String(review.in_progress),
+  review_done: String(review.done),
 });
 
 export type Typed = ReturnType<typeof typedOf>;
 
 /** What is saved, with its version. */
 export const savedOf = (settings: FirmSettings) => ({ values: typedOf(settings), version: settings.version });
+
+/** The shares of one kind of package as the fields hold them. */
+const typedShares = (values: Typed, kind: PackageKind): Record<keyof RefundShares, string> => ({
+  not_started: values[`${kind}_not_started`],
+  in_progress: values[`${kind}_in_progress`],
+  done: values[`${kind}_done`],
+});
+
+const isShare = (typed: string): boolean => /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100;
+
+/** The shares typed for a kind; undefined while one of them is none, or more than the one before. */
+export function sharesOf(values: Typed, kind: PackageKind): RefundShares | undefined {
+  const { not_started, in_progress, done } = typedShares(values, kind);
+  if (![not_started, in_progress, done].every(isShare)) return undefined;
+  const shares = { not_started: Number(not_started), in_progress: Number(in_progress), done: Number(done) };
+  return shares.in_progress > shares.not_started || shares.done > shares.in_progress ? undefined : shares;
+}
+
+/** Shares that are no percentage, by field. */
+export function wrongShares(values: Typed): Partial<Record<keyof Typed, string>> {
+  return Object.fromEntries(shareNames.filter((name) => !isShare(values[name])).map((name) => [name, messages.enterShare]));
+}
+
+/** Where the contract has a share. */
+export const shareAt = (path: string): string | undefined => /^refund_ladder\.(\w+)\.(\w+)/.exec(path)?.slice(1).join('_');
 
 /** What the call takes. */
 export const bodyOf = (values: Typed, version: number) => ({
@@ -43,7 +82,14 @@ export const bodyOf = (values: Typed, version: number) => ({
     weekdays: values.weekdays,
     promise_hours: Number(values.promise_hours),
   },
+  refund_ladder: { search: numbersOf(typedShares(values, 'search')), review: numbersOf(typedShares(values, 'review')) },
   version,
+});
+
+const numbersOf = ({ not_started, in_progress, done }: Record<keyof RefundShares, string>): RefundShares => ({
+  not_started: Number(not_started),
+  in_progress: Number(in_progress),
+  done: Number(done),
 });
 
 /** Of the fields the contract holds in one. */
@@ -52,6 +98,7 @@ export const ownLabels: Readonly<Record<string, string>> = {
   closes: messages.closes,
   weekdays: messages.weekdays,
   promise_hours: messages.promise,
+  ...messages.shares,
 };
 
 /** A field's value as it reads in the form. */
@@ -59,5 +106,6 @@ export function textOf(name: keyof Typed, value: unknown): string {
   if (name === 'weekdays' && Array.isArray(value)) return new Intl.ListFormat('en-US', { type: 'unit' }).format(value.map(weekdayName));
   if (name === 'opens' || name === 'closes') return messages.hour(Number(value));
   if (name === 'assignment_rule') return rules.find(({ id }) => id === value)?.name ?? '';
+  if (isShareName(name)) return `${String(value)}%`;
   return String(value);
 }

@@ -4,7 +4,7 @@ import type { Checkout, InitialClientData } from '../../../generated/api.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { PayOrder } from '../payments/PayOrder.tsx';
 import { openCheckout, prepare } from '../payments/steps.ts';
-import { messages } from './messages.ts';
+import { promisesOf } from './promisesOf.ts';
 
 export { OrderSkeleton } from '../payments/PayOrder.tsx';
 
@@ -32,7 +32,7 @@ export function Order({ prospect, token, payer, ...rest }: OrderProps) {
       open={open}
       start={() => prepare(token, inForce)}
       accepted={prospect.terms_version === inForce}
-      promises={payer === undefined ? messages.promises : []}
+      {...(payer === undefined ? { promises: promisesOf } : {})}
       {...(payer === undefined ? {} : { payer })}
     />
   );

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { Problem } from '../../../engine/web/problem.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf } from '../../test/shell.tsx';
+import { renderShell, sampleOf, testSettings } from '../../test/shell.tsx';
 import { PackageChoice } from './PackageChoice.tsx';
 import type { Choice } from './usePicked.ts';
 
@@ -51,4 +51,22 @@ it('puts the server’s refusal of a code at the code and keeps both', async () 
   expect(await screen.findByText('Used up meanwhile.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Coupon/).value).toBe('SPRING');
   expect(screen.getByRole('radio', { name: /Full Service/ }).getAttribute('aria-checked')).toBe('true');
+});
+
+it('shows the refund policy of the package chosen, as the firm has set it', async () => {
+  const review = { ...offer, id: '01900000-0000-7000-8000-0000000000d2', name: 'Deal Check', package_identifier: 'deal-check', kind: 'review' };
+  server.use(http.get('*/api/packages/all', () => HttpResponse.json([offer, review])));
+  const refund_ladder = {
+    search: { not_started: 100, in_progress: 60, done: 0 },
+    review: { not_started: 80, in_progress: 80, done: 10 },
+  };
+  renderShell([{ path: '/', element: <PackageChoice onboardingId={undefined} chosen={null} couponCode={null} onChoose={() => Promise.resolve()} /> }], '/', {
+    ...testSettings,
+    refund_ladder,
+  });
+  const read = () => screen.getByRole('region', { name: 'If you change your mind' }).textContent;
+  await screen.findByRole('radio', { name: /Deal Check/ });
+  expect(read()).toContain('60%back until your first Out the Door price');
+  await userEvent.click(screen.getByRole('radio', { name: /Deal Check/ }));
+  expect(read()).toContain('80%back until the first report10%back after that');
 });

@@ -7,6 +7,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { couponRefusalLabels } from '../../../generated/enums.ts';
 import { validateCouponLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { usePublicSettings } from '../../api/public-settings.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
@@ -18,6 +19,7 @@ import { Loading } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { messages } from './messages.ts';
 import { PackageCards } from './PackageCards.tsx';
+import { RefundPolicy } from './RefundPolicy.tsx';
 import { useCoupon } from './useCoupon.ts';
 import { usePicked, type Choice } from './usePicked.ts';
 
@@ -54,6 +56,7 @@ export function PackageChoice({
   onPicked,
   onChoose,
 }: PackageChoiceProps) {
+  const { refund_ladder } = usePublicSettings();
   const offers = useLoad(loadPackages);
   const form = useOperationForm<Typed, Choice>({
     fields: {},
@@ -106,6 +109,7 @@ export function PackageChoice({
       </EmptyState>
     );
 
+  const kind = offer?.kind ?? 'search';
   const onSale = (identifier: string) => offers.data.some((each) => each.package_identifier === identifier);
   return (
     <Box
@@ -144,17 +148,7 @@ export function PackageChoice({
           <Typography id="refund-ladder" variant="h4" component="h2" sx={{ mb: 2 }}>
             {messages.refundTitle}
           </Typography>
-          <Box
-            component="dl"
-            sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 12px', fontSize: 'var(--fs-ui)', '& dd': { color: 'text.secondary' } }}
-          >
-            {messages.refundLadder.map(([share, until]) => (
-              <Box key={share} sx={{ display: 'contents' }}>
-                <dt className="num">{share}</dt>
-                <dd>{until}</dd>
-              </Box>
-            ))}
-          </Box>
+          <RefundPolicy policy={{ kind, shares: refund_ladder[kind] }} />
         </Box>
       </Box>
       <Button type="submit" variant="contained" disabled={form.busy} sx={{ justifySelf: { md: 'start' }, minWidth: 200 }}>

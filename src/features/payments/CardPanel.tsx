@@ -56,6 +56,7 @@ export function CardPanel({ payment, accepted: before, remedy, payer }: CardPane
     <TermsField
       id={termsId}
       payer={payer}
+      policy={{ kind: checkout.package_kind, shares: checkout.refund_shares }}
       accepted={accepted}
       error={missing && !accepted ? messages.mustAccept : undefined}
       onChange={(next) => {

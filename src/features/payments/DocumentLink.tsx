@@ -2,11 +2,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import type { DocumentName } from '../../../domain/documents.ts';
+import type { Policy } from '../../../domain/refund-policy.ts';
 
 const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));
 
 /** Words in a sentence that open one of the firm's documents. */
-export function DocumentLink({ name, label }: { name: DocumentName; label: string }) {
+export function DocumentLink({ name, label, policy }: { name: DocumentName; label: string; policy?: Policy }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +19,7 @@ export function DocumentLink({ name, label }: { name: DocumentName; label: strin
       </ButtonBase>
       {open && (
         <Suspense>
-          <DocumentDialog name={name} onClose={() => setOpen(false)} />
+          <DocumentDialog name={name} policy={policy} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

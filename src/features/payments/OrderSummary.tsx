@@ -18,7 +18,7 @@ interface OrderSummaryProps {
   /** What the package gives. */
   inclusions?: readonly string[];
   /** Notes to read before paying. */
-  promises?: readonly string[];
+  promises?: readonly string[] | undefined;
   children?: ReactNode;
 }
 

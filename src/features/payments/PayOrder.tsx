@@ -34,12 +34,10 @@ interface PayOrderProps {
   /** The first line of the order, where it is not the package's name. */
   lineOf?: (packageName: string) => string;
   /** Notes to read before paying. */
-  promises?: readonly string[];
+  promises?: (checkout: Checkout) => readonly string[];
   /** Under the total: where to ask before paying. */
   children?: ReactNode;
 }
-
-const none: readonly string[] = [];
 
 const columns = {
   display: 'grid',
@@ -94,7 +92,7 @@ export function PayOrder(props: PayOrderProps) {
   return <Opened {...props} opened={checkout} />;
 }
 
-function Opened({ opened, start, onPaid, accepted = false, remedy, payer, lineOf, promises = none, children }: PayOrderProps & { opened: Checkout }) {
+function Opened({ opened, start, onPaid, accepted = false, remedy, payer, lineOf, promises, children }: PayOrderProps & { opened: Checkout }) {
   const payment = usePayment({ opened, start, onPaid });
   const { checkout } = payment;
   const { price, discount, amount, coupon_code } = checkout.payment;
@@ -109,7 +107,7 @@ function Opened({ opened, start, onPaid, accepted = false, remedy, payer, lineOf
           couponCode={coupon_code}
           until={checkout.awaits ? null : checkout.price_until}
           inclusions={checkout.inclusions ?? []}
-          promises={amount > 0 ? promises : []}
+          promises={amount > 0 ? promises?.(checkout) : undefined}
         >
           {children}
         </OrderSummary>

@@ -20,7 +20,7 @@ export function RefundLadder({ quote }: { quote: RefundQuote }) {
         {quote.rungs.map((rung, index) => (
           <Box
             component="li"
-            key={rung.percent}
+            key={rung.until ?? ''}
             aria-current={index === here ? 'step' : undefined}
             sx={{
               position: 'relative',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
+import type { Policy } from '../../../domain/refund-policy.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { messages } from './messages.ts';
 
@@ -11,10 +12,12 @@ interface TermsFieldProps {
   error?: string | undefined;
   /** Who accepts, where staff tick it for a person beside them. */
   payer?: string | undefined;
+  /** The refund policy of the order. */
+  policy: Policy;
 }
 
 /** Terms, privacy and refund policy, each to be read, and one tick for all of them. */
-export function TermsField({ id: inputId, accepted, onChange, error, payer }: TermsFieldProps) {
+export function TermsField({ id: inputId, accepted, onChange, error, payer, policy }: TermsFieldProps) {
   const id = useId();
   return (
     <div>
@@ -32,7 +35,7 @@ export function TermsField({ id: inputId, accepted, onChange, error, payer }: Te
           {payer === undefined ? messages.accept : messages.theyAccept(payer)}
           <DocumentLink name="terms" label={messages.terms} />, <DocumentLink name="privacy" label={messages.privacy} />
           {messages.and}
-          <DocumentLink name="refunds" label={messages.refundPolicy} />.
+          <DocumentLink name="refunds" label={messages.refundPolicy} policy={policy} />.
         </span>
       </Box>
       {error && (

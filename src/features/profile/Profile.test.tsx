@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { policyKept } from '../../../domain/refund-policy.ts';
 import { quoteRefund } from '../../../domain/refunds.ts';
 import type { User } from '../../../generated/api.ts';
 import { session } from '../../api/session.ts';
@@ -119,7 +120,7 @@ it('signs out in another place, never this one', async () => {
 });
 
 it('says what the refund policy gives back before the account is closed', async () => {
-  const refund = quoteRefund(59_900, { links_published: true, otd_worksheet_made: false });
+  const refund = quoteRefund(59_900, { ...policyKept(null), started: { at: '2026-11-12T12:00:00.000Z', by: 'search' }, done: null });
   server.use(http.get('*/api/packages/mine', () => HttpResponse.json({ ...sampleOf('PackageInUse'), refund })));
   open();
   const closing = await section('Close your account');

@@ -5,8 +5,8 @@ import { useSearchParams } from '../../kit/router/router.ts';
 import type { Checkout } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
-import { messages as shared } from '../../features/onboarding/messages.ts';
 import { PackageChoice } from '../../features/onboarding/PackageChoice.tsx';
+import { promisesOf } from '../../features/onboarding/promisesOf.ts';
 import type { Choice } from '../../features/onboarding/usePicked.ts';
 import { PayOrder } from '../../features/payments/PayOrder.tsx';
 import { packagesMessages } from './messages.ts';
@@ -52,7 +52,7 @@ function Pay({ choice, onPaid, onBack }: PurchaseProps & { choice: Choice; onBac
         start={() => dataOf(api.POST('/payments/package', { body: { ...choice, terms_version } }))}
         onPaid={onPaid}
         remedy={change}
-        promises={shared.promises}
+        promises={promisesOf}
       />
       <Button onClick={onBack} sx={{ mt: 4, ml: '-10px' }}>
         {packagesMessages.changeChoice}

@@ -1,6 +1,8 @@
 // The first screen: what the firm does, what it costs, and sign-in.
 import { choices } from '../../../../domain/brief-texts.ts';
 import { loginForm } from '../../../../generated/forms.ts';
+import { policyLines } from '../../../../domain/refund-policy.ts';
+import { packageKindValues } from '../../../../generated/enums.ts';
 import { html, type Html } from '../../../http/html.ts';
 import type { FrontDoorFacts } from '../facts.ts';
 import { dollars } from './words.ts';
@@ -8,8 +10,18 @@ import { dollars } from './words.ts';
 /** The three choices for each car, by name. */
 export const choiceNames = Object.values(choices);
 
+/** Until when everything is paid back, of the kinds for sale; nothing where that is never so. */
+function fullRefund({ packages, firm: { refund_ladder } }: FrontDoorFacts): string {
+  const kinds = packageKindValues.filter((kind) => packages.some((offered) => offered.kind === kind));
+  const lines = kinds.flatMap((kind) => policyLines({ kind, shares: refund_ladder[kind] }).filter(({ percent }) => percent === 100));
+  const [first, ...others] = lines.map(({ until }) => until);
+  if (first === undefined) return '';
+  return ` A full refund ${[first, ...others.map((until) => until.replace('until ', ''))].join(' or ')}.`;
+}
+
 /** Headline, packages with prices, the way in and the form of sign-in. */
-export function hero({ texts, packages }: FrontDoorFacts): Html {
+export function hero(facts: FrontDoorFacts): Html {
+  const { texts, packages } = facts;
   const items = packages.map(
     (offered) =>
       html`<li>
@@ -32,7 +44,7 @@ export function hero({ texts, packages }: FrontDoorFacts): Html {
       ${menu}
       <div class="go">
         <a class="btn pri" href="/signup">Get started</a><a class="btn in" href="#sign-in">Sign in</a>
-        <p class="sm sub">Two minutes to sign up. A full refund until your first car arrives or your review starts.</p>
+        <p class="sm sub">Two minutes to sign up.${fullRefund(facts)}</p>
       </div>
     </div>
     <section class="card si" id="sign-in" aria-labelledby="si-h">

@@ -1,10 +1,10 @@
 // What comes below the first screen, part by part; a part with nothing to show is left out.
-import { documentNames, documents } from '../../../../domain/documents.ts';
+import { documentNames, documents, refundPolicyText } from '../../../../domain/documents.ts';
 import { dateFormat } from '../../../../domain/formats.ts';
-import { quoteRefund, type WorkDone } from '../../../../domain/refunds.ts';
+import { policyLines, type Policy } from '../../../../domain/refund-policy.ts';
 import type { Savings } from '../../../../domain/savings.ts';
 import { termsVersion } from '../../../../domain/terms.ts';
-import type { FirmSettings, PackageKind } from '../../../../generated/api.ts';
+import type { FirmSettings } from '../../../../generated/api.ts';
 import { packageKindValues } from '../../../../generated/enums.ts';
 import { html, type Html } from '../../../http/html.ts';
 import type { FrontDoorFacts, OfferedPackage, ShownAdvisor } from '../facts.ts';
@@ -42,15 +42,6 @@ export function stepsPart({ answer_hours: { promise_hours } }: FirmSettings): Ht
   </section>`;
 }
 
-/** When each rung of a kind's refund ends, in a client's words (docs/rules.md, Refunds). */
-const until: Readonly<Record<PackageKind, readonly string[]>> = {
-  search: ['until your first car arrives', 'until your first Out the Door price', 'after that: the work is done'],
-  review: ['until the review starts', 'until the first report', 'after that: the work is done'],
-};
-const nothingDone: Readonly<Record<PackageKind, WorkDone>> = {
-  search: { links_published: false, otd_worksheet_made: false },
-  review: { links_published: false, otd_worksheet_made: false, review: { begun_at: null, answered_at: null } },
-};
 const shareText = (percent: number): string => {
   if (percent === 100) return 'All of it back';
   if (percent === 0) return 'Nothing back';
@@ -58,12 +49,11 @@ const shareText = (percent: number): string => {
 };
 
 /** The refund of a kind's packages, rung by rung. */
-function refundOf(kind: PackageKind, offered: readonly OfferedPackage[]): Html | undefined {
+function refundOf(policy: Policy, offered: readonly OfferedPackage[]): Html | undefined {
   if (offered.length === 0) return undefined;
-  const quotes = offered.map(({ price }) => quoteRefund(price, nothingDone[kind]).rungs);
-  const rungs = (quotes[0] ?? []).map(({ percent }, index) => {
-    const amounts = quotes.map((quote) => dollars(quote[index]?.amount ?? 0));
-    return html`<li><b>${shareText(percent)}</b><span>${until[kind][index]}</span><span class="num v">${[...new Set(amounts)].join(' · ')}</span></li>`;
+  const rungs = policyLines(policy).map(({ percent, until }) => {
+    const amounts = offered.map(({ price }) => dollars(Math.floor((price * percent) / 100)));
+    return html`<li><b>${shareText(percent)}</b><span>${until}</span><span class="num v">${[...new Set(amounts)].join(' · ')}</span></li>`;
   });
   const names = offered.map(({ name }) => name).join(' and ');
   return html`<h3 class="lh">If you change your mind: ${names}</h3>
@@ -80,7 +70,7 @@ export function includedLines({ inclusions, days_included }: Pick<OfferedPackage
 }
 
 /** What is for sale, with prices and what comes back. */
-export function packagesPart(packages: readonly OfferedPackage[]): Html | undefined {
+export function packagesPart({ packages, firm: { refund_ladder } }: Pick<FrontDoorFacts, 'packages' | 'firm'>): Html | undefined {
   if (packages.length === 0) return undefined;
   const cards = packages.map(
     (offered) =>
@@ -96,7 +86,7 @@ export function packagesPart(packages: readonly OfferedPackage[]): Html | undefi
   );
   const refunds = packageKindValues.map((kind) =>
     refundOf(
-      kind,
+      { kind, shares: refund_ladder[kind] },
       packages.filter((offered) => offered.kind === kind),
     ),
   );
@@ -205,9 +195,14 @@ export function questionsPart({ texts }: FrontDoorFacts): Html {
 }
 
 /** What is accepted before paying, to read beforehand; a link to one opens it. */
-export function documentsPart(): Html {
+export function documentsPart({ packages, firm: { refund_ladder } }: Pick<FrontDoorFacts, 'packages' | 'firm'>): Html {
+  const refunds = packageKindValues.flatMap((kind) => {
+    const names = packages.filter((offered) => offered.kind === kind).map(({ name }) => name);
+    return names.length === 0 ? [] : [`${names.join(' and ')}: ${refundPolicyText({ kind, shares: refund_ladder[kind] }).join(' ')}`];
+  });
   const items = documentNames.map((name) => {
-    const { title, text } = documents[name];
+    const { title } = documents[name];
+    const text = [...(name === 'refunds' ? refunds : []), ...documents[name].text];
     return html`<details>
       <summary><b>${title}</b></summary>
       <div id="${name}">${text.map((paragraph) => html`<p>${paragraph}</p>`)}</div>

@@ -3,7 +3,8 @@ const test = '\\.test\\.tsx?$|^src/test/';
 /** What a bundler gives as an address, `?url`: the package has the file, its import leads to no module. */
 const address = '\\.wasm\\?url$';
 /** Folders, and files by their whole name. */
-const within = (...places) => `^(${places.map((place) => (/\.\w+$/.test(place) ? `${place}$` : `${place}/`)).join('|')})|^node_modules/|node_modules/|${address}`;
+const within = (...places) =>
+  `^(${places.map((place) => (/\.\w+$/.test(place) ? `${place}$` : `${place}/`)).join('|')})|^node_modules/|node_modules/|${address}`;
 
 /** A folder that may import nothing but the named folders and packages. Tests may reach further: they set the stage. */
 const only = (name, folder, comment, ...allowed) => ({

@@ -303,7 +303,8 @@ describe('published prices', () => {
     await app.call('setLinkStatus', { token: world.tokens.client, params: { id: link.id }, body });
     expect((await app.call('getLink', { ...staff(), params: { id: link.id } })).body).toMatchObject({ status: 'otd_requested', target_total: 3_900_000 });
     const { body: urgent } = await app.call('listUrgentItems', staff());
-    expect(urgent.find(({ kind, user_id }) => kind === 'otd_asked' && user_id === world.users.client)?.words).toContain(' for $39,000.00');
+    const words = urgent.find(({ kind, user_id }) => kind === 'otd_asked' && user_id === world.users.client)?.words;
+    expect(words).toContain(`${link.title} for $39,000.00: “Then we sign on Saturday.”`);
   });
 
   it('keep within the package', async () => {

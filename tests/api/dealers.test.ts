@@ -1,11 +1,12 @@
 // The directory of dealers, over HTTP.
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bidInvitations } from '../../server/db/schema.ts';
+import { bidInvitations, bids } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { givePrice, makeDealer, makeRequest } from './cases/bid-rows.ts';
 import type { CaseWorld } from './cases/case.ts';
+import { makeLink } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 
 let app: TestApp;
@@ -78,7 +79,7 @@ describe('a dealer', () => {
     expect(late).toMatchObject({ status: 409, problem: { current: { draft: { msrp: 3_990_000 } } } });
     const lines = { selling_price: 3_700_000, doc_fee: 30_000 };
     expect((await app.call('sendDealerAnswer', { body: { token: gone, lines } })).body).toMatchObject({ state: 'answered', last_total: 3_730_000 });
-    expect((await desk(id)).map(({ dealer_id, bids }) => [dealer_id, bids.length])).toEqual([[stays, 1]]);
+    expect((await desk(id)).map((row) => [row.dealer_id, row.bids.length])).toEqual([[stays, 1]]);
     expect(await open(kept)).toMatchObject({ state: 'answered', last_total: 3_730_000 });
     // Merged once more, both earlier addresses lead there.
     const third = await makeDealer(app);
@@ -103,6 +104,34 @@ describe('a dealer', () => {
       ['LEE', 'lee@joined.example'],
       ['Ann', null],
     ]);
+  });
+
+  it('has a record of its answers: the middle of the times it took, and of the prices signed how many held', async () => {
+    const dealerId = (await app.call('createDealer', { ...staff(), body: { name: 'Record Ram', zip: '43017' } })).body.id;
+    const asked = '2026-03-02T15:00:00.000Z';
+    /** A request it answered after so many minutes, bought for so much where it was. */
+    const answered = async (minutes: number | null, bought?: { price: number; final: number }) => {
+      const { id, dealers } = await makeRequest(app, world.users.client);
+      const link = bought && (await makeLink(app, world.users.client, 'purchased', { final_price: bought.final }));
+      const row = and(eq(bidInvitations.request_id, id), eq(bidInvitations.dealer_id, dealers[0]));
+      const first_answered_at = minutes === null ? null : new Date(Date.parse(asked) + minutes * 60_000).toISOString();
+      await app.db.update(bidInvitations).set({ dealer_id: dealerId, first_sent_at: asked, first_answered_at }).where(row);
+      if (bought) await givePrice(app, id, dealerId, bought.price);
+      const [bid] = bought ? await app.db.select({ id: bids.id, invitation_id: bids.invitation_id }).from(bids).orderBy(desc(bids.id)).limit(1) : [];
+      if (link && bid) await app.db.update(bidInvitations).set({ link_id: link.id, published_bid_id: bid.id }).where(eq(bidInvitations.id, bid.invitation_id));
+    };
+    await answered(30, { price: 3_900_000, final: 3_900_000 });
+    await answered(10, { price: 3_900_000, final: 3_919_600 });
+    await answered(95, { price: 3_900_000, final: 3_850_000 });
+    await answered(null);
+    expect((await app.call('getDealer', { ...staff(), params: { id: dealerId } })).body).toMatchObject({
+      asked: 4,
+      answered: 3,
+      median_answer_minutes: 30,
+      // One was signed for $196.00 more than it had quoted.
+      quotes_signed: 3,
+      quotes_kept: 2,
+    });
   });
 
   it('has a record of the fees in its prices: the median of each, the most frequent first', async () => {

@@ -66,7 +66,7 @@ export async function send(db: Database, services: Services, actor: Actor, reque
   return recount(db, open.id);
 }
 
-/** Asks those who gave a price to beat one; with nobody who did, those who were silent. */
+/** Asks those who gave a price to beat one; who was silent or declined is asked by `extend` or `addDealers`. @throws Problem 409 where nobody gave one */
 export async function startRound(
   db: Database,
   services: Services,

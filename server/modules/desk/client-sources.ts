@@ -1,5 +1,5 @@
 // What clients wait for: answers, prices, reports, a start, and what they sent.
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { staffOwes } from '../../../domain/link-turn.ts';
 import { moneyText } from '../../../domain/money.ts';
 import { closingOf } from '../../../domain/urgency.ts';
@@ -49,6 +49,11 @@ const notGoneOn = sql.raw(
   `not exists (select 1 from deals as further where further.link_id = links.id and further.status in ('paperwork', 'contract_check', 'scheduled') and (further.status <> 'paperwork' or further.contract_at is not null))`,
 );
 
+/** What was said with a link's last move to a state. */
+const saidWith = (link: Column, to: LinkStatus): SQL<string | null> =>
+  sql`(select said.text from (select id from events where target_id = ${link} and kind = 'link_moved' and params ->> 'to' = ${to} order by id desc limit 1) as moved
+    join event_values as said on said.event_id = moved.id and said.name = 'remark')`;
+
 /**
  * Prices and reports clients asked for, and prices they accepted, until the deal's papers have gone on. `also` narrows; whose they are the links keep themselves:
  * asked of the clients once more, the database would expect hardly any and sort them all.
@@ -63,6 +68,7 @@ export async function askedLinks(db: Database, actor: Actor, also: SQL | undefin
       since: links.status_since,
       total: links.total_otd,
       wanted: links.target_total,
+      said: saidWith(links.id, 'otd_requested'),
       good_through: sql<string | null>`${deals.agreed} ->> 'good_through'`,
     })
     .from(links)
@@ -71,11 +77,14 @@ export async function askedLinks(db: Database, actor: Actor, also: SQL | undefin
     .where(and(also, ofClientsKept(actor, { clientId: links.user_id, advisorId: links.advisor_id }), owed, notGoneOn))
     .orderBy(links.status_since, links.id)
     .limit(mostOfEach);
-  return rows.flatMap(({ status, total, wanted, good_through, ...row }) => {
+  return rows.flatMap(({ status, total, wanted, said, good_through, ...row }) => {
     const kind = kindOfStatus[status];
     if (!kind) return [];
-    // What the client wishes to pay stands where the advisor begins (docs/rules.md, Dealers and bids).
-    if (kind === 'otd_asked' && wanted !== null) return [found(kind, { ...row, words: `${row.words} for ${moneyText(wanted)}` })];
+    // What the client wishes to pay, and why, stands where the advisor begins (docs/rules.md, Dealers and bids).
+    if (kind === 'otd_asked') {
+      const price = wanted === null ? '' : ` for ${moneyText(wanted)}`;
+      return [found(kind, { ...row, words: `${row.words}${price}${said === null ? '' : `: “${said}”`}` })];
+    }
     if (kind !== 'price_accepted') return [found(kind, row)];
     return [found(kind, row, { amount: total, ends_at: good_through === null ? null : closingOf(good_through, hours) })];
   });

@@ -144,8 +144,10 @@ function Contact({ request }: { request: DealerRequest }) {
   );
 }
 
-const Filled = styled('a')(plainLooks({ wide: true }));
-const Outlined = styled('a')(plainLooks({ look: 'outlined', wide: true }));
+// A firm's name may be long.
+const wrapped = { whiteSpace: 'normal', textAlign: 'center' } as const;
+const Filled = styled('a')({ ...plainLooks({ wide: true }), ...wrapped });
+const Outlined = styled('a')({ ...plainLooks({ look: 'outlined', wide: true }), ...wrapped });
 
 const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 

@@ -1,7 +1,8 @@
 // Dealers' prices as an advisor asks for them and a dealer gives them.
 import type { Page } from 'playwright-core';
 import { layoutLabels } from '../../../domain/worksheet-layout.ts';
-import { enterContractForm, setLinkStatusForm, startBidRoundForm } from '../../../generated/forms.ts';
+import { enterContractForm, offerDeliverySlotsForm, setLinkStatusForm, startBidRoundForm } from '../../../generated/forms.ts';
+import { messages as consoleMessages } from '../../../engine/console/messages.ts';
 import { messages as desk } from '../../../src/console/bids/messages.ts';
 import { messages as linksMessages } from '../../../src/console/client/links/messages.ts';
 import { messages as check } from '../../../src/console/deals/messages.ts';
@@ -85,4 +86,18 @@ export async function correctContract(page: Page, fee: string, total: string): P
   for (const label of [layoutLabels.totalOtd, layoutLabels.cashDue]) await page.getByLabel(check.typed(label), { exact: true }).fill(total);
   await press(page, check.save);
   await toast(page, check.saved);
+}
+
+/** The advisor offers a time for the delivery, from the deal's own page. @param time local, as the field takes it: 2030-01-01T17:00 */
+export async function offerTime(page: Page, { slot, time, place }: { slot: string; time: string; place: string }): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Offer delivery times', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  const { items } = offerDeliverySlotsForm.slots;
+  await press(dialog, consoleMessages.addItem(items.label));
+  const [id, startsAt, where] = items.fields;
+  await fill(dialog, id.label, slot);
+  await fill(dialog, startsAt.label, time);
+  await fill(dialog, where.label, place);
+  await press(dialog, 'Offer delivery times');
+  await toast(page, 'Delivery times offered');
 }

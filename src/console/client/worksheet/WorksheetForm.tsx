@@ -27,6 +27,7 @@ import { RowsField } from '../../../features/worksheet/RowsField.tsx';
 import { placeOf, type ListName } from '../../../features/worksheet/rows.ts';
 import { clientLinks, useLinksRefresh } from '../links/queries.ts';
 import { messages as worksheetMessages } from './messages.ts';
+import { ClientWish } from './ClientWish.tsx';
 import { bodyOf, linesOf, problemsOf, type AmountName, type WorksheetDraft } from './draft.ts';
 import { Financing } from './Financing.tsx';
 import { financingOf } from './financing-draft.ts';
@@ -116,7 +117,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
       >
         <Box sx={{ minWidth: 0, display: 'grid', gap: 4 }}>
           <Restored kept={form.kept} />
-          {link.target_total !== null && <Note tone="info">{worksheetMessages.wants(client.name, formatCents(link.target_total))}</Note>}
+          <ClientWish client={client.name} link={link} />
           <Card sx={{ '& > section + section': { borderTop: '1px solid var(--border-soft)' } }}>
             {(form.problem !== null || form.errors.length > 0) && (
               <Box sx={{ display: 'grid', gap: 2, p: 4, pb: 0 }}>

@@ -10,6 +10,7 @@ export const messages = {
   notThereText: 'It was deleted, or it belongs to another client.',
   toLinks: 'Back to the links',
   wants: (client: string, total: string) => `${client} wants to pay ${total}, out the door.`,
+  asks: (client: string) => `${client} asks to negotiate again.`,
   quote: 'Quote',
   price: 'Price',
   extras: 'Rebates and add-ons',

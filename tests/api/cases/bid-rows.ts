@@ -13,7 +13,7 @@ export async function makeDealer({ db }: Pick<TestApp, 'db'>, given: Partial<typ
   const email = `desk-${id}@dealer.example`;
   await db.insert(dealers).values({
     id,
-    name: `Case Toyota ${id.slice(-6)}`,
+    name: `Case Toyota ${id.slice(-12)}`,
     zip: '43017',
     place: 'Dublin, OH',
     latitude: 40.1093,

@@ -66,6 +66,18 @@ it('shows every rung with what ends it, and which one it is; stages with one sha
   ]);
 });
 
+it('of a package that has ended is nothing more, but what came back of the refund that ended it', () => {
+  const ended = { ...stage(true, false), ended_at: '2026-11-10T12:00:00.000Z' };
+  const quote = quoteRefund(60_000, ended, 10_000, 10_000);
+  expect(quote).toMatchObject({ percent: 0, amount: 0, words: 'The package has ended, so nothing more is due.' });
+  expect(quote.rungs.map(({ percent, until, ended_at, is_current }) => [percent, until, ended_at, is_current])).toEqual([
+    [100, 'the first link', at, false],
+    [50, 'the package ended', ended.ended_at, false],
+    [0, null, null, true],
+  ]);
+  expect(quoteRefund(60_000, ended, 0, 10_000)).toMatchObject({ amount: 10_000, words: expect.stringContaining('came back') });
+});
+
 describe('a review that is upgraded to a search', () => {
   const policy = { kind: 'review', shares: { not_started: 100, in_progress: 40, done: 10 } } as const;
   const none = { first_link_at: null, first_worksheet_at: null, review: { begun_at: null, answered_at: null }, upgraded_at: null };

@@ -14,6 +14,8 @@ export interface WorkDone extends Policy {
   done: Reached | null;
   /** A review that was upgraded to a search: the search's work counts, too. */
   is_upgraded?: boolean;
+  /** When the package ended before the work was done, by a refund or with the account. */
+  ended_at?: Instant | null;
 }
 
 /** When the work for a client came further; of reviews, those of what was sent since the payment (docs/decisions.md). */
@@ -48,8 +50,12 @@ function first(one: Reached | null, other: Reached | null): Reached | null {
 /** How far the work had come at a moment. @param isReached whether a milestone was */
 export function workSoFar(work: WorkDone, isReached: (milestone: Reached) => boolean): WorkDone {
   const known = (milestone: Reached | null) => (milestone && isReached(milestone) ? milestone : null);
-  return { ...work, started: known(work.started), done: known(work.done) };
+  const ended_at = work.ended_at && isReached({ at: work.ended_at, by: work.kind }) ? work.ended_at : null;
+  return { ...work, started: known(work.started), done: known(work.done), ended_at };
 }
+
+/** What the client may have back in all, of what the policy gives: once the package has ended, no more than they had by then. Cents. */
+export const dueInAll = (given: Cents, ended: { back: Cents } | null): Cents => (ended === null ? given : Math.min(given, ended.back));
 
 const stageOf = ({ started, done }: WorkDone): keyof RefundShares => (done ? 'done' : started ? 'in_progress' : 'not_started');
 
@@ -88,8 +94,10 @@ const shareOfPaid = (paid: Cents, percent: number): Cents => Math.floor((paid * 
 /**
  * What the policy of a payment refunds of an amount in cents today, rounded down to the cent, and all of its rungs.
  * @param refunded earlier refunds of it, in cents: subtracted from what every rung gives
+ * @param backAtEnd what of it was back when its package ended, where it has ended
  */
-export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): RefundQuote {
+export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0, backAtEnd: Cents = 0): RefundQuote {
+  if (work.ended_at) return endedQuote(paid, { ...work, ended_at: work.ended_at }, refunded, backAtEnd);
   const percent = shareOf(work);
   const sentence = sentenceOf(work);
   const rest = (given: Cents): Cents => Math.max(0, given - refunded);
@@ -109,6 +117,26 @@ export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): R
       ended_at: rung.until === 'done' ? null : ((rung.until === 'not_started' ? work.started : work.done)?.at ?? null),
       is_current: index === current,
     })),
+  };
+}
+
+/** Of a package that has ended: nothing, unless a refund that ended it came back. */
+function endedQuote(paid: Cents, { ended_at, ...work }: WorkDone & { ended_at: Instant }, refunded: Cents, backAtEnd: Cents): RefundQuote {
+  const { rungs, percent } = quoteRefund(paid, work, refunded);
+  const amount = Math.max(0, dueInAll(shareOfPaid(paid, percent), { back: backAtEnd }) - refunded);
+  const until = rungs.slice(0, rungs.findIndex((rung) => rung.is_current) + 1).map((rung) => ({ ...rung, is_current: false }));
+  const words =
+    amount > 0 ? 'The package has ended, and a refund of it came back, so that much is due again.' : 'The package has ended, so nothing more is due.';
+  return {
+    percent: 0,
+    amount,
+    words,
+    refunded,
+    rungs: [
+      ...until.slice(0, -1),
+      ...until.slice(-1).map((rung) => ({ ...rung, until: 'the package ended', ended_at })),
+      { percent: 0, amount, until: null, ended_at: null, is_current: true },
+    ],
   };
 }
 

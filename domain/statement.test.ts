@@ -14,6 +14,7 @@ interface Told {
   review?: { begun_at: string | null; answered_at: string | null };
   upgraded_at?: string | null;
   shares?: RefundShares;
+  ended_at?: string | null;
 }
 const untold = { begun_at: null, answered_at: null };
 const work = ({
@@ -22,13 +23,17 @@ const work = ({
   review,
   upgraded_at = null,
   shares = firstShares,
+  ended_at = null,
   ...given
 }: Partial<PaidWork> & Told): PaidWork => ({
   price: 59_900,
   discount: 0,
   package_identifier,
   package_name: 'Guided Search',
-  work: workOf({ kind: review ? 'review' : 'search', shares }, { first_link_at, first_worksheet_at, review: review ?? untold, upgraded_at }),
+  work: {
+    ...workOf({ kind: review ? 'review' : 'search', shares }, { first_link_at, first_worksheet_at, review: review ?? untold, upgraded_at }),
+    ended_at,
+  },
   moves: [{ kind: 'charge', amount: 59_900, moved_at: '2026-11-03T15:00:00.000Z' }],
   ...given,
 });
@@ -36,13 +41,13 @@ const work = ({
 describe('a month', () => {
   it('counts cash when it moves and earns it as the policy gives less back', () => {
     const sold = work({ first_link_at: '2026-11-05T15:00:00.000Z' });
-    expect(statementOf([sold], november)).toMatchObject({ cash_in: 59_900, earned: 29_950, owed_before: 0, owed_after: 29_950 });
+    expect(statementOf([sold], [], november)).toMatchObject({ cash_in: 59_900, earned: 29_950, owed_before: 0, owed_after: 29_950 });
     const earlier = work({
       moves: [{ kind: 'charge', amount: 59_901, moved_at: '2026-10-03T15:00:00.000Z' }],
       first_link_at: '2026-10-05T15:00:00.000Z',
       first_worksheet_at: '2026-11-09T15:00:00.000Z',
     });
-    expect(statementOf([earlier], november)).toMatchObject({
+    expect(statementOf([earlier], [], november)).toMatchObject({
       cash_in: 0,
       earned_lines: [{ kind: 'first_worksheet', count: 1, amount: 29_950 }],
       owed_before: 29_950,
@@ -53,18 +58,18 @@ describe('a month', () => {
   it('earns a Deal Check by its own work: half once the review starts, the rest with the report, whatever cars were published', () => {
     const sold = { moves: [{ kind: 'charge', amount: 24_901, moved_at: '2026-10-30T15:00:00.000Z' }], first_link_at: '2026-10-31T15:00:00.000Z' } as const;
     const begun_at = '2026-11-02T15:00:00.000Z';
-    expect(statementOf([work({ ...sold, review: { begun_at: null, answered_at: null } })], november)).toMatchObject({
+    expect(statementOf([work({ ...sold, review: { begun_at: null, answered_at: null } })], [], november)).toMatchObject({
       earned: 0,
       earned_lines: [],
       owed_before: 24_901,
       owed_after: 24_901,
     });
-    expect(statementOf([work({ ...sold, review: { begun_at, answered_at: '2026-12-02T15:00:00.000Z' } })], november)).toMatchObject({
+    expect(statementOf([work({ ...sold, review: { begun_at, answered_at: '2026-12-02T15:00:00.000Z' } })], [], november)).toMatchObject({
       earned_lines: [{ kind: 'review_begun', count: 1, amount: 12_451 }],
       owed_after: 12_450,
     });
     // Sent at once, without having been begun before.
-    expect(statementOf([work({ ...sold, review: { begun_at, answered_at: begun_at } })], november)).toMatchObject({
+    expect(statementOf([work({ ...sold, review: { begun_at, answered_at: begun_at } })], [], november)).toMatchObject({
       earned: 24_901,
       earned_lines: [
         { kind: 'review_begun', count: 1, amount: 12_451 },
@@ -83,17 +88,51 @@ describe('a month', () => {
       { kind: 'first_link', count: 1, amount: 2_000 },
       { kind: 'sold_started', count: 1, amount: 2_001 },
     ];
-    expect(statementOf([work({ shares, moves, first_link_at })], november)).toMatchObject({ earned_lines: lines, owed_after: 6_000 });
-    expect(statementOf([work({ shares, moves, first_link_at, review: untold })], november)).toMatchObject({ owed_after: 8_000 });
+    expect(statementOf([work({ shares, moves, first_link_at })], [], november)).toMatchObject({ earned_lines: lines, owed_after: 6_000 });
+    expect(statementOf([work({ shares, moves, first_link_at, review: untold })], [], november)).toMatchObject({ owed_after: 8_000 });
     const upgraded = work({ shares, moves, first_link_at, first_worksheet_at: first_link_at, review: untold, upgraded_at: '2026-11-10T15:00:00.000Z' });
-    expect(statementOf([upgraded], november)).toMatchObject({ earned: 8_001, owed_after: 2_000 });
+    expect(statementOf([upgraded], [], november)).toMatchObject({ earned: 8_001, owed_after: 2_000 });
+  });
+
+  it('earns what is left of a package that ended unused; a refund of it that comes back is owed again', () => {
+    const charge = { kind: 'charge', amount: 59_900, moved_at: '2026-11-03T15:00:00.000Z' } as const;
+    const ended_at = '2026-11-10T15:00:00.000Z';
+    expect(statementOf([work({ moves: [charge], ended_at })], [], november)).toMatchObject({
+      earned_lines: [{ kind: 'ended', count: 1, amount: 59_900 }],
+      owed_after: 0,
+    });
+    // Ended with a part refunded: the rest is earned, and nothing by what is done later.
+    const refund = { kind: 'refund', amount: -20_000, moved_at: ended_at } as const;
+    const ended = { ended_at, first_link_at: '2026-11-12T15:00:00.000Z' };
+    expect(statementOf([work({ moves: [charge, refund], ...ended })], [], november)).toMatchObject({
+      earned: 39_900,
+      earned_lines: [{ kind: 'ended', count: 1, amount: 39_900 }],
+      owed_after: 0,
+    });
+    const returned = { kind: 'refund_returned', amount: 20_000, moved_at: '2026-11-11T15:00:00.000Z' } as const;
+    expect(statementOf([work({ moves: [charge, refund, returned], ...ended })], [], november)).toMatchObject({ earned: 39_900, owed_after: 20_000 });
+  });
+
+  it('says what disputes hold: newly held is not at hand, let go of it is', () => {
+    const held = [
+      { amount: 59_900, opened_at: '2026-11-05T15:00:00.000Z', closed_at: null },
+      { amount: 24_900, opened_at: '2026-10-05T15:00:00.000Z', closed_at: '2026-11-06T15:00:00.000Z' },
+      { amount: 10_000, opened_at: '2026-12-05T15:00:00.000Z', closed_at: null },
+    ];
+    expect(statementOf([work({})], held, november)).toMatchObject({
+      cash_in: 59_900,
+      held_before: 24_900,
+      held_after: 59_900,
+      disputes_open: 1,
+      at_hand: 24_900,
+    });
   });
 
   it('takes a lost dispute and its fee off the month; the client is owed no more of what the bank gave back', () => {
     const charge = { kind: 'charge', amount: 59_900, moved_at: '2026-10-03T15:00:00.000Z' } as const;
     const dispute = { kind: 'dispute', amount: -59_900, moved_at: '2026-11-10T15:00:00.000Z' } as const;
     const fee = { kind: 'dispute_fee', amount: -1_500, moved_at: '2026-11-10T15:00:00.000Z' } as const;
-    expect(statementOf([work({ moves: [charge, dispute, fee] })], november)).toMatchObject({
+    expect(statementOf([work({ moves: [charge, dispute, fee] })], [], november)).toMatchObject({
       disputes: -59_900,
       disputes_lost: 1,
       dispute_fees: -1_500,
@@ -108,9 +147,14 @@ describe('a month', () => {
   it('takes a refund off the month in which it was made; one above the policy costs what was earned', () => {
     const charge = { kind: 'charge', amount: 59_900, moved_at: '2026-10-03T15:00:00.000Z' } as const;
     const refund = { kind: 'refund', amount: -59_900, moved_at: '2026-11-10T15:00:00.000Z' } as const;
-    expect(statementOf([work({ moves: [charge, refund] })], november)).toMatchObject({ cash_in: -59_900, earned: 0, earned_lines: [], owed_before: 59_900 });
+    expect(statementOf([work({ moves: [charge, refund] })], [], november)).toMatchObject({
+      cash_in: -59_900,
+      earned: 0,
+      earned_lines: [],
+      owed_before: 59_900,
+    });
     const done = work({ moves: [charge, refund], first_link_at: '2026-10-04T15:00:00.000Z', first_worksheet_at: '2026-10-05T15:00:00.000Z' });
-    expect(statementOf([done], november)).toMatchObject({ cash_in: -59_900, earned: -59_900, owed_before: 0, owed_after: 0 });
+    expect(statementOf([done], [], november)).toMatchObject({ cash_in: -59_900, earned: -59_900, owed_before: 0, owed_after: 0 });
   });
 });
 
@@ -125,11 +169,12 @@ const payment = fc
     second: maybe,
     reviews: fc.boolean(),
     upgraded_at: maybe,
+    ended: maybe,
     shares: fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 3, maxLength: 3 }),
     lost: fc.option(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 0, max: 1_500 }), moment)),
     back: fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), moment), { maxLength: 3 }),
   })
-  .map(({ price, off, paid_at, first, second, reviews, upgraded_at, shares: percents, lost, back }): PaidWork => {
+  .map(({ price, off, paid_at, first, second, reviews, upgraded_at, ended, shares: percents, lost, back }): PaidWork => {
     const discount = Math.floor((price * off) / 100);
     const amount = price - discount;
     const moves: PaidWork['moves'][number][] = [{ kind: 'charge', amount, moved_at: paid_at }];
@@ -151,13 +196,18 @@ const payment = fc
     const [not_started = 0, in_progress = 0, done = 0] = percents.toSorted((one, other) => other - one);
     const shares = { not_started, in_progress, done };
     const told = reviews ? { review: { begun_at: first, answered_at: second }, upgraded_at } : {};
-    return work({ price, discount, moves, shares, first_link_at: first, first_worksheet_at: second, ...told });
+    const ended_at = ended !== null && ended < paid_at ? paid_at : ended;
+    return work({ price, discount, moves, shares, ended_at, first_link_at: first, first_worksheet_at: second, ...told });
   });
+
+const dispute = fc
+  .tuple(fc.integer({ min: 1, max: 200_000 }), moment, maybe)
+  .map(([amount, opened_at, closed_at]) => ({ amount, opened_at, closed_at: closed_at !== null && closed_at < opened_at ? opened_at : closed_at }));
 
 it('balances to the cent for any payments: lines come to their sums, the ledger to the cash, and the rest to what is owed', () => {
   fc.assert(
-    fc.property(fc.array(payment, { maxLength: 12 }), (payments) => {
-      const found = statementOf(payments, november);
+    fc.property(fc.array(payment, { maxLength: 12 }), fc.array(dispute, { maxLength: 4 }), (payments, held) => {
+      const found = statementOf(payments, held, november);
       const entries = payments.flatMap(({ moves }) => moves).filter(({ moved_at }) => moved_at >= november.starts_at && moved_at < november.ends_at);
       const ledger_total = entries.reduce((sum, { amount }) => sum + amount, 0);
       const recount = (at: string) => payments.map((each) => standBefore(each, Date.parse(at))).reduce((sum, { cash, owed }) => sum + cash - owed, 0);
@@ -168,12 +218,14 @@ it('balances to the cent for any payments: lines come to their sums, the ledger 
       expect(found.cash_in).toBe(ledger_total);
       expect(found.earned).toBe(recount(november.ends_at) - recount(november.starts_at));
       expect(found.cash_in - found.earned).toBe(found.owed_after - found.owed_before);
+      expect(found.at_hand).toBe(found.cash_in - found.held_after + found.held_before);
+      expect(Math.min(found.owed_before, found.owed_after, found.held_before, found.held_after)).toBeGreaterThanOrEqual(0);
     }),
   );
 });
 
 it('says so where the ledger has another sum', () => {
-  const found = { ...statementOf([work({})], november), month: '2026-11', ...november, entries: [], refund_list: [], months: [], currency: 'USD' };
+  const found = { ...statementOf([work({})], [], november), month: '2026-11', ...november, entries: [], refund_list: [], months: [], currency: 'USD' };
   expect(balances({ ...found, ledger_total: 59_900 })).toBe(true);
   expect(balances({ ...found, ledger_total: 59_899 })).toBe(false);
 });

@@ -1,7 +1,7 @@
 // A month's statement (docs/rules.md, Refunds): what cash came in, and what of it the refund ladder would no longer give back.
 import type { Cents, EarnedKind, Instant, PackageKind, Statement } from '../generated/api.ts';
 import { earnedKindValues } from '../generated/enums.ts';
-import { shareOf, workSoFar, type Reached, type WorkDone } from './refunds.ts';
+import { dueInAll, shareOf, workSoFar, type Reached, type WorkDone } from './refunds.ts';
 
 /** An entry of the ledger: what came in above zero, what went out below. */
 export interface LedgerMove {
@@ -20,6 +20,13 @@ export interface PaidWork {
   work: WorkDone;
 }
 
+/** Money that a bank has not decided about; the processor holds it. Cents. */
+export interface Held {
+  amount: Cents;
+  opened_at: Instant;
+  closed_at: Instant | null;
+}
+
 /** From a moment on, until before another; both ISO instants. */
 export interface Month {
   starts_at: Instant;
@@ -36,6 +43,12 @@ interface Stand {
   owed: Cents;
 }
 
+const givesBack: ReadonlySet<LedgerMove['kind']> = new Set(['refund', 'refund_returned', 'dispute']);
+
+/** What the client had back at a moment. Cents. */
+export const backBy = (moves: readonly LedgerMove[], moment: Instant): Cents =>
+  moves.reduce((back, { kind, amount, moved_at }) => (givesBack.has(kind) && Date.parse(moved_at) <= Date.parse(moment) ? back - amount : back), 0);
+
 /** What moved so far, and what the ladder would give back of it. */
 function standOf(moves: readonly LedgerMove[], work: WorkDone): Stand {
   let [charged, back, fees] = [0, 0, 0];
@@ -45,7 +58,7 @@ function standOf(moves: readonly LedgerMove[], work: WorkDone): Stand {
     else if (kind === 'dispute_fee') fees -= amount;
     else back -= amount;
   }
-  const given = Math.floor((charged * shareOf(work)) / 100);
+  const given = dueInAll(Math.floor((charged * shareOf(work)) / 100), work.ended_at ? { back: backBy(moves, work.ended_at) } : null);
   return { cash: charged - back - fees, owed: Math.max(0, given - back) };
 }
 
@@ -80,10 +93,11 @@ const startedKinds = { search: 'first_link', review: 'review_begun' } as const s
 const doneKinds = { search: 'first_worksheet', review: 'review_answered' } as const satisfies Record<PackageKind, EarnedKind>;
 
 /** The moments from which on the ladder gives less of a payment. */
-function stepsOf({ work: { started, done } }: PaidWork): Happened[] {
+function stepsOf({ work: { started, done, ended_at } }: PaidWork): Happened[] {
   const step = (milestone: Reached | null, kinds: Readonly<Record<PackageKind, EarnedKind>>, name: 'started' | 'done'): Happened[] =>
     milestone === null ? [] : [{ kind: kinds[milestone.by], at: milestone.at, reached: (work) => ({ ...work, [name]: milestone }) }];
-  return [...step(started, startedKinds, 'started'), ...step(done, doneKinds, 'done')];
+  const end: Happened[] = ended_at ? [{ kind: 'ended', at: ended_at, reached: (work) => ({ ...work, ended_at }) }] : [];
+  return [...step(started, startedKinds, 'started'), ...step(done, doneKinds, 'done'), ...end];
 }
 
 /** What happened to a payment in a month, in order; of one moment money moves first. */
@@ -117,6 +131,7 @@ const sumOf = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => su
 /** What a month's statement says of the payments, all of them whose money moved before its end. */
 export function statementOf(
   payments: readonly PaidWork[],
+  held: readonly Held[],
   month: Month,
 ): Omit<Statement, 'month' | 'starts_at' | 'ends_at' | 'ledger_total' | 'balances' | 'entries' | 'months' | 'currency'> {
   const sold = payments.filter(({ moves }) => moves.some(({ kind, moved_at }) => kind === 'charge' && within(moved_at, month)));
@@ -127,6 +142,11 @@ export function statementOf(
   const names = new Map(sold.map(({ package_identifier, package_name }) => [package_identifier, package_name]));
   const changes = payments.flatMap((payment) => earnedBy(payment, month)).filter(({ amount }) => amount !== 0);
   const coupons = sold.filter(({ discount }) => discount > 0);
+  const openAt = (moment: Instant) =>
+    held.filter(({ opened_at, closed_at }) => before(opened_at, Date.parse(moment)) && !before(closed_at, Date.parse(moment)));
+  const heldAt = (moment: Instant) => sumOf(openAt(moment).map(({ amount }) => amount));
+  const [held_before, held_after] = [heldAt(month.starts_at), heldAt(month.ends_at)];
+  const cash_in = sumOf(sold.map(({ price, discount }) => price - discount)) + sumOf(Object.values(out));
   const owedBefore = (moment: Instant) => sumOf(payments.map((payment) => standBefore(payment, Date.parse(moment)).owed));
   return {
     sold: [...names].map(([package_identifier, name]) => {
@@ -138,7 +158,11 @@ export function statementOf(
     ...out,
     refunds_made: count('refund'),
     disputes_lost: count('dispute'),
-    cash_in: sumOf(sold.map(({ price, discount }) => price - discount)) + sumOf(Object.values(out)),
+    cash_in,
+    held_before,
+    held_after,
+    disputes_open: openAt(month.ends_at).length,
+    at_hand: cash_in - (held_after - held_before),
     earned_lines: earnedKindValues.flatMap((kind) => {
       const of = changes.filter((change) => change.kind === kind);
       return of.length === 0 ? [] : [{ kind, count: of.length, amount: sumOf(of.map(({ amount }) => amount)) }];

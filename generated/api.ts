@@ -10294,6 +10294,18 @@ export interface components {
             by_status: {
                 [key: string]: number;
             };
+            /**
+             * Refund requested
+             * @description With a refund request that nobody has answered.
+             * @example 2
+             */
+            refund_requested: number;
+            /**
+             * Disputed
+             * @description With a dispute that the bank has not decided; none for those who are no admins.
+             * @example 1
+             */
+            disputed: number;
         };
         /**
          * Receipt
@@ -16626,7 +16638,7 @@ export interface components {
          * @example first_link
          * @enum {string}
          */
-        EarnedKind: "first_link" | "first_worksheet" | "review_begun" | "review_answered" | "sold_started" | "refund" | "dispute";
+        EarnedKind: "first_link" | "first_worksheet" | "review_begun" | "review_answered" | "ended" | "sold_started" | "refund" | "dispute";
         /**
          * Statement
          * @description A month in the firm’s books. Cash is what moved; earned is what is no longer refundable under the refund policy. Closed months do not change.
@@ -16726,6 +16738,33 @@ export interface components {
              * @example 6703950
              */
             cash_in: number;
+            /**
+             * In dispute before
+             * Format: cents
+             * @description What open disputes were about when the month started; the processor holds it.
+             * @example 0
+             */
+            held_before: number;
+            /**
+             * In dispute after
+             * Format: cents
+             * @description What they are about at its end.
+             * @example 59900
+             */
+            held_after: number;
+            /**
+             * Open disputes
+             * @description At its end.
+             * @example 1
+             */
+            disputes_open: number;
+            /**
+             * At hand
+             * Format: cents
+             * @description Cash in, less what disputes newly hold, and what they let go of.
+             * @example 6644050
+             */
+            at_hand: number;
             /**
              * Ledger
              * Format: cents
@@ -25699,6 +25738,18 @@ export interface operations {
                     paid_at_gte?: components["schemas"]["Instant"];
                     /** Paid before */
                     paid_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Refund requested
+                     * @description With a refund request that nobody has answered, or without one.
+                     * @example true
+                     */
+                    refund_requested?: boolean;
+                    /**
+                     * Disputed
+                     * @description With a dispute that the bank has not decided, or without one; for admins.
+                     * @example true
+                     */
+                    disputed?: boolean;
                     /** Paid or refunded after */
                     moved_at_gte?: components["schemas"]["Instant"];
                     /** Paid or refunded before */

@@ -71,6 +71,15 @@ describe('a dispute', () => {
       },
     ]);
     expect(await told(receipt)).toEqual([expect.stringContaining('disputes $599.00 at their bank.')]);
+    // It is counted and found for admins; to an advisor no payment is in dispute.
+    const disputed = (token: string) => app.call('listPayments', { token, query: { filter: { disputed: true } } });
+    expect((await disputed(admin)).body.map(({ id }) => id)).toContain(payment.id);
+    const advisor = await app.signIn('advisor@forecourt.example');
+    expect((await disputed(advisor)).body).toEqual([]);
+    expect((await app.call('countPayments', { token: advisor })).body.disputed).toBe(0);
+    const month = await statement();
+    expect(month.held_after - month.held_before).toBeGreaterThanOrEqual(59_900);
+    expect(month.at_hand).toBe(month.cash_in - (month.held_after - month.held_before));
     // The fee is taken at once, the money only if the bank decides so.
     expect(await ledgerOf(payment.id)).toEqual([
       ['charge', 59_900],

@@ -25,6 +25,14 @@ it('keeps what the policy gave when it was requested, tells the admins, and is o
   expect([status, body.status, body.paid, body.entitled, body.receipt_number]).toEqual([201, 'requested', 59_900, 29_950, client.payment.receipt_number]);
   expect(await told(admin, 'admin')).toContainEqual(expect.stringContaining('requested a refund of Guided Search. The refund policy gives $299.50.'));
   expect((await ask(client.token, client.payment.id)).problem.detail).toBe('You already requested this refund. We’ll answer soon.');
+  // It is counted and found among the payments that wait for an answer.
+  const waiting = async () =>
+    (await app.call('listPayments', { token: admin, query: { filter: { refund_requested: true }, range: [0, 99] } })).body.map(({ id }) => id);
+  const found = await waiting();
+  expect(found).toContain(client.payment.id);
+  expect((await app.call('countPayments', { token: admin })).body.refund_requested).toBe(found.length);
+  const rest = (await app.call('listPayments', { token: admin, query: { filter: { refund_requested: false }, range: [0, 499] } })).body;
+  expect(rest.map(({ id }) => id)).not.toContain(client.payment.id);
   // The work moves on meanwhile: what was due then stays on the request.
   await noteFirst(app.db, client.id, { first_worksheet_at: new Date().toISOString() });
   expect((await app.call('getRefundRequest', { token: admin, params: { id: body.id } })).body.entitled).toBe(29_950);

@@ -21,14 +21,18 @@ const statement = async (month?: string) => (await app.call('getStatement', { to
 /**
  * A plain recount, in another language and from other columns: what was paid, refunded and is due by the policy, of every payment as it stood at a moment. What
  * was paid for reviews is due until the first of what was sent since is begun, half of it until that is answered; one that was upgraded to a search also until
- * that shows a car and a price. The shares are those of the payment's own order.
+ * that shows a car and a price. The shares are those of the payment's own order. Of a package that has ended no more is due than was back by then.
  */
 async function recount(until: string): Promise<{ cash: number; owed: number }> {
   const { rows } = await app.db.execute<{ cash: number; owed: number }>(sql`
     select coalesce(sum(cash - lost - fee), 0)::int as cash,
-           coalesce(sum(greatest(0, floor(paid * case when done < ${until}::timestamptz then last when started < ${until}::timestamptz then half else whole end / 100) - back - lost)), 0)::int as owed
+           coalesce(sum(greatest(0, least(
+             floor(paid * case when done < ${until}::timestamptz then last when started < ${until}::timestamptz then half else whole end / 100),
+             case when ended < ${until}::timestamptz then back_at_end else paid end) - back - lost)), 0)::int as owed
     from (
       select p.amount as paid,
+             p.ended_at as ended,
+             coalesce((select -sum(e.amount) from ledger_entries e where e.payment_id = p.id and e.kind in ('refund', 'refund_returned', 'dispute') and e.moved_at <= p.ended_at), 0) as back_at_end,
              case when p.quote->>'package_kind' = 'review' then least(review.begun, case when u.first_link_at is not null then greatest(u.first_link_at, up.graded) + (up.graded - up.graded) end)
                   else u.first_link_at end as started,
              case when p.quote->>'package_kind' = 'review' then least(review.answered, case when u.first_worksheet_at is not null then greatest(u.first_worksheet_at, up.graded) + (up.graded - up.graded) end)
@@ -70,7 +74,14 @@ it('of every month of the demo equals a plain recount to the cent', async () => 
   await makeDealCheck(app, reviewed[0].id, 'answered');
   await makeDealCheck(app, reviewed[1].id, 'in_review');
   await noteFirst(app.db, reviewed[2].id, { first_link_at: new Date().toISOString() });
+  // Two that ended unused: with their client's account, and by a refund of a part that says so.
+  const ended = [await paidClient(app), await paidClient(app)] as const;
+  expect((await app.call('deleteUser', { token: admin, params: { id: ended[0].id } })).status).toBe(200);
+  const part = { amount: 20_001, ends_package: true, reason: 'They bought elsewhere.' };
+  expect((await app.call('refundPayment', { token: admin, params: { id: ended[1].payment.id }, body: part })).status).toBe(200);
   const { months, earned_lines } = await statement();
+  expect(earned_lines.find(({ kind }) => kind === 'ended')).toEqual({ kind: 'ended', count: 2, amount: 59_900 + 39_899 });
+  expect((await quoteOf(ended[1].payment.id)).amount).toBe(0);
   // What the refund desk no longer gives is what the statement says is earned.
   const due = await Promise.all(reviewed.map(async ({ payment }) => (await app.call('quoteRefund', { token: admin, params: { id: payment.id } })).body.amount));
   expect(due).toEqual([0, 12_450, 24_900]);

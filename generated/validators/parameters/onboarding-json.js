@@ -1512,14 +1512,26 @@ else {
 errors++;
 }
 }
+if(data0.refund_requested !== undefined){
+if(typeof data0.refund_requested !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/refund_requested",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.disputed !== undefined){
+if(typeof data0.disputed !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/disputed",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
 if(data0.moved_at_gte !== undefined){
-let data18 = data0.moved_at_gte;
-if(typeof data18 === "string"){
-if(func0(data18) > 40){
+let data20 = data0.moved_at_gte;
+if(typeof data20 === "string"){
+if(func0(data20) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/moved_at_gte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data18)){
+if(!isDateTime(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/moved_at_gte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -1530,17 +1542,17 @@ errors++;
 }
 }
 if(data0.moved_at_lte !== undefined){
-let data19 = data0.moved_at_lte;
-if(isBeyond(data19, "from", data0, "moved_at_gte")){
+let data21 = data0.moved_at_lte;
+if(isBeyond(data21, "from", data0, "moved_at_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/moved_at_lte",keyword:"bounds",params:{says: "Must not be before “Paid or refunded after”."}});
 errors++;
 }
-if(typeof data19 === "string"){
-if(func0(data19) > 40){
+if(typeof data21 === "string"){
+if(func0(data21) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/moved_at_lte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data19)){
+if(!isDateTime(data21)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/moved_at_lte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -1551,9 +1563,9 @@ errors++;
 }
 }
 if(data0.id_gte !== undefined){
-let data20 = data0.id_gte;
-if(typeof data20 === "string"){
-if(!isUuid(data20)){
+let data22 = data0.id_gte;
+if(typeof data22 === "string"){
+if(!isUuid(data22)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
@@ -1564,35 +1576,35 @@ errors++;
 }
 }
 if(data0.status_not !== undefined){
-let data21 = data0.status_not;
-const _errs68 = errors;
+let data23 = data0.status_not;
+const _errs72 = errors;
 let valid20 = false;
-const _errs69 = errors;
-if(typeof data21 !== "string"){
+const _errs73 = errors;
+if(typeof data23 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["pending", "requires_action", "succeeded", "failed", "partly_refunded", "refunded"].includes(data21)){
+if(!["pending", "requires_action", "succeeded", "failed", "partly_refunded", "refunded"].includes(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
 errors++;
 }
-var _valid6 = _errs69 === errors;
+var _valid6 = _errs73 === errors;
 valid20 = valid20 || _valid6;
 if(!valid20){
-const _errs71 = errors;
-if(Array.isArray(data21)){
-if(data21.length > 1000){
+const _errs75 = errors;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len6 = data21.length;
+const len6 = data23.length;
 for(let i6=0; i6<len6; i6++){
-let data22 = data21[i6];
-if(typeof data22 !== "string"){
+let data24 = data23[i6];
+if(typeof data24 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["pending", "requires_action", "succeeded", "failed", "partly_refunded", "refunded"].includes(data22)){
+if(!["pending", "requires_action", "succeeded", "failed", "partly_refunded", "refunded"].includes(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i6,keyword:"choice",params:{}});
 errors++;
 }
@@ -1602,7 +1614,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid6 = _errs71 === errors;
+var _valid6 = _errs75 === errors;
 valid20 = valid20 || _valid6;
 }
 if(!valid20){
@@ -1610,10 +1622,10 @@ if(!valid20){
 errors++;
 }
 else {
-errors = _errs68;
+errors = _errs72;
 if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
+if(_errs72){
+vErrors.length = _errs72;
 }
 else {
 vErrors = null;
@@ -1622,35 +1634,35 @@ vErrors = null;
 }
 }
 if(data0.kind_not !== undefined){
-let data23 = data0.kind_not;
-const _errs76 = errors;
+let data25 = data0.kind_not;
+const _errs80 = errors;
 let valid23 = false;
-const _errs77 = errors;
-if(typeof data23 !== "string"){
+const _errs81 = errors;
+if(typeof data25 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["package", "upgrade"].includes(data23)){
+if(!["package", "upgrade"].includes(data25)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"choice",params:{}});
 errors++;
 }
-var _valid7 = _errs77 === errors;
+var _valid7 = _errs81 === errors;
 valid23 = valid23 || _valid7;
 if(!valid23){
-const _errs79 = errors;
-if(Array.isArray(data23)){
-if(data23.length > 1000){
+const _errs83 = errors;
+if(Array.isArray(data25)){
+if(data25.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len7 = data23.length;
+const len7 = data25.length;
 for(let i7=0; i7<len7; i7++){
-let data24 = data23[i7];
-if(typeof data24 !== "string"){
+let data26 = data25[i7];
+if(typeof data26 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i7,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["package", "upgrade"].includes(data24)){
+if(!["package", "upgrade"].includes(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not/" + i7,keyword:"choice",params:{}});
 errors++;
 }
@@ -1660,7 +1672,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/kind_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid7 = _errs79 === errors;
+var _valid7 = _errs83 === errors;
 valid23 = valid23 || _valid7;
 }
 if(!valid23){
@@ -1668,10 +1680,10 @@ if(!valid23){
 errors++;
 }
 else {
-errors = _errs76;
+errors = _errs80;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs80){
+vErrors.length = _errs80;
 }
 else {
 vErrors = null;
@@ -1680,12 +1692,12 @@ vErrors = null;
 }
 }
 if(data0.user_id_not !== undefined){
-let data25 = data0.user_id_not;
-const _errs84 = errors;
+let data27 = data0.user_id_not;
+const _errs88 = errors;
 let valid26 = false;
-const _errs85 = errors;
-if(typeof data25 === "string"){
-if(!isUuid(data25)){
+const _errs89 = errors;
+if(typeof data27 === "string"){
+if(!isUuid(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
@@ -1694,20 +1706,20 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid8 = _errs85 === errors;
+var _valid8 = _errs89 === errors;
 valid26 = valid26 || _valid8;
 if(!valid26){
-const _errs87 = errors;
-if(Array.isArray(data25)){
-if(data25.length > 1000){
+const _errs91 = errors;
+if(Array.isArray(data27)){
+if(data27.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len8 = data25.length;
+const len8 = data27.length;
 for(let i8=0; i8<len8; i8++){
-let data26 = data25[i8];
-if(typeof data26 === "string"){
-if(!isUuid(data26)){
+let data28 = data27[i8];
+if(typeof data28 === "string"){
+if(!isUuid(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not/" + i8,keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
@@ -1722,7 +1734,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/user_id_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid8 = _errs87 === errors;
+var _valid8 = _errs91 === errors;
 valid26 = valid26 || _valid8;
 }
 if(!valid26){
@@ -1730,10 +1742,10 @@ if(!valid26){
 errors++;
 }
 else {
-errors = _errs84;
+errors = _errs88;
 if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
+if(_errs88){
+vErrors.length = _errs88;
 }
 else {
 vErrors = null;
@@ -1748,20 +1760,20 @@ errors++;
 }
 }
 if(data0.package_identifier_not !== undefined){
-let data28 = data0.package_identifier_not;
-const _errs94 = errors;
+let data30 = data0.package_identifier_not;
+const _errs98 = errors;
 let valid29 = false;
-const _errs95 = errors;
-if(typeof data28 === "string"){
-if(func0(data28) > 60){
+const _errs99 = errors;
+if(typeof data30 === "string"){
+if(func0(data30) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"maxLength",params:{limit: 60}});
 errors++;
 }
-if(func0(data28) < 2){
+if(func0(data30) < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"minLength",params:{limit: 2}});
 errors++;
 }
-if(!pattern0.test(data28)){
+if(!pattern0.test(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
@@ -1770,28 +1782,28 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid9 = _errs95 === errors;
+var _valid9 = _errs99 === errors;
 valid29 = valid29 || _valid9;
 if(!valid29){
-const _errs97 = errors;
-if(Array.isArray(data28)){
-if(data28.length > 1000){
+const _errs101 = errors;
+if(Array.isArray(data30)){
+if(data30.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len9 = data28.length;
+const len9 = data30.length;
 for(let i9=0; i9<len9; i9++){
-let data29 = data28[i9];
-if(typeof data29 === "string"){
-if(func0(data29) > 60){
+let data31 = data30[i9];
+if(typeof data31 === "string"){
+if(func0(data31) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i9,keyword:"maxLength",params:{limit: 60}});
 errors++;
 }
-if(func0(data29) < 2){
+if(func0(data31) < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i9,keyword:"minLength",params:{limit: 2}});
 errors++;
 }
-if(!pattern0.test(data29)){
+if(!pattern0.test(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not/" + i9,keyword:"matches",params:{says: "Its name in web addresses: lowercase letters, digits and dashes."}});
 errors++;
 }
@@ -1806,7 +1818,7 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/package_identifier_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid9 = _errs97 === errors;
+var _valid9 = _errs101 === errors;
 valid29 = valid29 || _valid9;
 }
 if(!valid29){
@@ -1814,10 +1826,10 @@ if(!valid29){
 errors++;
 }
 else {
-errors = _errs94;
+errors = _errs98;
 if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
+if(_errs98){
+vErrors.length = _errs98;
 }
 else {
 vErrors = null;
@@ -1832,51 +1844,51 @@ errors++;
 }
 }
 if(data0.amount_gte !== undefined){
-let data31 = data0.amount_gte;
-if(!((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31)))){
+let data33 = data0.amount_gte;
+if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/amount_gte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data31 == "number"){
-if(data31 < 0){
+if(typeof data33 == "number"){
+if(data33 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/amount_gte",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data31 > 100000000){
+if(data33 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/amount_gte",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
 }
 if(data0.amount_lte !== undefined){
-let data32 = data0.amount_lte;
-if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+let data34 = data0.amount_lte;
+if(!((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/amount_lte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(isBeyond(data32, "from", data0, "amount_gte")){
+if(isBeyond(data34, "from", data0, "amount_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/amount_lte",keyword:"bounds",params:{says: "Must not be less than “Total from”."}});
 errors++;
 }
-if(typeof data32 == "number"){
-if(data32 < 0){
+if(typeof data34 == "number"){
+if(data34 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/amount_lte",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data32 > 100000000){
+if(data34 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/amount_lte",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
 }
 if(data0.receipt_number_contains !== undefined){
-let data33 = data0.receipt_number_contains;
-if(typeof data33 === "string"){
-if(func0(data33) > 200){
+let data35 = data0.receipt_number_contains;
+if(typeof data35 === "string"){
+if(func0(data35) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/receipt_number_contains",keyword:"maxLength",params:{limit: 200}});
 errors++;
 }
-if(func0(data33) < 1){
+if(func0(data35) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/receipt_number_contains",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1893,28 +1905,28 @@ errors++;
 }
 }
 if(data0.or !== undefined){
-let data35 = data0.or;
-if(Array.isArray(data35)){
-if(data35.length > 8){
+let data37 = data0.or;
+if(Array.isArray(data37)){
+if(data37.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
 errors++;
 }
-const len10 = data35.length;
+const len10 = data37.length;
 for(let i10=0; i10<len10; i10++){
-let data36 = data35[i10];
-if(Array.isArray(data36)){
-if(data36.length > 8){
+let data38 = data37[i10];
+if(Array.isArray(data38)){
+if(data38.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"maxItems",params:{limit: 8}});
 errors++;
 }
-if(data36.length < 1){
+if(data38.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10,keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len11 = data36.length;
+const len11 = data38.length;
 for(let i11=0; i11<len11; i11++){
-let data37 = data36[i11];
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
+let data39 = data38[i11];
+if(!(data39 && typeof data39 == "object" && !Array.isArray(data39))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i10+"/" + i11,keyword:"type",params:{type: "object"}});
 errors++;
 }
@@ -1932,7 +1944,7 @@ errors++;
 }
 }
 for(const key0 in data0){
-if(!["id", "q", "status", "kind", "user_id", "onboarding_id", "package_identifier", "created_at_gte", "created_at_lte", "paid_at_gte", "paid_at_lte", "moved_at_gte", "moved_at_lte", "id_gte", "status_not", "kind_not", "user_id_not", "user_id_empty", "package_identifier_not", "paid_at_empty", "amount_gte", "amount_lte", "receipt_number_contains", "receipt_number_empty", "or"].includes(key0)){
+if(!["id", "q", "status", "kind", "user_id", "onboarding_id", "package_identifier", "created_at_gte", "created_at_lte", "paid_at_gte", "paid_at_lte", "refund_requested", "disputed", "moved_at_gte", "moved_at_lte", "id_gte", "status_not", "kind_not", "user_id_not", "user_id_empty", "package_identifier_not", "paid_at_empty", "amount_gte", "amount_lte", "receipt_number_contains", "receipt_number_empty", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -118,6 +118,8 @@ export const payments = pgTable(
     moved_at: instant(),
     terms_version: text(),
     terms_accepted_at: instant(),
+    /** When its package ended before the work was done: by a refund, or with the account. Nothing more is due from then on. */
+    ended_at: instant(),
     /** The order as shown before paying; null for payments older than this column. */
     quote: jsonb().$type<PaymentQuote>(),
   },

@@ -52,7 +52,7 @@ export async function papersUsed(db: Database, clientId: string, since: string |
 }
 
 /** What the refund ladder asks of a client's payment: facts of the client, which outlast links that were removed since, and the policy the payment keeps. */
-export async function workDone(db: Database, clientId: string, payment: Pick<typeof payments.$inferSelect, 'id' | 'quote'>): Promise<WorkDone> {
+export async function workDone(db: Database, clientId: string, payment: Pick<typeof payments.$inferSelect, 'id' | 'quote' | 'ended_at'>): Promise<WorkDone> {
   const [client] = await db
     .select({ first_link_at: users.first_link_at, first_worksheet_at: users.first_worksheet_at })
     .from(users)
@@ -60,7 +60,8 @@ export async function workDone(db: Database, clientId: string, payment: Pick<typ
   const { first_link_at = null, first_worksheet_at = null } = client ?? {};
   const policy = policyKept(payment.quote);
   const reviews = policy.kind === 'review' ? await reviewsDone(db, eq(payments.id, payment.id)) : undefined;
-  return workOf(policy, { first_link_at, first_worksheet_at, ...(reviews?.get(payment.id) ?? noReview) });
+  const work = workOf(policy, { first_link_at, first_worksheet_at, ...(reviews?.get(payment.id) ?? noReview) });
+  return { ...work, ended_at: payment.ended_at };
 }
 
 type ReviewsDone = Pick<Milestones, 'review' | 'upgraded_at'>;

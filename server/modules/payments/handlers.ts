@@ -27,7 +27,7 @@ import { decideRefund, sendRefund, settleRefund } from './refund.ts';
 import { refundQuote } from './refund-quote.ts';
 import { refundRequestHandlers } from './refund-requests.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
-import { movedBetween, paymentScope } from './scope.ts';
+import { disputedFor, movedBetween, onlyIf, paymentScope, withRefundRequest } from './scope.ts';
 import { paymentCounts } from './counts.ts';
 import { showOrder } from './show.ts';
 import { applyState, look } from './state.ts';
@@ -38,16 +38,17 @@ export const paymentHandlers = {
   ...paymentCaseHandlers,
 
   listPayments: ({ db, actor, query: { filter, ...query } }) => {
-    const { moved_at_gte, moved_at_lte, ...rest } = filter ?? {};
+    const { moved_at_gte, moved_at_lte, refund_requested, disputed, ...rest } = filter ?? {};
+    const asked = and(onlyIf(withRefundRequest, refund_requested), onlyIf(disputedFor(actor), disputed));
     return listRows(db, payments, {
-      scope: and(paymentScope(actor), movedBetween(moved_at_gte, moved_at_lte)),
+      scope: and(paymentScope(actor), movedBetween(moved_at_gte, moved_at_lte), asked),
       ...query,
       filter: rest,
       search: [textOf(payments), ofPerson(payments.user_id)],
     });
   },
 
-  countPayments: ({ db, actor }) => paymentCounts(db, paymentScope(actor)),
+  countPayments: ({ db, actor }) => paymentCounts(db, actor),
 
   getPayment: ({ db, actor, params }) => findRow(db, payments, params.id, paymentScope(actor)),
 

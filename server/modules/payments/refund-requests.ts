@@ -16,7 +16,7 @@ import { ofClients, ofPerson } from '../people/index.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import { packageNameOf } from './receipt.ts';
 import { refundQuote } from './refund-quote.ts';
-import { lockPayment, type PaymentRow } from './rows.ts';
+import { change, lockPayment, type PaymentRow } from './rows.ts';
 import { paymentScope } from './scope.ts';
 
 type RefundRequestRow = typeof refundRequests.$inferSelect;
@@ -76,6 +76,8 @@ export const refundRequestHandlers = {
       answered_by: actor.id,
       answered_at: services.clock().toISOString(),
     });
+    const [client] = await db.select({ closed_at: users.deleted_at }).from(users).where(eq(users.id, row.user_id));
+    if (client?.closed_at) await change(db, row.payment_id, { ended_at: services.clock().toISOString() });
     const { package_name } = row;
     await happened(db, { ...about(row), actor, kind: 'refund_request_closed', outcome: 'declined', package_name, reason: body.answer });
     return declined;
@@ -118,8 +120,9 @@ export async function answerOpenRequest(db: Database, services: Services, paymen
 }
 
 /** Ends the client's package: they keep their account, folder and chat, and may buy again. */
-export async function endPackage(db: Database, payment: PaymentRow, actor: Pick<Actor, 'id' | 'role'>): Promise<void> {
+export async function endPackage(db: Database, services: Services, payment: PaymentRow, actor: Pick<Actor, 'id' | 'role'>): Promise<void> {
   if (!payment.user_id) return;
+  await change(db, payment.id, { ended_at: services.clock().toISOString() });
   const [client] = await db
     .update(users)
     .set({ package_id: null, ...nextVersion(users) })

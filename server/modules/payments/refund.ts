@@ -137,6 +137,6 @@ async function recordRefund(
   // Acts noted before packages ended with a refund say nothing of it.
   const ends_package = request.ends_package ?? false;
   await answerOpenRequest(db, services, payment.id, { amount, reason: request.reason, actor_id: actorId, ends_package });
-  if (ends_package) await endPackage(db, payment, about.actor);
+  if (ends_package) await endPackage(db, services, payment, about.actor);
   await mailRefund(db, services, payment, { key, amount });
 }

@@ -1,7 +1,7 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
-import { ledgerEntries, payments } from '../../db/schema.ts';
+import { ledgerEntries, paymentCases, payments, refundRequests } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
 /** Payment scope: all (admin), those of own clients and prospects (advisor), own (client). */
@@ -19,3 +19,15 @@ export function movedBetween(from: string | undefined, to: string | undefined): 
   return sql`exists (select 1 from ${ledgerEntries} as entry where entry.payment_id = ${payments.id}
     and entry.moved_at >= ${from ?? '-infinity'}::timestamptz and entry.moved_at <= ${to ?? 'infinity'}::timestamptz)`;
 }
+
+/** Payments with a refund request that nobody has answered. */
+export const withRefundRequest = sql`exists (select 1 from ${refundRequests} as asked where asked.payment_id = ${payments.id} and asked.status = 'requested')`;
+
+const withDispute = sql`exists (select 1 from ${paymentCases} as dispute where dispute.payment_id = ${payments.id} and dispute.status in ('answer_due', 'with_bank'))`;
+
+/** Payments with a dispute that the bank has not decided: a case, and cases are the admins’ alone. */
+export const disputedFor = (actor: Actor): SQL => (actor.role === roles.admin ? withDispute : sql`false`);
+
+/** Narrowed to those a condition holds for, or does not; not narrowed where that is not asked. */
+export const onlyIf = (condition: SQL, wanted: boolean | undefined): SQL | undefined =>
+  wanted === undefined ? undefined : wanted ? condition : not(condition);

@@ -1,14 +1,14 @@
 // A month's statement from the ledger (docs/rules.md, Refunds).
-import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { momentsOf } from '../../../domain/periods.ts';
 import { currency } from '../../../domain/money.ts';
 import { dayIn } from '../../../domain/pipeline.ts';
 import { policyKept } from '../../../domain/refund-policy.ts';
 import { workOf } from '../../../domain/refunds.ts';
-import { balances, statementOf, type LedgerMove, type Month, type PaidWork } from '../../../domain/statement.ts';
+import { balances, statementOf, type Held, type LedgerMove, type Month, type PaidWork } from '../../../domain/statement.ts';
 import type { Statement } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { ledgerEntries, packages, payments, users } from '../../db/schema.ts';
+import { ledgerEntries, packages, paymentCases, payments, users } from '../../db/schema.ts';
 import { noReview, reviewsDone } from '../packages/index.ts';
 
 interface Paid extends PaidWork {
@@ -37,6 +37,7 @@ export async function statement(db: Database, asked: string | undefined, timeZon
   const name = asked ?? dayIn(timeZone, now).slice(0, 7);
   const month = monthOf(name, timeZone);
   const paid = await paidBefore(db, month.ends_at);
+  const held = await heldBefore(db, month.ends_at);
   const entries = paid
     .flatMap(({ moves, ...payment }) => moves.filter(({ moved_at }) => moved_at >= month.starts_at).map((move) => ({ move, payment })))
     .toSorted((one, other) => (one.move.moved_at < other.move.moved_at ? -1 : 1))
@@ -56,12 +57,12 @@ export async function statement(db: Database, asked: string | undefined, timeZon
   const found = {
     month: name,
     ...month,
-    ...statementOf(paid, month),
+    ...statementOf(paid, held, month),
     ledger_total: ledger?.total ?? 0,
     entries,
     months: Array.from({ length: 12 }, (_, index) => {
       const each = monthAfter(name, index - 11);
-      const { cash_in, earned } = statementOf(paid, monthOf(each, timeZone));
+      const { cash_in, earned } = statementOf(paid, held, monthOf(each, timeZone));
       return { month: each, cash_in, earned };
     }),
     currency,
@@ -94,15 +95,24 @@ async function paidBefore(db: Database, ends_at: string): Promise<Paid[]> {
       first_link_at: users.first_link_at,
       first_worksheet_at: users.first_worksheet_at,
       quote: payments.quote,
+      ended_at: payments.ended_at,
     })
     .from(payments)
     .leftJoin(users, eq(users.id, payments.user_id))
     .leftJoin(packages, eq(packages.package_identifier, payments.package_identifier))
     .where(inArray(payments.id, db.selectDistinct({ id: ledgerEntries.payment_id }).from(ledgerEntries).where(lt(ledgerEntries.moved_at, ends_at))));
   const reviews = await reviewsDone(db);
-  return paid.map(({ quote, first_link_at, first_worksheet_at, ...payment }) => ({
+  return paid.map(({ quote, first_link_at, first_worksheet_at, ended_at, ...payment }) => ({
     ...payment,
     moves: moves.get(payment.id) ?? [],
-    work: workOf(policyKept(quote), { first_link_at, first_worksheet_at, ...(reviews.get(payment.id) ?? noReview) }),
+    work: { ...workOf(policyKept(quote), { first_link_at, first_worksheet_at, ...(reviews.get(payment.id) ?? noReview) }), ended_at },
   }));
+}
+
+/** Disputes of before a moment, with when the bank decided them. */
+function heldBefore(db: Database, ends_at: string): Promise<Held[]> {
+  return db
+    .select({ amount: paymentCases.amount, opened_at: paymentCases.created_at, closed_at: paymentCases.closed_at })
+    .from(paymentCases)
+    .where(and(eq(paymentCases.kind, 'dispute'), lt(paymentCases.created_at, ends_at)));
 }

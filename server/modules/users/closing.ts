@@ -1,5 +1,5 @@
 // Closing an account: a soft delete. The e-mail is free again, personal data is removed; payments, decisions and audit stay.
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -7,7 +7,7 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { declared, type PersonKey } from '../../db/personal.ts';
-import { guests, storedFiles, users } from '../../db/schema.ts';
+import { guests, payments, refundRequests, storedFiles, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { endMailTokens, mailNotice } from '../credentials/index.ts';
@@ -52,6 +52,7 @@ export async function closePerson(db: Database, services: Services, actor: Actor
   }
   if (person.avatar) await removePicture(db, person.avatar);
   await scrub(db, { id, email: person.email });
+  await endPayments(db, id, services.clock().toISOString());
   // After the scrub, which takes away whatever still waited to be mailed to them.
   await mailNotice(db, person, 'accountClosed');
   const [closed] = await db
@@ -73,12 +74,26 @@ export async function closeAgain(db: Database, id: string, at: string): Promise<
   await endMailTokens(db, id);
   if (person.avatar) await removePicture(db, person.avatar);
   await scrub(db, { id, email: person.email });
+  await endPayments(db, id, at);
   // Whoever was an advisor had given the clients away by then; to whom is not in this past.
   await db.update(users).set({ advisor_id: null }).where(eq(users.advisor_id, id));
   await db
     .update(users)
     .set({ advisor_id: null, status: 'closed', deleted_at: at, ...nextVersion(users) })
     .where(eq(users.id, id));
+}
+
+/** With the account its packages end: closing refunds nothing, and nothing more is due (docs/decisions.md). */
+async function endPayments(db: Database, clientId: string, at: string): Promise<void> {
+  // What they asked to have back is answered first.
+  const asked = db
+    .select({ id: refundRequests.id })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.payment_id, payments.id), eq(refundRequests.status, 'requested')));
+  await db
+    .update(payments)
+    .set({ ended_at: at })
+    .where(and(eq(payments.user_id, clientId), isNotNull(payments.paid_at), isNull(payments.ended_at), notExists(asked)));
 }
 
 /** Removes data that would still identify the person, table by table as the schema declares it; the bytes of files after the commit. */

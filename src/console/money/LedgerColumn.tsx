@@ -12,10 +12,12 @@ interface LedgerColumnProps {
   /** Shown where there are none. */
   empty: string;
   sum: { label: string; cents: number };
+  /** What the sum says nothing of, and what is left with it. */
+  after?: { lines: readonly { label: string; cents: number }[]; sum: { label: string; cents: number } } | undefined;
 }
 
 /** Lines of money with the sum they come to below a rule, at the foot of the column. */
-export function LedgerColumn({ title, hint, mark, lines, empty, sum }: LedgerColumnProps) {
+export function LedgerColumn({ title, hint, mark, lines, empty, sum, after }: LedgerColumnProps) {
   return (
     <Box component="section" aria-label={title} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', p: '14px 16px 10px' }}>
@@ -37,6 +39,7 @@ export function LedgerColumn({ title, hint, mark, lines, empty, sum }: LedgerCol
           flex: 1,
           m: 0,
           '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, p: '8px 16px', borderTop: '1px solid var(--border-soft)' },
+          '& > .sum': { background: 'var(--surface-2)', fontWeight: 'fontWeightBold' },
           '& > div:last-of-type': { mt: 'auto', borderTopColor: 'var(--border)', background: 'var(--surface-2)', fontWeight: 'fontWeightBold' },
           '& dd': { m: 0, textAlign: 'right' },
         }}
@@ -49,15 +52,15 @@ export function LedgerColumn({ title, hint, mark, lines, empty, sum }: LedgerCol
             <dd className="num">{formatCents(0)}</dd>
           </div>
         )}
-        {lines.map(({ label, cents }) => (
-          <div key={label}>
+        {[...lines, ...(after ? [sum, ...after.lines] : [])].map(({ label, cents }) => (
+          <div key={label} className={label === sum.label ? 'sum' : undefined}>
             <dt>{label}</dt>
             <dd className="num">{formatCents(cents)}</dd>
           </div>
         ))}
         <div>
-          <dt>{sum.label}</dt>
-          <dd className="num">{formatCents(sum.cents)}</dd>
+          <dt>{(after?.sum ?? sum).label}</dt>
+          <dd className="num">{formatCents((after?.sum ?? sum).cents)}</dd>
         </div>
       </Box>
     </Box>

@@ -38,12 +38,24 @@ export function StatementView({ statement, pathOf, now }: StatementViewProps) {
     disputes,
     disputes_lost,
     dispute_fees,
+    held_before,
+    held_after,
+    disputes_open,
+    at_hand,
     cash_in,
     earned,
     earned_lines,
     owed_before,
     owed_after,
   } = statement;
+  const newlyHeld = held_after - held_before;
+  const held =
+    newlyHeld === 0
+      ? undefined
+      : {
+          lines: [{ label: newlyHeld > 0 ? messages.held(disputes_open) : messages.released, cents: -newlyHeld }],
+          sum: { label: messages.atHand, cents: at_hand },
+        };
   const name = monthName(month);
   const change = owed_after - owed_before;
   const sums = [formatCents(Math.abs(change)), formatCents(owed_before), formatCents(owed_after)] as const;
@@ -69,6 +81,7 @@ export function StatementView({ statement, pathOf, now }: StatementViewProps) {
               ...(dispute_fees === 0 ? [] : [{ label: messages.disputeFees, cents: dispute_fees }]),
             ]}
             sum={{ label: messages.cashIn, cents: cash_in }}
+            after={held}
           />
           <LedgerColumn
             title={messages.earned(name)}
@@ -93,6 +106,7 @@ export function StatementView({ statement, pathOf, now }: StatementViewProps) {
           <Balance aria-hidden="true" sx={{ fontSize: 20, color: 'var(--accent)' }} />
           <Box component="p" className="num" sx={{ flex: '1 1 240px' }}>
             {change >= 0 ? messages.owed(...sums) : messages.owedLess(...sums)}
+            {held_after > 0 && ` ${messages.inDispute(formatCents(held_after), disputes_open)}`}
           </Box>
           <StatusChip
             tone={statement.balances ? 'success' : 'error'}

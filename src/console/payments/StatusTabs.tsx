@@ -11,23 +11,36 @@ const countsQuery = apiQuery(['/payments', 'counts'], (signal) => api.GET('/paym
 /** What asks for work first. */
 const order: readonly PaymentStatus[] = ['requires_action', 'failed', 'partly_refunded', 'refunded', 'succeeded', 'pending'];
 
-/** The states of payments that there are, each with its count; one narrows the list. */
+interface Tab {
+  label: string;
+  count: number | undefined;
+  /** What it narrows the list by. */
+  filter: Readonly<Record<string, unknown>>;
+}
+
+/** What waits for an answer, and the states of payments that there are, each with its count; one narrows the list. */
 export function StatusTabs() {
   const { filterValues, setFilters } = useListContext();
   const counts = useQuery(countsQuery).data;
-  const chosen: unknown = filterValues['status'];
-  const { status: _status, ...others } = filterValues;
-  const present = order.filter((status) => (counts?.by_status[status] ?? 0) > 0);
+  const { status, refund_requested, disputed, ...others } = filterValues;
+  const tabs: Tab[] = [
+    { label: messages.everyState, count: counts?.all, filter: {} },
+    ...[
+      { label: messages.refundRequested, count: counts?.refund_requested, filter: { refund_requested: true } },
+      { label: messages.disputed, count: counts?.disputed, filter: { disputed: true } },
+      ...order.map((each) => ({ label: paymentStatusLabels[each], count: counts?.by_status[each], filter: { status: each } })),
+    ].filter(({ count = 0 }) => count > 0),
+  ];
+  const chosen: Tab['filter'] = { status, refund_requested, disputed };
   return (
     <FilterTabs label={messages.states}>
-      <FilterTab label={messages.everyState} count={counts?.all} isChosen={chosen === undefined} onChoose={() => setFilters(others)} />
-      {present.map((status) => (
+      {tabs.map(({ label, count, filter }) => (
         <FilterTab
-          key={status}
-          label={paymentStatusLabels[status]}
-          count={counts?.by_status[status]}
-          isChosen={chosen === status}
-          onChoose={() => setFilters({ ...others, status })}
+          key={label}
+          label={label}
+          count={count}
+          isChosen={Object.keys(chosen).every((name) => chosen[name] === filter[name])}
+          onChoose={() => setFilters({ ...others, ...filter })}
         />
       ))}
     </FilterTabs>

@@ -152,7 +152,8 @@ describe('an act on several records', () => {
     expect(severals.length).toBeGreaterThan(8);
   });
 
-  describe.each(severals)('%s', (operation, { field, resource }) => {
+  // Cases are gathered from records of five kinds, worded and cut to length where they are: none of them can't be shown.
+  describe.each(severals.filter(([, { resource }]) => resource !== 'cases'))('%s', (operation, { field, resource }) => {
     const way = breaking[resource];
     if (!way) throw new Error(`Say how a record of ${resource} is broken.`);
     const rowOf = async (id: string) => (await app.db.select().from(way.table).where(eq(way.table.id, id)))[0];

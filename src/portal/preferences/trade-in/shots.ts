@@ -5,7 +5,7 @@ const names = messages.tradeIn.shots;
 export const shots: readonly string[] = Object.values(names);
 
 /** Which shot a photo is of, by what it was named when it was taken; undefined for any other photo. */
-export const shotOf = (fileName: string): string | undefined => shots.find((name) => fileName.toLowerCase().startsWith(`${name.toLowerCase()}.`));
+export const shotOf = (fileName: string): string | undefined => shots.find((name) => fileName.startsWith(`${name}.`));
 
 /** A name for one more photo that is of no shot: `Detail 3`. @param taken names that stand already */
 export function detailName(taken: readonly string[]): string {

@@ -4,8 +4,8 @@ import { paymentsLabels } from '../../../generated/labels.ts';
 export const messages = {
   everyState: 'All',
   states: 'States',
-  refundRequested: 'Refund requested',
-  disputed: 'Disputed',
+  refundRequested: paymentsLabels.refund_requested,
+  disputed: paymentsLabels.disputed,
   title: (name: string) => `Refund ${name}`,
   client: 'this client',
   failed: 'The refund policy did not load',

@@ -49,11 +49,16 @@ describe('an advisor', () => {
   });
 
   it('finds no button that is an admin’s', async () => {
-    for (const segment of ['client-profiles', 'complaints']) {
+    for (const { segment, heading } of [
+      { segment: 'client-profiles', heading: 'Clients' },
+      { segment: 'complaints', heading: 'Complaints' },
+    ]) {
       await page.goto(`/employee/${segment}`);
       await rows(page).first().waitFor();
       expect(await page.getByRole('checkbox').count()).toBe(0);
       await page.locator('.row-link').first().click();
+      // The rows of the list have three dots too.
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor({ state: 'detached' });
       // A client's page has all of it behind the three dots.
       const more = page.getByRole('button', { name: /^More for / });
       await page.getByRole('link', { name: 'Edit', exact: true }).or(more).first().waitFor();

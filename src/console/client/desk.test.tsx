@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { Link, OtdWorksheet, TaxRule, User } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
@@ -65,6 +66,59 @@ it('totals a worksheet while it is typed, by the rule of the client’s state, a
   expect(screen.getByLabelText('Out the Door').textContent).toBe('$21,350.00');
   expect(screen.getByLabelText<HTMLInputElement>(/^Loan payoff/).value).toBe('3,120.00');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Trade-in/ }).value).toBe('2017 Kia Sportage');
+});
+
+it('begins no second quote over the one that was just saved, and fetches nobody back who went elsewhere meanwhile', async () => {
+  const user = userEvent.setup({ delay: null });
+  const saved: OtdWorksheet = { ...sampleOf('OtdWorksheet'), id: 'w1', dealer: 'Keller Mazda', tax_rule: { id: rule.id, ...frozen } };
+  let isSaved = false;
+  let isListed = false;
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.use(
+    http.post('*/api/links/l1/worksheet', () => {
+      isSaved = true;
+      return HttpResponse.json(saved, { status: 201 });
+    }),
+    http.get('*/api/otd-worksheets', () => {
+      isListed ||= isSaved;
+      return page(isSaved ? [saved] : []);
+    }),
+    http.get('*/api/links', async () => {
+      await late;
+      return page([link]);
+    }),
+  );
+  renderInConsole(
+    [
+      {
+        path: '/client-profiles/:client/links/:link/worksheet',
+        element: (
+          <AreaContext value={{ role: 'employee', basename: '' }}>
+            <WorksheetPage />
+            <RouterLink to="/dashboard">Elsewhere</RouterLink>
+          </AreaContext>
+        ),
+      },
+      { path: '/dashboard', element: <h1>Dashboard</h1> },
+      { path: '*', element: <h1>Links</h1> },
+    ],
+    '/client-profiles/c1/links/l1/worksheet',
+  );
+  await user.type(await screen.findByLabelText(/^Selling price/), '20000');
+  await user.click(screen.getByRole('button', { name: 'Enter OTD worksheet' }));
+  await screen.findByText('OTD price saved. Client notified.');
+  await waitFor(() => expect(isListed).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The form of a next revision would begin in its first field, under the fingers of who goes on.
+  expect(screen.getAllByRole('textbox', { name: /^Dealer/ })).not.toContain(document.activeElement);
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByRole('heading').textContent).toBe('Dashboard');
 });
 
 it('keeps everything typed when a worksheet is refused, with the errors at their rows', async () => {

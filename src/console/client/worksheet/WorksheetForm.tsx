@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { worksheetTotals } from '../../../../domain/worksheet.ts';
 import { layoutLabels } from '../../../../domain/worksheet-layout.ts';
@@ -47,15 +47,24 @@ interface WorksheetFormProps {
   state: string | undefined;
   tradeIn: TradeIn | undefined;
   initial: WorksheetDraft;
+  /** The quote is stored; the list of revisions is asked again after it. */
+  onSaved: () => void;
 }
 
 /** The lines of a quote; totals follow while one types, by the same calculation the server keeps. */
-export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, initial }: WorksheetFormProps) {
+export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, initial, onSaved }: WorksheetFormProps) {
   const to = useAreaPath();
   const navigate = useNavigate();
   const refresh = useLinksRefresh();
   const queries = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const ruleOf = (id: string) => rules.find((each) => each.id === id) ?? null;
   const form = useOperationForm<WorksheetDraft, OtdWorksheetCreate>({
     fields: rulesOf,
@@ -68,11 +77,13 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
     submit: async (body) => {
       await dataOf(api.POST('/links/{id}/worksheet', { params: { path: { id: link.id } }, body }));
       setIsSaved(true);
+      onSaved();
       toast.success(worksheetMessages.saved);
       await refresh();
       // The link is opened with fresh data: with the price, even if the list was loaded before.
       await queries.prefetchQuery(clientLinks(client.id));
-      void navigate(to(`/client-profiles/${client.id}?tab=links&link=${link.id}`));
+      // Who went elsewhere while it loaded is not fetched back.
+      if (isHere.current) void navigate(to(`/client-profiles/${client.id}?tab=links&link=${link.id}`));
     },
   });
   const draft = form.values;

@@ -90,6 +90,8 @@ function Entry({ client, link }: { client: User; link: Link }) {
   const sheets = useQuery(worksheetsQuery(link.id));
   const rules = useQuery(taxRulesQuery);
   const checklist = useQuery(checklistOf(client.id));
+  // How many revisions there were when this page saved one: it leaves then, and does not begin the next.
+  const [saved, setSaved] = useState<number>();
   const parts = [sheets, rules, checklist];
   const failed = parts.find((part) => part.isError && part.data === undefined);
   if (failed)
@@ -117,7 +119,17 @@ function Entry({ client, link }: { client: User; link: Link }) {
         <Revisions sheets={sheets.data} />
       </>
     );
-  return <Begun key={`${link.id} ${sheets.data.length}`} client={client} link={link} sheets={sheets.data} rules={rules.data} checklist={checklist.data} />;
+  return (
+    <Begun
+      key={`${link.id} ${saved ?? sheets.data.length}`}
+      client={client}
+      link={link}
+      sheets={sheets.data}
+      rules={rules.data}
+      checklist={checklist.data}
+      onSaved={() => setSaved(sheets.data.length)}
+    />
+  );
 }
 
 interface BegunProps {
@@ -126,9 +138,10 @@ interface BegunProps {
   sheets: readonly OtdWorksheet[];
   rules: readonly TaxRule[];
   checklist: UserPreferences | null;
+  onSaved: () => void;
 }
 
-function Begun({ client, link, sheets, rules, checklist }: BegunProps): ReactNode {
+function Begun({ client, link, sheets, rules, checklist, onSaved }: BegunProps): ReactNode {
   const [latest] = sheets;
   const state = stateOfZip(client.zip ?? checklist?.selections.logistics?.zip);
   const [initial] = useState(() => {
@@ -136,5 +149,7 @@ function Begun({ client, link, sheets, rules, checklist }: BegunProps): ReactNod
     if (latest) return revisionDraft(latest, new Set(rules.map((rule) => rule.id)));
     return firstDraft(checklist?.trade_in, ruleFor(state, rules, today)?.id ?? '', link.dealer, checklist?.selections.money);
   });
-  return <WorksheetForm client={client} link={link} sheets={sheets} rules={rules} state={state} tradeIn={checklist?.trade_in} initial={initial} />;
+  return (
+    <WorksheetForm client={client} link={link} sheets={sheets} rules={rules} state={state} tradeIn={checklist?.trade_in} initial={initial} onSaved={onSaved} />
+  );
 }

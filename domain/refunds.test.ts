@@ -56,7 +56,7 @@ it('never gives back more than was paid, and never more after more work, whateve
 
 it('shows every rung with what ends it, and which one it is; stages with one share are one rung', () => {
   expect(quoteRefund(89_910, stage(true, false)).rungs).toEqual([
-    { percent: 100, amount: 89_910, until: 'the first link', ended_at: at, is_current: false },
+    { percent: 100, amount: 89_910, until: 'the first car', ended_at: at, is_current: false },
     { percent: 50, amount: 44_955, until: 'the first Out the Door worksheet', ended_at: null, is_current: true },
     { percent: 0, amount: 0, until: null, ended_at: null, is_current: false },
   ]);
@@ -71,7 +71,7 @@ it('of a package that has ended is nothing more, but what came back of the refun
   const quote = quoteRefund(60_000, ended, 10_000, 10_000);
   expect(quote).toMatchObject({ percent: 0, amount: 0, words: 'The package has ended, so nothing more is due.' });
   expect(quote.rungs.map(({ percent, until, ended_at, is_current }) => [percent, until, ended_at, is_current])).toEqual([
-    [100, 'the first link', at, false],
+    [100, 'the first car', at, false],
     [50, 'the package ended', ended.ended_at, false],
     [0, null, null, true],
   ]);
@@ -92,7 +92,7 @@ describe('a review that is upgraded to a search', () => {
       percent: 40,
       words: 'Cars are published, and there is no Out the Door worksheet yet, so 40% is due.',
       rungs: [
-        { until: 'the first review or link', ended_at: upgraded.upgraded_at },
+        { until: 'the first review or car', ended_at: upgraded.upgraded_at },
         { until: 'the first report or Out the Door worksheet', is_current: true },
         { percent: 10 },
       ],

@@ -63,7 +63,7 @@ const stageOf = ({ started, done }: WorkDone): keyof RefundShares => (done ? 'do
 export const shareOf = (work: WorkDone): number => work.shares[stageOf(work)];
 
 const rungEnds: Readonly<Record<PackageKind, { not_started: string; in_progress: string }>> = {
-  search: { not_started: 'the first link', in_progress: 'the first Out the Door worksheet' },
+  search: { not_started: 'the first car', in_progress: 'the first Out the Door worksheet' },
   review: { not_started: 'the first review', in_progress: 'the first report' },
 };
 

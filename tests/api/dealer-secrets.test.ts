@@ -143,6 +143,37 @@ describe('a dealer', () => {
       expect(b.bytes()).toContain(own);
   });
 
+  it('is not told by staff who the client is, nor whom else they asked: such a text is refused at its field and nothing is kept', async () => {
+    const client = await makeAccount(world, 'client', { first_name: 'Zenobia', last_name: 'Thrushcross', advisor_id: world.users.employee });
+    const [one, other, third] = [
+      await makeDealer(app, { name: 'Wuthering Toyota' }),
+      await makeDealer(app),
+      await makeDealer(app, { name: 'Heathcliff Cars' }),
+    ];
+    const body = { user_id: client.id, title: '2025 Toyota RAV4', dealer_ids: [one, other], due_at: ahead(8 * hour) };
+    const create = (given: { note?: string; trade_in?: string }) => app.call('createBidRequest', { ...staff(), body: { ...body, ...given } });
+    const who = (said: string) => `This tells dealers who the client is (${said}). Write “the buyer”.`;
+    const whom = 'This names Wuthering Toyota, and dealers don’t learn who else was asked.';
+    expect(await create({ note: 'Mrs. Thrushcross pays cash.' })).toMatchObject({ status: 422, problem: { errors: { note: who('Thrushcross') } } });
+    expect(await create({ trade_in: 'Zenobia’s 2017 Sportage' })).toMatchObject({ status: 422, problem: { errors: { trade_in: who('Zenobia') } } });
+    expect(await create({ note: 'Can you match Wuthering Toyota?' })).toMatchObject({ status: 422, problem: { errors: { note: whom } } });
+    const { id } = (await create({ note: 'The buyer pays cash. Heathcliff Cars quoted less.' })).body;
+    const onIt = { ...staff(), params: { id } };
+    expect(await app.call('updateBidRequest', { ...onIt, body: { note: 'For zenobia thrushcross' } })).toMatchObject({ status: 422 });
+    expect(await app.call('addBidDealers', { ...onIt, body: { dealer_ids: [third] } })).toMatchObject({
+      status: 422,
+      problem: { errors: { dealer_ids: 'The note to dealers names Heathcliff Cars. Change the note first.' } },
+    });
+    expect((await app.call('getBidRequest', onIt)).body).toMatchObject({ note: 'The buyer pays cash. Heathcliff Cars quoted less.', trade_in: null });
+    await app.call('sendBidRequest', onIt);
+    const asks = (dealer_id: string) =>
+      app.call('askAboutLine', { ...onIt, body: { dealer_id, line: 'Doc fee', question: 'Is it what Wuthering Toyota takes?' } });
+    expect(await asks(other)).toMatchObject({ status: 422, problem: { errors: { question: whom } } });
+    expect((await asks(one)).status).toBe(200);
+    const round = { target_total: 3_500_000, due_at: ahead(4 * hour), note: `Write to ${client.email}` };
+    expect(await app.call('startBidRound', { ...onIt, body: round })).toMatchObject({ status: 422, problem: { errors: { note: who(client.email) } } });
+  });
+
   it('changes nothing by looking: the page is the same for everybody, and what acts is no GET', async () => {
     const { tokens } = await makeRequest(app, world.users.client);
     const rows = async () => JSON.stringify(await Promise.all([bidRequests, bidInvitations, bids, bidFiles].map((table) => app.db.select().from(table))));

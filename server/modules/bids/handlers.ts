@@ -15,8 +15,9 @@ import { preview } from './preview.ts';
 import { publishBids } from './publish.ts';
 import { askAbout } from './questions.ts';
 import { addDealers, close, createRequest, extend, mustBeSent, requestChanged, send, startRound, written } from './requests.ts';
-import { lockInvitation, requestToChange } from './rows.ts';
+import { askedFor, lockInvitation, requestToChange } from './rows.ts';
 import { bidScope } from './scope.ts';
+import { mustKeepSecret } from './secrets.ts';
 import { invitationViews, requestPage, requestView } from './views.ts';
 
 /** docs/rules.md, Dealers and bids: what staff do, what the client sees of it, what a dealer does without an account. */
@@ -35,6 +36,11 @@ export const bidHandlers = {
     }
     if (body.due_at !== undefined && body.due_at !== request.due_at && request.status !== 'draft')
       throw conflict('Dealers were already asked. Extend the request instead.');
+    await mustKeepSecret(db, {
+      request: { ...request, ...body },
+      others: (await askedFor(db, request.id)).map(({ dealer }) => dealer.id),
+      texts: { note: body.note, trade_in: body.trade_in },
+    });
     await updateRow(db, bidRequests, params.id, { ...body, ...written(body.vin) }, bidScope(actor));
     await requestChanged(db, actor, request, 'changed');
     return requestView(db, actor, params.id);

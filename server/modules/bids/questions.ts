@@ -13,6 +13,7 @@ import { nameOf } from './answers.ts';
 import { writeTo } from './ask.ts';
 import { about, mustBeSent } from './requests.ts';
 import { askedFor, type InvitationRow, type RequestRow } from './rows.ts';
+import { mustKeepSecret } from './secrets.ts';
 
 interface Asking extends Pick<BidQuestion, 'line' | 'question'> {
   request: RequestRow;
@@ -27,6 +28,8 @@ interface Asking extends Pick<BidQuestion, 'line' | 'question'> {
 export async function askAbout(db: Database, services: Services, actor: Actor, { request, invitation, line, question }: Asking): Promise<void> {
   mustBeSent(request);
   if (!isOpenAt(request, services.clock())) throw conflict('Dealers can’t answer any more. Extend the request, or start the next round.', { state: 'late' });
+  const all = await askedFor(db, request.id);
+  await mustKeepSecret(db, { request, others: all.flatMap(({ dealer }) => (dealer.id === invitation.dealer_id ? [] : [dealer.id])), texts: { question } });
   const asked: BidQuestion = { line, question, asked_at: services.clock().toISOString() };
   await db
     .update(bidInvitations)

@@ -15,6 +15,7 @@ import { frozenRule, linkScope } from '../links/index.ts';
 import { clientZip, requireClientToChange } from '../people/index.ts';
 import { ask, schedule, writeTo } from './ask.ts';
 import { askedFor, recount, type RequestRow } from './rows.ts';
+import { mustKeepSecret, mustNotBeNamed } from './secrets.ts';
 
 /** The most dealers of one request. */
 const mostDealers = 10;
@@ -29,6 +30,7 @@ export async function createRequest(db: Database, services: Services, actor: Act
   }
   mustBeAhead(services, body.due_at);
   await frozenRule(db, body.tax_rule_id ?? null);
+  await mustKeepSecret(db, { request: body, others: dealer_ids, texts: { note: body.note, trade_in: body.trade_in } });
   const row = await insertRow(db, bidRequests, { ...rest, ...written(body.vin), buyer: await buyerFor(db, body.user_id), created_by: actor.id });
   await invite(db, row, dealer_ids);
   await requestChanged(db, actor, row, 'made');
@@ -40,6 +42,7 @@ export async function addDealers(db: Database, services: Services, actor: Actor,
   const before = await askedFor(db, request.id);
   const added = dealerIds.filter((id) => !before.some(({ dealer }) => dealer.id === id));
   if (before.length + added.length > mostDealers) throw conflict(`A price request has at most ${mostDealers} dealers.`);
+  await mustNotBeNamed(db, request, added);
   await invite(db, request, added);
   if (isOpenAt(request, services.clock())) {
     const now = await askedFor(db, request.id);
@@ -77,7 +80,9 @@ export async function startRound(
   mustBeSent(request);
   mustBeAhead(services, body.due_at);
   const { target_total, due_at, note = request.note } = body;
-  const asked = (await askedFor(db, request.id)).filter(({ bids }) => bids.length > 0);
+  const all = await askedFor(db, request.id);
+  await mustKeepSecret(db, { request, others: all.map(({ dealer }) => dealer.id), texts: { note: body.note } });
+  const asked = all.filter(({ bids }) => bids.length > 0);
   if (asked.length === 0) throw conflict('Nobody has given a price yet. Extend the request instead.');
   const next = await changeRow(db, request, { status: 'open', round: request.round + 1, target_total, due_at, note });
   await ask(db, services, next, asked);

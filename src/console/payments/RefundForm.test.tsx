@@ -9,7 +9,7 @@ import { RefundForm } from './RefundForm.tsx';
 
 const payment: Payment = { ...sampleOf('Payment'), amount: 89_910, refunded_amount: 0, status: 'succeeded', coupon_code: 'WELCOME10' };
 const rungs = (current: number): RefundQuote['rungs'] => [
-  { percent: 100, amount: 89_910, until: 'the first link', ended_at: '2026-10-21T12:00:00.000Z', is_current: current === 100 },
+  { percent: 100, amount: 89_910, until: 'the first car', ended_at: '2026-10-21T12:00:00.000Z', is_current: current === 100 },
   { percent: 50, amount: 44_955, until: 'the first Out the Door worksheet', ended_at: null, is_current: current === 50 },
   { percent: 0, amount: 0, until: null, ended_at: null, is_current: current === 0 },
 ];
@@ -28,7 +28,7 @@ it('begins with what the ladder gives, never with what was paid, and says why', 
   open(nothingDue);
   expect(amount().value).toBe('0.00');
   expect(screen.getByText(nothingDue.words)).toBeDefined();
-  expect(within(screen.getByRole('list', { name: 'Refund policy' })).getByText('until the first link. That was Oct 21.')).toBeDefined();
+  expect(within(screen.getByRole('list', { name: 'Refund policy' })).getByText('until the first car. That was Oct 21.')).toBeDefined();
   expect(kept()).toBe('$899.10');
   expect(screen.queryByRole('button', { name: /^Refund \$/ })).toBeNull();
 });

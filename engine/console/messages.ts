@@ -43,6 +43,7 @@ export const messages = {
   removed: (name: string) => `${name} deleted`,
   removeQuestion: (name: string) => `Delete ${name}?`,
   removeSome: (count: number, plural: string) => `Delete ${count} ${inSentence(plural)}?`,
+  notesOfSome: (some: number, all: number) => `This is read for ${some} of ${all}. Choose fewer to read it for each.`,
   removeExplained: 'This can’t be undone.',
   unnamed: (label: string) => `the ${inSentence(label)}`,
   thisOne: (singular: string) => `this ${inSentence(singular)}`,

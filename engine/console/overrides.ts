@@ -50,7 +50,7 @@ export interface Overrides {
   isWide: (segment: string) => boolean;
   /** The button beside what is to be done next. */
   next: (segment: string) => ComponentType<AsideProps> | undefined;
-  /** What is read in the question before one record is deleted. */
+  /** What is read of each record in the question before it is deleted. */
   remove: (segment: string) => ComponentType<AsideProps> | undefined;
   /** The record's history, where the resource has one of its own. */
   history: (segment: string) => ComponentType<AsideProps> | undefined;

@@ -219,6 +219,23 @@ describe('a list made from a descriptor', () => {
     expect(screen.getByText('1 selected')).toBeDefined();
   });
 
+  it('reads out what an override says of each record before several are deleted', async () => {
+    shelve();
+    const { user } = openLibrary('/desk/catalogue', {
+      overrides: {
+        remove:
+          () =>
+          ({ record }) => <p>Lent {String(record.id)} times</p>,
+      },
+    });
+    await screen.findByText('Atlas 1');
+    for (const tick of [1, 2]) await user.click(screen.getAllByRole('checkbox')[tick] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    for (const name of ['Atlas 0', 'Atlas 1']) expect(within(dialog.getByRole('region', { name })).getByText(/^Lent b\d times$/)).toBeDefined();
+    expect(dialog.getAllByText(/Atlas/)).toHaveLength(2);
+  });
+
   it('runs an action of the collection at once when there is nothing to ask', async () => {
     shelve();
     on('post', '/stock/labels', () => ({ body: { printed: 60 } }));

@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { messageOf } from '../../web/problem.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
 import { setTicks } from './ticks.ts';
-import { useDeleteMessages } from '../record/useDeleteMessages.ts';
+import { useDeleteMessages } from '../record/useDeleteMessages.tsx';
 
 /** How many of the chosen are named in a question. */
 const namedAtMost = 5;

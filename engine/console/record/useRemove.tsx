@@ -5,10 +5,9 @@ import { lazyScreen } from '../../web/lazy-screen.tsx';
 import { useQuestion } from '../../web/act/useQuestion.tsx';
 import { toast } from '../../web/toast/toast.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
-import { overridden } from '../overrides.ts';
 import { listPath } from '../paths.ts';
 import { messageOf } from '../../web/problem.ts';
-import { useDeleteMessages } from './useDeleteMessages.ts';
+import { useDeleteMessages } from './useDeleteMessages.tsx';
 
 const ActionDrawer = lazyScreen(() => import('../actions/ActionDrawer.tsx'));
 
@@ -18,7 +17,7 @@ const ActionDrawer = lazyScreen(() => import('../actions/ActionDrawer.tsx'));
  */
 export function useRemove(record: RaRecord | undefined): { remove: (() => void) | undefined; dialog: ReactElement | null } {
   const resource = useDescriptor();
-  const { basename, overrides } = useContract();
+  const { basename } = useContract();
   const allows = useAllows();
   const navigate = useNavigate();
   const { ask, question } = useQuestion();
@@ -42,8 +41,7 @@ export function useRemove(record: RaRecord | undefined): { remove: (() => void) 
 
   const remove = async () => {
     const messagesNow = await messagesFor([record], 1);
-    const Before = overrides.remove(resource.segment);
-    if (!(await ask({ ...messagesNow.question, body: Before && overridden(Before, { record }) }))) return;
+    if (!(await ask(messagesNow.question))) return;
     await deleteOne(
       resource.segment,
       { id: record.id, previousData: record },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clientIn, dealerIn } from './dealer-secrets.ts';
+import { clientIn, dealerIn, type Whose } from './dealer-secrets.ts';
 
-const hannah = { first_name: 'Hannah', last_name: 'Okafor', email: 'hannah@okafor.example', phone: '+1 (207) 555-0148' };
+const hannah: Whose = { first_name: 'Hannah', last_name: 'Okafor', email: 'hannah@okafor.example', phone: '+1 (207) 555-0148' };
 const said = (text: string, whose = hannah, car = '2025 Toyota RAV4') => clientIn(text, whose, car);
 
 describe('what a text for dealers says of the client', () => {

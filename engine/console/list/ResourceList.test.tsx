@@ -1,3 +1,4 @@
+// Over 300 lines: one list with all that can be done in it, over one library.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

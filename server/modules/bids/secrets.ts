@@ -18,17 +18,18 @@ interface Told {
 
 /** @throws Problem 422 at the field that tells it */
 export async function mustKeepSecret(db: Database, { request, others, texts }: Told): Promise<void> {
-  const written = Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text] as const] : []));
+  const written = Object.entries(texts).flatMap(([field, text]) => (text ? [{ field, text }] : []));
   if (written.length === 0) return;
   const [client] = await db.select().from(users).where(eq(users.id, request.user_id));
   const names = await namesOf(db, others);
-  const problems = written.flatMap(([field, text]) => {
+  const problems: Record<string, string> = {};
+  for (const { field, text } of written) {
     const said = client && clientIn(text, client, request.title);
-    if (said !== undefined) return [[field, `This tells dealers who the client is (${said}). Write “the buyer”.`] as const];
     const dealer = dealerIn(text, names);
-    return dealer === undefined ? [] : [[field, `This names ${dealer}, and dealers don’t learn who else was asked.`] as const];
-  });
-  if (problems.length > 0) throw invalid(Object.fromEntries(problems));
+    if (said !== undefined) problems[field] = `This tells dealers who the client is (${said}). Write “the buyer”.`;
+    else if (dealer !== undefined) problems[field] = `This names ${dealer}, and dealers don’t learn who else was asked.`;
+  }
+  if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** Whether what dealers already read names one who is now added. @throws Problem 422 */

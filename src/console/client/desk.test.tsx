@@ -70,7 +70,7 @@ it('totals a worksheet while it is typed, by the rule of the client’s state, a
 
 it('begins no second quote over the one that was just saved, and fetches nobody back who went elsewhere meanwhile', async () => {
   const user = userEvent.setup({ delay: null });
-  const saved: OtdWorksheet = { ...sampleOf('OtdWorksheet'), id: 'w1', dealer: 'Keller Mazda', tax_rule: { id: rule.id, ...frozen } };
+  const saved: OtdWorksheet = { ...sampleOf('OtdWorksheet'), id: 'w1', dealer: 'Keller Mazda', tax_rule: frozen };
   let isSaved = false;
   let isListed = false;
   let arrive: () => void = () => undefined;

@@ -52,6 +52,8 @@ export function totalIn(json: unknown, headers: Headers): number | undefined {
   return typeof found?.[1] === 'number' ? found[1] : undefined;
 }
 
+const isCursor = (value: unknown): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== '');
+
 const nextCursors = /^(?:next_?cursor|next_?token|next_?page_?token|end_?cursor|continuation_?token|next|cursor|marker|next_?marker|after|scroll_?id)$/i;
 
 /** What asks for the page after this one: a cursor, or the address that a Link header or the answer names. */
@@ -69,8 +71,13 @@ export function nextIn(wire: Wire, json: unknown, headers: Headers, rows: readon
   }
   const more = entriesOf(json).find(([name]) => /^has_?(?:more|next(?:_?page)?)$/i.test(name))?.[1];
   if (more === false) return undefined;
-  const said = entriesOf(json).find(([name, value]) => nextCursors.test(name) && (typeof value === 'string' || typeof value === 'number') && value !== '')?.[1];
-  if (typeof said === 'string' || typeof said === 'number') return String(said);
+  const next = entriesOf(json).filter(([name]) => /^next(?:_?page)?$/i.test(name));
+  // `next_page: {offset: "…"}`, `paging: {next: {after: "…"}}`; where it is null, this was the last page.
+  const within = next.flatMap(([, value]) => (isRecord(value) ? [value[list.pager.parameter ?? '']] : [])).find(isCursor);
+  if (within !== undefined) return String(within);
+  if (next.some(([, value]) => value === null)) return undefined;
+  const said = entriesOf(json).find(([name, value]) => nextCursors.test(name) && isCursor(value))?.[1];
+  if (isCursor(said)) return String(said);
   // `starting_after` and its like take the key of the last row.
   const last = rows.at(-1);
   const property = wire.record?.property;

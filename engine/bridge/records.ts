@@ -39,6 +39,7 @@ export function recordOf(wire: Wire, row: Values, outer: readonly string[], id: 
 
 /** What a plain operation answers: rows as a table, everything else as it is. */
 export function plainAnswer(wire: Wire, json: unknown): Values {
-  const rows = (wire.list?.envelope ?? []).reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
-  return Array.isArray(rows) ? { rows } : { answer: json };
+  const within = (path: readonly string[]) => path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
+  const rows = within(wire.rows ?? []);
+  return Array.isArray(rows) ? { rows } : { answer: within(wire.envelope) ?? json };
 }

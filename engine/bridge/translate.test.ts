@@ -118,3 +118,39 @@ it('makes ids of several keys, whatever is in them', () => {
   expect(keysOfId(idOf(['a~b/c', 'é 1']), 2)).toEqual(['a~b/c', 'é 1']);
   expect(keysOfId('7', 2)).toBeUndefined();
 });
+
+it('walks by the mark that an answer gives for its next page, and stops where it gives none', async () => {
+  const pages = [
+    { data: [{ gid: 'a', name: 'Amber' }], next_page: { offset: 'xyz', path: '/elsewhere' } },
+    { data: [{ gid: 'b', name: 'Birch' }], next_page: null },
+  ];
+  const { calls, rows } = opened(`${contracts}/observatory.yaml`, () => Response.json(pages.shift()));
+  const walked = await rows('telescopes', { range: { first: 0, last: 24 } });
+  expect(walked.rows.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(calls).toEqual(['GET /sky/v1/telescopes?limit=25', 'GET /sky/v1/telescopes?limit=25&offset=xyz']);
+});
+
+it('calls operations of one address by it, whatever tells them apart', async () => {
+  const { bridge, calls, resource, rows } = opened(`${contracts}/observatory.yaml`);
+  const id = String((await rows('telescopes')).rows[0]?.['id']);
+  const park = resource('telescopes').actions.find(({ label }) => label === 'Park');
+  expect(await bridge.answer({ key: park?.id ?? '', id, body: { reason: 'Storm' } })).toMatchObject({ status: 200 });
+  expect(calls.at(-1)).toBe(`PUT /sky/v1/telescopes/${encodeURIComponent(id)}`);
+});
+
+it('asks in plain words for the record whose rows are listed', async () => {
+  const { bridge, resource } = opened(`${contracts}/observatory.yaml`);
+  const answer = await bridge.answer({ key: resource('nights').list?.id ?? '' });
+  expect(answer).toMatchObject({ status: 422, json: { title: 'Choose a telescope first: its rows are listed one by one.' } });
+});
+
+it('hands on what a plain operation answers, out of its envelope', async () => {
+  const museum = opened(`${contracts}/museum.yaml`);
+  const bought = museum.drawn.operations.find(({ label }) => label === 'Buy museum tickets');
+  const answer = await museum.bridge.answer({ key: bought?.key ?? '', body: { ticketType: 'general', ticketDate: '2026-12-05' } });
+  expect(answer.json).toMatchObject({ answer: { message: expect.any(String), confirmationCode: expect.any(String) } });
+  expect(bought?.action.answer?.[0]).toMatchObject({ name: 'answer', kind: 'object' });
+  const sky = opened(`${contracts}/observatory.yaml`, () => Response.json({ data: { gid: 'a', name: 'Amber' } }));
+  const park = sky.resource('telescopes').actions[0];
+  expect((await sky.bridge.answer({ key: park?.id ?? '', id: 'a', body: { reason: 'Storm' } })).json).toEqual({ answer: { gid: 'a', name: 'Amber' } });
+});

@@ -7,7 +7,7 @@ import { keysOfId } from './ids.ts';
 import { Failure, plainAnswer, recordOf, rowsOf } from './records.ts';
 import { isWalked, nextIn, pageQuery, totalIn, type Wanted } from './pages.ts';
 import { toldBy, type Told } from './problems.ts';
-import { filled, headersOf, isRecord, read, sortQuery, textOf, withQuery, words, written, type Values } from './writing.ts';
+import { filled, headersOf, isRecord, oneOf, read, sortQuery, textOf, withQuery, words, written, type Values } from './writing.ts';
 
 /** A call to the API, its address relative to the API's. */
 export interface ForeignCall {
@@ -222,7 +222,7 @@ export class Bridge {
     const open = wire.keys.filter((name) => !(name in context));
     const parent = wire.parentFilter === undefined ? undefined : filter[wire.parentFilter];
     if (open.length > 0 && (typeof parent !== 'string' || parent === ''))
-      throw new Failure({ status: 422, title: `Choose a ${words(wire.parentFilter ?? open.at(-1) ?? 'record')} first: its rows are listed one by one.` });
+      throw new Failure({ status: 422, title: `Choose ${oneOf(words(wire.parentFilter ?? open.at(-1) ?? 'record'))} first: its rows are listed one by one.` });
     const keys = open.length > 0 ? keysOfId(String(parent), open.length) : [];
     if (!keys) throw new Failure({ status: 404, title: 'Not found' });
     return {

@@ -8,8 +8,11 @@ export const words = (name: string): string =>
   name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')
-    .replace(/ ?\b(?:id|uuid)$/i, '')
+    .replace(/ ?\b(?:id|uuid|guid|gid|key)$/i, '')
     .toLowerCase() || name;
+
+/** `agent` → `an agent`. */
+export const oneOf = (noun: string): string => `${/^[aeio]|^un[^i]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 export function filled(wire: Wire, values: Readonly<Record<string, string>>): string {
   return wire.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));

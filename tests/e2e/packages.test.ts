@@ -95,6 +95,12 @@ it('begins a document, tells what it understands and asks, and what a change bre
   expect(await command('check', 'nowhere.yaml')).toEqual({ code: 1, lines: ['nowhere.yaml:1: there is no such file.'] });
 }, 60_000);
 
+it('ends in silence where whoever reads has read enough', async () => {
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', `npx contract-console check '${petstore}' --all | head -n 1`], { cwd: folder });
+  expect(stdout).toMatch(/^Swagger Petstore/);
+  expect(stderr).toBe('');
+});
+
 it('understands a document from a script of somebody’s own', () => {
   writeFileSync(
     `${folder}/own.js`,

@@ -224,6 +224,14 @@ function addWire(one: Understood, { resource, drawing, shown }: WireOptions): Wi
   return whole;
 }
 
+/** What a button or a plain operation brings back is shown as it came, whatever it would be on a screen. */
+function asPlain(wire: Wire, drawing: Drawing): Wire {
+  if (wire.answers !== 'record') return wire;
+  const plainly: Wire = { ...wire, answers: 'other' };
+  drawing.wires[wire.key] = plainly;
+  return plainly;
+}
+
 function operationOf(one: Understood, drawing: Drawing): OperationDescriptor {
   const key = drawing.keys.get(one) ?? '';
   const wire = drawing.wires[key];
@@ -251,7 +259,7 @@ const isMultipart = ({ body }: Wire): boolean => body?.encoding === 'multipart' 
 
 /** A button, or a plain operation: its form has what goes into the query, the headers and the body. */
 function actionOf(one: Understood, resource: InferredResource | undefined, drawing: Drawing, on: 'record' | 'collection'): ActionDescriptor {
-  const wire = addWire(one, { resource, drawing });
+  const wire = asPlain(addWire(one, { resource, drawing }), drawing);
   const { operation } = one;
   const [body] = operation.bodies;
   const rows = answerOf(operation, '');

@@ -52,6 +52,8 @@ export interface Wire {
   record?: WireKey;
   /** The names that lead to the record in the answer. */
   envelope: readonly string[];
+  /** The names that lead to rows in the answer, of a list or of a plain operation that answers with some. */
+  rows?: readonly string[];
   body?: {
     encoding: Encoding;
     mediaType: string;

@@ -98,7 +98,8 @@ export function wireOf(one: Understood, key: string, resource: InferredResource 
   return {
     key,
     method: operation.method,
-    path: operation.path,
+    // A fragment only tells operations of one address apart.
+    path: operation.path.replace(/#.*$/, ''),
     answers: list ? 'list' : answer.kind === 'file' ? 'file' : ['show', 'create', 'update'].includes(kind.value) ? 'record' : 'other',
     keys,
     ownKey,
@@ -106,6 +107,7 @@ export function wireOf(one: Understood, key: string, resource: InferredResource 
     ...(list ? { list } : {}),
     record: keyOf(resource),
     envelope: content && answer.kind === 'record' ? envelopeOf(content.shape) : [],
+    ...(answer.kind === 'list' ? { rows: answer.list.value.envelope } : {}),
     ...(body ? { body } : {}),
     ...(operation.method === 'put' && shown !== undefined ? { readFirst: shown } : {}),
     renamed: clash ? { id: displaced } : {},

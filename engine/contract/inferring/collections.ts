@@ -29,13 +29,25 @@ export interface Seen extends Placed {
 
 /** Operations with their paths in parts and their answers read. */
 export function seenOf(operations: readonly ApiOperation[]): Seen[] {
-  return operations.map((operation) => {
-    const parsed = parsePath(operation.path);
+  return withoutShared(operations.map((operation) => ({ operation, ...parsePath(operation.path) }))).map(({ operation, ...parsed }) => {
     const literals = parsed.segments.filter(({ parameter }) => parameter === undefined).map(({ text }) => text);
     // `/animals/search` answers with animals.
     const called = literals.findLast((text) => !isView(text)) ?? literals.at(-1) ?? '';
     return { ...parsed, operation, answer: answerOf(operation, called) };
   });
+}
+
+/**
+ * `/invoicing/invoices`, `/invoicing/templates`: a part that every path begins with and nothing lives in names the interface. There must be records below it:
+ * `/orders/recent` and `/orders/stats` alone are about orders.
+ */
+function withoutShared(placed: Placed[]): Placed[] {
+  const [first] = placed;
+  const shared = first?.segments[0];
+  if (!shared || shared.parameter !== undefined || placed.length < 2) return placed;
+  const isShared = placed.every(({ segments: [one, two] }) => one?.text === shared.text && two && two.parameter === undefined);
+  const hasRecords = placed.some(({ segments: [, two, three] }) => two && three?.parameter !== undefined && !beginsWithVerb(two.text) && !isView(two.text));
+  return isShared && hasRecords ? withoutShared(placed.map((one) => ({ ...one, segments: one.segments.slice(1) }))) : placed;
 }
 
 /** The last part, where it is no parameter. */

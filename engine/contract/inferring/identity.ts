@@ -1,7 +1,7 @@
 // By which property a record is known, what names it to people, and whose id another property is.
 import type { Property, Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
-import { alike, guess, plain, singular, type Guess } from './guess.ts';
+import { alike, guess, plain, singular, wordsOf, type Guess } from './guess.ts';
 
 export interface Identity {
   /** The path's parameter that takes it, where a record has a path. */
@@ -10,7 +10,7 @@ export interface Identity {
   property?: string;
 }
 
-const usual = ['id', '_id', 'uuid', 'guid', 'key', 'slug', 'code', 'number', 'name'];
+const usual = ['id', '_id', 'uuid', 'guid', 'gid', 'key', 'slug', 'code', 'number', 'name'];
 
 /** The property whose value the path's parameter takes, or, without such a path, the one that looks like a key. */
 export function identityOf(resource: string, parameter: string | undefined, shape: Shape | undefined): Guess<Identity> {
@@ -19,18 +19,25 @@ export function identityOf(resource: string, parameter: string | undefined, shap
     return guess({ ...(parameter === undefined ? {} : { parameter }), property: shape.identity }, 1, 'the document says so (x-identity)');
   const find = (wanted: string) => names.find((name) => plain(name) === plain(wanted));
   if (parameter === undefined) {
-    const own = usual.slice(0, 4).map(find).find(Boolean) ?? find(`${singular(resource)}Id`);
+    const own = usual.slice(0, 5).map(find).find(Boolean) ?? find(`${singular(resource)}Id`);
     const others = names.filter((name) => /[^a-z]id$|Id$/.test(name));
     if (own === undefined && others.length > 0)
       return guess({}, 0.6, `no path leads to one record; ${others.map((name) => `“${name}”`).join(', ')} may be its key`);
     return own === undefined ? guess({}, 0.8, 'no path leads to one record') : guess({ property: own }, 0.85, `“${own}” is what keys are usually called`);
   }
   const same = find(parameter);
+  const short = find('id');
+  // `/companies/{company_id}` where a company has both: `company_id` may as well be what its owner calls it.
+  if (same !== undefined && short !== undefined && plain(parameter) === plain(`${singular(resource)}Id`))
+    return guess({ parameter, property: short }, 0.6, `the record has “${short}” and “${same}”, and {${parameter}} may mean either`);
   if (same !== undefined) return guess({ parameter, property: same }, 0.97, `the record has “${same}”, as the path calls it`);
   if (names.length === 0) return guess({ parameter }, 0.4, 'nothing says what a record holds');
   const owner = singular(resource);
   const rest = parameter.match(/(?:^|[_-])?(id|uuid|guid|key|slug|code|number|no|name)$/i)?.[1];
-  const ending = rest === undefined ? undefined : find(rest);
+  // `{task_gid}` of a task: what stands behind the resource's own name, whatever it is, is a property of the record.
+  const behind = plain(parameter).startsWith(plain(owner)) ? find(plain(parameter).slice(plain(owner).length)) : undefined;
+  const word = find(wordsOf(parameter).at(-1) ?? '');
+  const ending = (rest === undefined ? undefined : find(rest)) ?? behind ?? (word !== undefined && usual.includes(plain(word)) ? word : undefined);
   if (ending !== undefined) return guess({ parameter, property: ending }, 0.93, `{${parameter}} ends in “${ending}”, and the record has it`);
   const long = find(`${owner}${parameter}`) ?? find(`${owner}Id`);
   if (long !== undefined) return guess({ parameter, property: long }, 0.88, `“${long}” says of which resource it is the key`);

@@ -72,8 +72,8 @@ function inferred(seen: Seen, around: Around): Use {
   });
   if (verb !== undefined)
     return operation.method === 'get'
-      ? taken('reading', 0.85, `the path ends in “:${verb}”, and nothing is written`)
-      : taken('action', 0.95, `the path ends in “:${verb}”`, { action: verb });
+      ? taken('reading', 0.85, `the path ends in “${endOf(operation.path)}”, and nothing is written`)
+      : taken('action', 0.95, `the path ends in “${endOf(operation.path)}”`, { action: verb });
   if (isSession(seen)) return taken('session', 0.9, `“${end ?? ''}” is about signing in`);
   if (near?.rest === 0 && record) return actOnRecord(seen, near.collection, around, taken) ?? onRecord(seen, near.collection, taken);
   // `/pages/{section}/{title}`: two keys, of which the path of a collection takes one.
@@ -110,6 +110,9 @@ function ownerOf({ collection, rest }: NonNullable<ReturnType<typeof nearestOf>>
     return guess(name, 0.6, `the path goes through /${collection.name}, but “${between.at(-1)?.text ?? ''}” may be a thing of its own`);
   return guess(name, 0.95, `the path goes through /${collection.name}`);
 }
+
+/** `/pets/{id}:cancel` → `:cancel`, `/files/{id}#share` → `#share`. */
+const endOf = (path: string): string => /[:#?][^:#?]*$/.exec(path)?.[0] ?? path;
 
 /** Words for the caller’s own record. */
 const isOwn = (text: string): boolean => /^(?:me|self|profile|whoami|current_?user)$/i.test(text);

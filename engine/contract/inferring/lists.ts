@@ -1,5 +1,5 @@
 // How a list is paged, filtered, sorted and searched.
-import type { ApiOperation, ApiParameter } from '../reading/form.ts';
+import type { ApiOperation, ApiParameter, Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { successOf, type ListAnswer } from './answers.ts';
 import { guess, plain, type Guess } from './guess.ts';
@@ -34,13 +34,23 @@ const shaping = /^(?:fields|include|includes|expand|embed|select|format|locale|l
 export function listQueryOf(operation: ApiOperation, list: ListAnswer | undefined): ListQuery {
   const query = operation.parameters.flatMap((parameter) => (parameter.in === 'query' ? innerNames(parameter) : []));
   const names = operation.parameters.filter(({ in: place }) => place === 'header').map(({ name }) => plain(name));
-  const first = (pattern: RegExp) => query.find(({ key }) => pattern.test(key));
+  const fits: readonly (readonly [RegExp, (named: Named) => boolean])[] = [
+    [sizes, isCount],
+    [pages, (named) => !isMoment(named)],
+    [offsets, (named) => isCount(named) && !hasEnd(named)],
+    [cursors, (named) => !isMoment(named)],
+    ...[sorts, searches, shaping, /^range$/].map((pattern) => [pattern, () => true] as const),
+  ];
+  // `from` beside `to` is where a span begins.
+  const hasEnd = ({ key }: Named) => key === 'from' && query.some(({ key: other }) => /^(?:to|until|till)$/.test(other));
+  const is = (named: Named, pattern: RegExp) => pattern.test(named.key) && (fits.find(([one]) => one === pattern)?.[1](named) ?? true);
+  const first = (pattern: RegExp) => query.find((named) => is(named, pattern));
   const sort = first(sorts);
   const search = first(searches);
-  const known = [sizes, pages, offsets, cursors, sorts, searches, shaping, /^range$/];
+  const pager = pagerOf(operation, list, { first, query, headers: names });
   return {
-    pager: pagerOf(operation, list, { first, headers: names }),
-    filters: query.filter(({ key }) => !known.some((pattern) => pattern.test(key))).map(({ name }) => name),
+    pager,
+    filters: query.filter((named) => named.name !== pager.value.parameter && !fits.some(([pattern]) => is(named, pattern))).map(({ name }) => name),
     ...(sort ? { sort: guess(sort.name, 0.85, `the parameter “${sort.name}” names an order`) } : {}),
     ...(search ? { search: guess(search.name, 0.85, `the parameter “${search.name}” searches`) } : {}),
   };
@@ -49,20 +59,34 @@ export function listQueryOf(operation: ApiOperation, list: ListAnswer | undefine
 interface Named {
   name: string;
   key: string;
+  shape: Shape;
 }
+
+/** A day or a moment: `from` and `after` of it choose rows, and say nothing of pages. */
+const isMoment = ({ shape }: Named): boolean => shape.kind === 'scalar' && shape.format?.startsWith('date') === true;
+
+const isText = (shape: Shape): boolean => shape.kind === 'scalar' && shape.types.includes('string') && !shape.format?.startsWith('date');
+
+/** How many rows to leave out is a number, or nothing is said of it. */
+const isCount = ({ shape }: Named): boolean =>
+  shape.kind === 'any' || (shape.kind === 'scalar' && (shape.types.length === 0 || shape.types.some((type) => type !== 'string')));
 
 /** A parameter by its name; one that carries an object (`page[number]`, JSON of filters) by the names within. */
 function innerNames({ name, shape }: ApiParameter): Named[] {
   const inner = Object.keys(propertiesOf(shape));
   if (inner.length === 0)
-    return [{ name, key: plain(name.replace(/^page\[(number|size|limit|offset|cursor|after|before)\]$/i, '$1').replace(/^number$/i, 'page')) }];
-  return inner.map((part) => ({ name: `${name}[${part}]`, key: plain(part === 'number' ? name : part) }));
+    return [{ name, key: plain(name.replace(/^page\[(number|size|limit|offset|cursor|after|before)\]$/i, '$1').replace(/^number$/i, 'page')), shape }];
+  return Object.entries(propertiesOf(shape)).map(([part, { shape: value }]) => ({
+    name: `${name}[${part}]`,
+    key: plain(part === 'number' ? name : part),
+    shape: value,
+  }));
 }
 
 function pagerOf(
   operation: ApiOperation,
   list: ListAnswer | undefined,
-  { first, headers }: { first: (pattern: RegExp) => Named | undefined; headers: string[] },
+  { first, query, headers }: { first: (pattern: RegExp) => Named | undefined; query: readonly Named[]; headers: string[] },
 ): Guess<Pager> {
   const answered = successOf(operation)?.headers ?? [];
   const size = first(sizes);
@@ -75,7 +99,9 @@ function pagerOf(
       range ? 'the parameter “range” says which rows' : 'the header Range says which rows',
     );
   const around = Object.keys(list?.around ?? {}).flatMap((name) => [name, ...Object.keys(propertiesOf(list?.around[name]))]);
-  const cursor = first(cursors);
+  // An offset that is a text, beside a next page that the answer names, is a mark that the answer gave.
+  const given = around.some((name) => /^next/i.test(name)) ? query.find(({ key, shape }) => offsets.test(key) && isText(shape)) : undefined;
+  const cursor = first(cursors) ?? given;
   if (cursor)
     return guess(
       { kind: 'cursor', parameter: cursor.name, ...sized },

@@ -18,8 +18,17 @@ export interface ParsedPath {
 export const isPrefix = ({ text, parameter }: Segment): boolean =>
   parameter === undefined ? /^(?:api|rest|v\d+(?:[._-]?\w+)?|latest|public)$/i.test(text) : /^(?:api_?-?)?version$/i.test(parameter);
 
+/** `/files/{id}#share`, `/files?restore`: what tells two operations of one address apart, which OpenAPI can't say otherwise. */
+const marked = /^([^#?]*)[#?](.+)$/;
+
 /** A path without prefix, slash at its end and file name's ending; its verb apart. */
 export function parsePath(path: string): ParsedPath {
+  const [, address = path, mark] = marked.exec(path) ?? [];
+  const { segments, verb = mark } = parseAddress(address);
+  return { segments, ...(verb === undefined ? {} : { verb }) };
+}
+
+function parseAddress(path: string): ParsedPath {
   const segments = path
     .split('/')
     .filter(Boolean)

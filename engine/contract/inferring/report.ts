@@ -18,7 +18,7 @@ export function reportOf(document: ApiDocument, all = false): string[] {
   const listed = resources.filter(({ operations: own }) => own.some(({ kind }) => kind.value === 'list' || kind.value === 'show'));
   const unsure = operations.filter(({ sure }) => !sure);
   return [
-    `${document.title} ${document.version} (${document.dialect}): ${counted(operations.length, 'operation')}, ${counted(listed.length, 'resource')}.`,
+    `${[document.title, document.version].filter(Boolean).join(' ')} (${document.dialect}): ${counted(operations.length, 'operation')}, ${counted(listed.length, 'resource')}.`,
     `${understoodPercent(understanding)} % understood, ${counted(questions.length, 'question')}.`,
     ...listed.map((resource) => `  ${resourceLine(resource)}`),
     ...(unsure.length > 0 ? ['Not understood, kept as plain operations:', ...unsure.map((one) => `  ${document.where(one.operation.at)} ${named(one)}`)] : []),

@@ -17,6 +17,7 @@ it.each([
   { file: `${contracts}/museum.yaml`, key: 'museum', least: 100 },
   { file: `${examples}/3.1/json/train-travel.json`, key: 'train-travel', least: 100 },
   { file: `${contracts}/harbour.yaml`, key: 'harbour', least: 33 },
+  { file: `${contracts}/observatory.yaml`, key: 'observatory', least: 77 },
 ])('infers of $file what was written down by hand', ({ file, key, least }) => {
   const { percent, wrong, wronglySure } = comparedWith(keyOf(`${contracts}/understood/${key}.yaml`), understand(readDocument(file)));
   expect(percent, wrong.join('\n')).toBeGreaterThanOrEqual(least);
@@ -47,6 +48,11 @@ it('tells pager, filters, order and search of a list apart', () => {
 
 it('finds rows two names deep', () => {
   expect(resource(choir, 'songs')?.operations[0]?.rows?.value.envelope).toEqual(['_embedded', 'songs']);
+});
+
+it('takes days and moments between which rows lie for filters, never for pages', () => {
+  const nights = understand(readDocument(`${contracts}/observatory.yaml`)).resources.find(({ name }) => name === 'nights');
+  expect(nights?.operations.find(({ kind }) => kind.value === 'list')?.query?.filters).toEqual(['from', 'to', 'after']);
 });
 
 it('says of every guess what it rests on', () => {

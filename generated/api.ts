@@ -3702,7 +3702,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Staff notes
+         * @description The notes among staff that follow the messages from one number to another, oldest first: for a page that has read far back and learns that a note was edited or deleted.
+         */
+        get: operations["listChatNotes"];
         put?: never;
         /**
          * Add note
@@ -3713,6 +3717,35 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/chats/{id}/notes/{note}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+                /** @description The note. */
+                note: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete note
+         * @description Deletes a note among staff. Only its writer can; the audit keeps that it was deleted, not what it said.
+         */
+        delete: operations["deleteChatNote"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit note
+         * @description Changes the words of a note among staff. Only its writer can; the note says that it was edited.
+         */
+        patch: operations["editChatNote"];
         trace?: never;
     };
     "/chats/{id}/presence": {
@@ -13039,6 +13072,13 @@ export interface components {
             text: string;
             /** Written */
             written_at: components["schemas"]["Instant"];
+            /**
+             * Edited
+             * Format: date-time
+             * @description When its writer last changed it; null as long as it reads as it was written.
+             * @example null
+             */
+            edited_at: string | null;
         };
         /**
          * Messages
@@ -29535,6 +29575,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listChatNotes: {
+        parameters: {
+            query?: {
+                /** @description Notes after this message or a later one. */
+                from?: number;
+                /** @description Notes after a message with a lower number. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNote"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     addChatNote: {
         parameters: {
             query?: never;
@@ -29564,6 +29633,68 @@ export interface operations {
         responses: {
             /** @description The note kept. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNote"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteChatNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+                /** @description The note. */
+                note: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNote"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    editChatNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+                /** @description The note. */
+                note: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Staff note
+                     * @example Byrne will go to $33,500 if we close this month.
+                     */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The note as it now is. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -82,6 +82,7 @@ export { updateChatStatusForm } from './forms/updateChatStatus.ts';
 export { updateChatStatusClientForm } from './forms/updateChatStatusClient.ts';
 export { markChatReadForm } from './forms/markChatRead.ts';
 export { addChatNoteForm } from './forms/addChatNote.ts';
+export { editChatNoteForm } from './forms/editChatNote.ts';
 export { tellPresenceForm } from './forms/tellPresence.ts';
 export { createCannedReplyForm } from './forms/createCannedReply.ts';
 export { updateCannedReplyForm } from './forms/updateCannedReply.ts';

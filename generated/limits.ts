@@ -97,6 +97,7 @@ export * as listChatsOfEmployeeLimits from './limits/listChatsOfEmployee.ts';
 export * as sendMessageLimits from './limits/sendMessage.ts';
 export * as updateChatStatusLimits from './limits/updateChatStatus.ts';
 export * as addChatNoteLimits from './limits/addChatNote.ts';
+export * as editChatNoteLimits from './limits/editChatNote.ts';
 export * as listCannedRepliesLimits from './limits/listCannedReplies.ts';
 export * as createCannedReplyLimits from './limits/createCannedReply.ts';
 export * as updateCannedReplyLimits from './limits/updateCannedReply.ts';

@@ -83,6 +83,7 @@ import { updateChatStatusBody } from './updateChatStatus.js';
 import { updateChatStatusClientBody } from './updateChatStatusClient.js';
 import { markChatReadBody } from './markChatRead.js';
 import { addChatNoteBody } from './addChatNote.js';
+import { editChatNoteBody } from './editChatNote.js';
 import { tellPresenceBody } from './tellPresence.js';
 import { createCannedReplyBody } from './createCannedReply.js';
 import { updateCannedReplyBody } from './updateCannedReply.js';
@@ -305,6 +306,7 @@ export const bodies = {
   updateChatStatusClient: updateChatStatusClientBody,
   markChatRead: markChatReadBody,
   addChatNote: addChatNoteBody,
+  editChatNote: editChatNoteBody,
   tellPresence: tellPresenceBody,
   createCannedReply: createCannedReplyBody,
   updateCannedReply: updateCannedReplyBody,
@@ -517,7 +519,10 @@ export const parameters = {
   listMessages: { "id": parameters21.updateChatStatusId, "before": parameters21.listMessagesBefore, "after": parameters21.listMessagesAfter, "limit": parameters21.listMessagesLimit },
   markChatRead: { "id": parameters21.updateChatStatusId },
   markChatUnread: { "id": parameters21.updateChatStatusId },
+  listChatNotes: { "id": parameters21.updateChatStatusId, "from": parameters21.listChatNotesFrom, "before": parameters21.listMessagesBefore },
   addChatNote: { "id": parameters21.updateChatStatusId },
+  editChatNote: { "id": parameters21.updateChatStatusId, "note": parameters21.editChatNoteNote },
+  deleteChatNote: { "id": parameters21.updateChatStatusId, "note": parameters21.editChatNoteNote },
   tellPresence: { "id": parameters21.updateChatStatusId },
   listCannedReplies: { "filter": parameters20.listCannedRepliesFilter, "sort": parameters20.listCannedRepliesSort, "range": parameters20.listChatsRange },
   getReplyFacts: { "client": parameters21.getReplyFactsClient },

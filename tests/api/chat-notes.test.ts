@@ -5,6 +5,7 @@ import { operationSpecs } from '../../server/contract.ts';
 import type { PushEvent } from '../../server/ports/push/push.ts';
 import { userChannel } from '../../server/ports/push/push.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { makeSignedIn } from './cases/accounts.ts';
 import type { CallInput, CaseWorld } from './cases/case.ts';
 import { chatOf } from './cases/chats.ts';
 import { cases } from './cases/index.ts';
@@ -121,6 +122,79 @@ describe('a note among staff', () => {
     expect((await app.letters()).length).toBe(before);
     expect(await list()).toEqual(chats);
     expect((await app.call('countChats', { token: world.tokens.client })).body.count).toBe(count);
+  });
+});
+
+describe('who wrote a note', () => {
+  const about = (role: Role, note_id: string) => ({ token: world.tokens[role], params: { id, note: note_id } });
+  const edit = (role: Role, note_id: string, text: string) => app.call('editChatNote', { ...about(role, note_id), body: { text } });
+  const remove = (role: Role, note_id: string) => app.call('deleteChatNote', about(role, note_id));
+  const written = async (text: string) => {
+    const note_id = uuidv7();
+    expect((await note('employee', text, note_id)).status).toBe(201);
+    return note_id;
+  };
+  const shown = async (note_id: string) => (await thread('admin')).messages.notes?.find((each) => each.note_id === note_id);
+
+  it('edits it: colleagues read the new words, where they stood, and that they are new', async () => {
+    const note_id = await written('Ask for 33,900.');
+    await write('client', 'Written after it.');
+    const before = await shown(note_id);
+    const edited = await edit('employee', note_id, ' Ask for 33,500. ');
+    expect(edited.body).toEqual({ ...before, text: 'Ask for 33,500.', edited_at: expect.any(String) });
+    expect(await shown(note_id)).toEqual(edited.body);
+    expect((await app.call('listChatNotes', { token: world.tokens.admin, params: { id }, query: { from: before?.after_seq ?? 0 } })).body).toContainEqual(
+      edited.body,
+    );
+    // The same words again are no edit.
+    expect((await edit('employee', note_id, 'Ask for 33,500.')).body.edited_at).toBe(edited.body.edited_at);
+    expect((await edit('employee', note_id, '   ')).status).toBe(422);
+  });
+
+  it('deletes it: it is on no page, in no search, and the audit keeps that it was, not what it said', async () => {
+    const note_id = await written('Wombatmarker said too much.');
+    const found = async () => (await app.call('searchAll', { token: world.tokens.admin, query: { q: 'Wombatmarker' } })).body;
+    expect(JSON.stringify(await found())).toContain(note_id);
+    expect((await remove('employee', note_id)).status).toBe(200);
+    expect(await shown(note_id)).toBeUndefined();
+    expect(JSON.stringify(await found())).not.toContain('Wombatmarker said');
+    expect((await remove('employee', note_id)).status).toBe(404);
+    expect((await edit('employee', note_id, 'Back again.')).status).toBe(404);
+    const { body: entries } = await app.call('listAuditEntries', {
+      token: world.tokens.admin,
+      query: { filter: { action: 'deleteChatNote', outcome: 'done', target_id: id }, sort: ['id', 'DESC'], range: [0, 0] },
+    });
+    expect(entries).toMatchObject([{ words: 'Staff note deleted', actor_id: world.users.employee, target_id: id }]);
+    expect(JSON.stringify(entries)).not.toContain('Wombatmarker');
+  });
+
+  it('is the only one who may: an admin is refused, another advisor and the client find nothing', async () => {
+    const note_id = await written('Mine alone.');
+    const refused = await edit('admin', note_id, 'Yours now.');
+    expect([refused.status, refused.problem.detail]).toEqual([403, 'Only the person who wrote a note can change it.']);
+    expect((await remove('admin', note_id)).status).toBe(403);
+    const stranger = await makeSignedIn(world, 'employee');
+    const other = { token: stranger.token, params: { id, note: note_id } };
+    expect((await app.call('editChatNote', { ...other, body: { text: 'Hers.' } })).status).toBe(404);
+    expect((await app.call('deleteChatNote', other)).status).toBe(404);
+    expect((await edit('client', note_id, 'His.')).status).toBe(403);
+    expect((await app.call('listChatNotes', { token: world.tokens.client, params: { id } })).status).toBe(403);
+    // Nor is it reached through another chat.
+    const elsewhere = await chatOf(world, world.users.otherClient);
+    expect((await app.call('deleteChatNote', { token: world.tokens.admin, params: { id: elsewhere, note: note_id } })).status).toBe(404);
+    expect(await shown(note_id)).toMatchObject({ text: 'Mine alone.', edited_at: null });
+  });
+
+  it('tells the screens of colleagues, and not the client’s', async () => {
+    const note_id = await written('Not yet final.');
+    for (const change of [() => edit('employee', note_id, 'Final.'), () => remove('employee', note_id)]) {
+      await app.outbox.drain();
+      sent.length = 0;
+      await change();
+      await app.outbox.drain();
+      expect(sent.some(({ channels }) => channels.includes(userChannel(world.users.admin)))).toBe(true);
+      expect(told()).toEqual([]);
+    }
   });
 });
 

@@ -42,6 +42,7 @@ export function chatInMemory({ forgetful = false }: MemoryOptions = {}): (role: 
       const items = kept.slice(seq, seq + 200);
       return Promise.resolve(pageOf(items, kept.length > seq + 200 ? (items.at(-1)?.seq ?? null) : null));
     },
+    notes: () => Promise.resolve([]),
     read: () => Promise.resolve(),
   });
 }

@@ -152,7 +152,7 @@ export async function runChatModel({ seed, operations, chatId, servers, locks = 
   const devices = await Promise.all(Object.entries(servers).map(([name, server], number) => makeDevice(name, server, number)));
 
   const catchUp = async (device: Device, tab: Tab) => {
-    tab.view = await caughtUp(tab.view, await device.server.newest(), device.server.after);
+    tab.view = await caughtUp(tab.view, await device.server.newest(), device.server);
   };
   const write = async (device: Device, tab: Tab, text: string) => {
     figures.written += 1;

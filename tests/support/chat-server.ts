@@ -27,6 +27,7 @@ export function chatServer(call: Call, token: string, id: string): ChatServer {
     },
     newest: async () => (await answered(call('getChat', { token, params: { id } }))).body.messages,
     after: (seq) => page({ after: seq }),
+    notes: async (from, before) => (await answered(call('listChatNotes', { token, params: { id }, query: { from, before } }))).body,
     read: async (seq) => {
       await answered(call('markChatRead', { token, params: { id }, body: { seq } }));
     },

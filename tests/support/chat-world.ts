@@ -1,5 +1,5 @@
 // What a chat under a hostile network is made of: servers, devices, their tabs, and what is counted.
-import type { Message, MessagePage } from '../../generated/api.ts';
+import type { ChatNote, Message, MessagePage } from '../../generated/api.ts';
 import type { Unsent } from '../../src/features/chat/outbox/machine.ts';
 import type { Outbox } from '../../src/features/chat/outbox/outbox.ts';
 import type { Conversation } from '../../src/features/chat/thread.ts';
@@ -10,6 +10,7 @@ export interface ChatServer {
   send: (message: Unsent) => Promise<{ status: number; message?: Message }>;
   newest: () => Promise<MessagePage>;
   after: (seq: number) => Promise<MessagePage>;
+  notes: (from: number, before: number) => Promise<ChatNote[]>;
   read: (seq: number) => Promise<void>;
 }
 

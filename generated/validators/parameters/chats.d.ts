@@ -5,4 +5,6 @@ export declare const updateChatStatusId: Validator;
 export declare const listMessagesBefore: Validator;
 export declare const listMessagesAfter: Validator;
 export declare const listMessagesLimit: Validator;
+export declare const listChatNotesFrom: Validator;
+export declare const editChatNoteNote: Validator;
 export declare const getReplyFactsClient: Validator;

@@ -254,8 +254,107 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-export const getReplyFactsClient = validate5;
+export const listChatNotesFrom = validate5;
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+data.from = 0;
+}
+if(data.from === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "from"}});
+errors++;
+}
+let data0 = data.from;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["from"] = coerced0;
+}
+}
+}
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+export const editChatNoteNote = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.note === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "note"}});
+errors++;
+}
+if(data.note !== undefined){
+let data0 = data.note;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["note"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!isUuid(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+export const getReplyFactsClient = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -299,6 +398,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }

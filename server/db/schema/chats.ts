@@ -95,6 +95,7 @@ export const chatNotes = pgTable(
     author_id: uuid().references(() => users.id),
     text: text().notNull(),
     written_at: instant().notNull(),
+    edited_at: instant(),
   },
   (table) => [index('chat_notes_of_chat').on(table.chat_id, table.after_seq, table.written_at, table.note_id), searchIndex('chat_notes_search', table.text)],
 );

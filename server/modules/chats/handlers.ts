@@ -13,7 +13,7 @@ import { changed } from '../../events/live.ts';
 import { attachmentsOf, claimAttachments } from '../files/index.ts';
 import { requireAdvisor } from '../people/index.ts';
 import { keepMessage, keepState, replyByOf, statesOf } from './keep.ts';
-import { keepNote, noteById } from './notes.ts';
+import { keepNote, noteById, notesBetween, ownNote, removeNote, rewriteNote } from './notes.ts';
 import { tellPresence } from './presence.ts';
 import { chatOf, chatPage, emptyDesk, lastOfClient, messageById, messagePage, nameOf, needsReply } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
@@ -130,10 +130,36 @@ export const chatHandlers = {
       author_id: actor.id,
       written_at: services.clock().toISOString(),
     };
-    if (await keepNote(db, note)) await changed(db, { client_id: chat.client_id, internal: true, resources: ['chats'], about: [chat.id], only: chat.id });
+    if (await keepNote(db, note)) await sayNoted(db, chat);
     const kept = await noteById(db, body.note_id);
     if (kept?.author_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another note has this note_id.');
     return kept;
+  },
+
+  listChatNotes: async ({ db, actor, params, query, services }) => {
+    const id = await chatIdFor(db, actor, params.id);
+    if (id === undefined) return [];
+    await viewOf(db, actor, services.clock(), id);
+    return notesBetween(db, id, query.from ?? 0, query.before === undefined ? null : query.before - 1);
+  },
+
+  editChatNote: async ({ db, actor, params, body, services }) => {
+    const chat = await lockedChat(db, actor, params.id);
+    const note = await ownNote(db, actor, chat.id, params.note);
+    const text = body.text.trim();
+    if (text === note.text) return note;
+    const edited_at = services.clock().toISOString();
+    await rewriteNote(db, note.note_id, text, edited_at);
+    await sayNoted(db, chat);
+    return { ...note, text, edited_at };
+  },
+
+  deleteChatNote: async ({ db, actor, params }) => {
+    const chat = await lockedChat(db, actor, params.id);
+    const note = await ownNote(db, actor, chat.id, params.note);
+    await removeNote(db, note.note_id);
+    await sayNoted(db, chat);
+    return note;
   },
 
   tellPresence,
@@ -161,6 +187,10 @@ async function saveState(db: Database, chat: ChatRow, state: ChatState, how: { i
   const isReadAlone = duties.every((name) => state[name] === chat[name]);
   await sayChanged(db, chat, { only: isReadAlone ? chat.id : undefined, internal: how.isInternal });
 }
+
+/** Tells the screens of the client's staff that a note was written, edited or deleted; nobody has anything to do. */
+const sayNoted = (db: Database, chat: ChatRow): Promise<void> =>
+  changed(db, { client_id: chat.client_id, internal: true, resources: ['chats'], about: [chat.id], only: chat.id });
 
 const duties = ['employee_status', 'client_status', 'waiting_since', 'snoozed_until', 'last_seq'] as const satisfies (keyof ChatState)[];
 

@@ -5,10 +5,10 @@ import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Composer } from '../../features/chat/Composer.tsx';
-import { chatKeys } from '../../features/chat/queries.ts';
-import { mergeNotes, type Conversation } from '../../features/chat/thread.ts';
+import { mergeNotes } from '../../features/chat/thread.ts';
 import type { Kept } from '../../kit/kept/kept.ts';
 import { inboxMessages } from './messages.ts';
+import { showNotes } from './show-notes.ts';
 
 /** A note among staff: kept as a draft like a message, and sent to colleagues alone. */
 export default function NoteComposer({ chatId, kept }: { chatId: string; kept: Kept | null }) {
@@ -20,7 +20,7 @@ export default function NoteComposer({ chatId, kept }: { chatId: string; kept: K
     tried.current = { text, id: note_id };
     try {
       const note = await dataOf(api.POST('/chats/{id}/notes', { params: { path: { id: chatId } }, body: { note_id, text } }));
-      queries.setQueryData<Conversation>(chatKeys.one(chatId), (known) => known && { ...known, notes: mergeNotes(known.notes, [note]) });
+      showNotes(queries, chatId, (notes) => mergeNotes(notes, [note]));
       tried.current = undefined;
       return true;
     } catch (error) {

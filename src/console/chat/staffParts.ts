@@ -7,6 +7,7 @@ import { inboxMessages } from './messages.ts';
 export const staffParts: StaffParts = {
   Tools: lazyScreen(() => import('./StaffTools.tsx')),
   NoteComposer: lazyScreen(() => import('./NoteComposer.tsx')),
+  Note: lazyScreen(() => import('./StaffNote.tsx')),
   // A field that nothing was known for would reach the client as it stands.
   unready: (text) => {
     const [field] = fieldsIn(text);

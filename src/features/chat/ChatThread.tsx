@@ -61,6 +61,7 @@ export function ChatThread({ id, reader, Header, staff, sought }: ChatThreadProp
             chatId={conversation.chat.id}
             messages={conversation.messages}
             notes={conversation.notes ?? none}
+            Note={staff?.Note}
             outgoing={thread.outgoing}
             reader={reader}
             otherName={reader === 'client' ? conversation.chat.employee_name : conversation.chat.client_name}

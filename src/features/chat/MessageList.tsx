@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import type { ChatNote, Message, Role } from '../../../generated/api.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
-import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { localDay } from '../../../engine/web/zone.ts';
@@ -15,18 +14,17 @@ import { useSoundWhenMore } from '../../kit/sound/useSoundWhenMore.ts';
 import { MessageBlock } from './MessageBlock.tsx';
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx';
 import { messages as chatMessages } from './messages.ts';
+import type { StaffParts } from './staff.ts';
 import { blocksOf, threadItems, type Outgoing, type ThreadItem } from './thread.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 import { dayHeading } from './when.ts';
-
-/** Staff have them; a client's page never fetches it. */
-const StaffNote = lazyScreen(() => import('./StaffNote.tsx'));
 
 interface MessageListProps {
   chatId: string;
   messages: readonly Message[];
   /** Between the messages, for staff. */
   notes: readonly ChatNote[];
+  Note?: StaffParts['Note'] | undefined;
   outgoing: readonly Outgoing[];
   reader: Role;
   /** The expected sender on the other side; anyone else is named. */
@@ -52,6 +50,7 @@ export function MessageList({
   chatId,
   messages,
   notes,
+  Note,
   outgoing,
   reader,
   otherName,
@@ -133,7 +132,7 @@ export function MessageList({
     if (item.kind === 'note') {
       return (
         <Suspense key={item.key} fallback={<Box sx={{ height: 52 }} />}>
-          <StaffNote note={item.note} />
+          {Note && <Note note={item.note} />}
         </Suspense>
       );
     }

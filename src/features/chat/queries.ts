@@ -47,3 +47,7 @@ export const messagesBefore = (id: string, before: number, limit = 50) =>
 /** Messages after a number, oldest first: the missed ones. */
 export const messagesAfter = (id: string, after: number, signal: AbortSignal) =>
   dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { after, limit: 200 } }, signal }));
+
+/** What staff say among themselves after the messages from one number on and before another. */
+export const notesBetween = (id: string, from: number, before: number, signal: AbortSignal) =>
+  dataOf(api.GET('/chats/{id}/notes', { params: { path: { id }, query: { from, before } }, signal }));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Chat } from '../../../generated/api.ts';
+import type { Chat, ChatNote } from '../../../generated/api.ts';
 import type { Kept } from '../../kit/kept/kept.ts';
 
 /** What staff have beside a client's own means to write; the console brings it, so that a client's page carries none of it. */
@@ -8,6 +8,8 @@ export interface StaffParts {
   Tools: ComponentType<{ chat: Chat; text: string; onText: (text: string) => void }>;
   /** Where a note among staff is written. */
   NoteComposer: ComponentType<{ chatId: string; kept: Kept | null }>;
+  /** A note among the messages. */
+  Note: ComponentType<{ note: ChatNote }>;
   /** Why a text is not ready to be sent. */
   unready: (text: string) => string | undefined;
 }

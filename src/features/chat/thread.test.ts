@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ChatNote, Message } from '../../../generated/api.ts';
 import { blocksOf, caughtUp, joined, lastSeq, mergeMessages, mergeNotes, threadItems, type Outgoing } from './thread.ts';
 
+/** Nothing has to be fetched. */
+const never = { after: () => expect.unreachable('Messages were asked for.'), notes: () => expect.unreachable('Notes were asked for.') };
+
 const message = (seq: number, sent_at = `2026-11-20T1${seq}:00:00.000Z`): Message => ({
   message_id: `m${seq}`,
   chat_id: 'c',
@@ -36,26 +39,40 @@ describe('a conversation', () => {
   it('asks for what was missed, so that the reading place stays: 203 known, 70 missed', async () => {
     const known = { messages: upTo(1, 203), older: null };
     const asked: number[] = [];
-    const up = await caughtUp(known, { items: upTo(224, 273), next: 224 }, (seq) => {
-      asked.push(seq);
-      return Promise.resolve({ items: upTo(seq + 1, seq + 15), next: seq + 15 });
-    });
+    const up = await caughtUp(
+      known,
+      { items: upTo(224, 273), next: 224 },
+      {
+        ...never,
+        after: (seq) => {
+          asked.push(seq);
+          return Promise.resolve({ items: upTo(seq + 1, seq + 15), next: seq + 15 });
+        },
+      },
+    );
     expect(seqs(up)).toEqual(seqs({ messages: upTo(1, 273) }));
     expect(up.older).toBeNull();
     expect(asked).toEqual([203, 218]);
   });
   it('fills in what came before a message of one’s own', async () => {
     const known = { messages: [...upTo(1, 10), message(81)], older: null };
-    const up = await caughtUp(known, { items: upTo(32, 81), next: 32 }, (seq) => Promise.resolve({ items: upTo(seq + 1, 31), next: null }));
+    const up = await caughtUp(
+      known,
+      { items: upTo(32, 81), next: 32 },
+      {
+        ...never,
+        after: (seq) => Promise.resolve({ items: upTo(seq + 1, 31), next: null }),
+      },
+    );
     expect(seqs(up)).toEqual(seqs({ messages: upTo(1, 81) }));
   });
   it('begins anew where what was missed is not to be had, so that nothing seems to follow what it does not', async () => {
     const newest = { items: upTo(5, 6), next: 5 };
-    expect(await caughtUp({ messages: upTo(1, 2), older: null }, newest, () => Promise.resolve({ items: [], next: null }))).toEqual({
+    const none = { ...never, after: () => Promise.resolve({ items: [], next: null }) };
+    expect(await caughtUp({ messages: upTo(1, 2), older: null }, newest, none)).toEqual({
       messages: upTo(5, 6),
       older: 5,
     });
-    const never = () => expect.unreachable('It was asked for.');
     expect(seqs(await caughtUp({ messages: upTo(1, 2), older: null }, { items: upTo(5000, 5001), next: 5000 }, never))).toEqual([5000, 5001]);
     expect(seqs(await caughtUp(undefined, newest, never))).toEqual([5, 6]);
   });
@@ -106,6 +123,7 @@ describe('a conversation', () => {
 });
 
 describe('notes among staff', () => {
+  const ids = ({ notes }: { notes?: ChatNote[] | undefined }) => notes?.map(({ note_id }) => note_id);
   const note = (note_id: string, after_seq: number, written_at: string): ChatNote => ({
     note_id,
     chat_id: 'c',
@@ -114,6 +132,7 @@ describe('notes among staff', () => {
     author_name: 'Oliver Brandt',
     text: note_id,
     written_at,
+    edited_at: null,
   });
   it('stand after the message they follow, on their own day, and the last before what is on its way', () => {
     const notes = [note('n0', 0, '2026-11-20T09:00:00.000Z'), note('n2', 2, '2026-11-21T08:00:00.000Z')];
@@ -127,8 +146,31 @@ describe('notes among staff', () => {
     expect(mergeNotes([two, one], [again, one])?.map(({ note_id }) => note_id)).toEqual(['n1', 'n2', 'n3']);
     const known = { messages: upTo(1, 2), notes: [one], older: null };
     const after = () => Promise.resolve({ items: upTo(3, 3), notes: [two], next: null });
-    const caught = await caughtUp(known, { items: upTo(4, 4), notes: [], next: 4 }, after);
-    expect(caught.notes?.map(({ note_id }) => note_id)).toEqual(['n1', 'n2']);
-    expect(joined({ ...known, notes: [again] }, caught).notes?.map(({ note_id }) => note_id)).toEqual(['n1', 'n2', 'n3']);
+    const caught = await caughtUp(known, { items: upTo(4, 4), notes: [again], next: 4 }, { after, notes: () => Promise.resolve([one]) });
+    expect(ids(caught)).toEqual(['n1', 'n2', 'n3']);
+    const page = { messages: upTo(11, 20), notes: [note('n11', 11, '2026-11-20T12:00:00.000Z')], older: 11 };
+    expect(ids(joined({ messages: upTo(1, 20), notes: [one, ...page.notes], older: null }, page))).toEqual(['n1', 'n11']);
+  });
+  it('are as the server has them: what a colleague deleted is gone and what they edited reads anew, also far back', async () => {
+    const [kept, gone, last] = [1, 2, 30].map((seq) => note(`n${seq}`, seq, '2026-11-20T09:00:00.000Z'));
+    if (!kept || !gone || !last) expect.unreachable();
+    const edited = { ...kept, text: 'Edited', edited_at: '2026-11-20T10:00:00.000Z' };
+    const known = { messages: upTo(1, 30), notes: [kept, gone, last], older: null };
+    const ranges: number[][] = [];
+    const caught = await caughtUp(
+      known,
+      { items: upTo(21, 30), notes: [], next: 21 },
+      {
+        ...never,
+        notes: (...range) => {
+          ranges.push(range);
+          return Promise.resolve([edited]);
+        },
+      },
+    );
+    expect(ranges).toEqual([[0, 21]]);
+    expect(joined(known, caught).notes).toEqual([edited]);
+    // Where none is far back, nothing more is asked for.
+    expect(ids(await caughtUp({ ...known, notes: [last] }, { items: upTo(21, 30), notes: [], next: 21 }, never))).toEqual([]);
   });
 });

@@ -59,17 +59,28 @@ function gapIn(messages: readonly Message[]): { after: number; size: number } | 
   return before && next && { after: before.seq, size: next.seq - before.seq - 1 };
 }
 
+/** How what a page lacks is fetched. */
+interface Fetching {
+  /** The messages after a number, oldest first. */
+  after: (seq: number) => Promise<MessagePage>;
+  /** The notes that follow messages from one number on and before another. */
+  notes: (from: number, before: number) => Promise<ChatNote[]>;
+}
+
 /**
- * The loaded messages, updated by the newest page. Messages in between are fetched, so that a user who has scrolled up keeps their place.
- * @param after the messages after a number, oldest first
+ * The loaded messages, updated by the newest page. Messages in between are fetched, so that a user who has scrolled up keeps their place. Notes are as the server
+ * has them now, also far back: one that was deleted is gone.
  */
-export async function caughtUp(known: Known | undefined, newest: MessagePage, after: (seq: number) => Promise<MessagePage>): Promise<Known> {
+export async function caughtUp(known: Known | undefined, newest: MessagePage, fetching: Fetching): Promise<Known> {
   const anew: Known = { messages: [...newest.items], notes: newest.notes, older: newest.next };
   if (known === undefined || known.messages.length === 0) return anew;
   let messages = mergeMessages(known.messages, newest.items);
-  let notes = mergeNotes(known.notes, newest.notes);
+  // The newest page has the notes from its first message on.
+  const first = newest.next ?? 0;
+  const further = newest.notes && known.notes?.some(({ after_seq }) => after_seq < first) ? await fetching.notes(known.older ?? 0, first) : undefined;
+  let notes = mergeNotes(further, newest.notes);
   for (let gap = gapIn(messages); gap !== undefined; gap = gapIn(messages)) {
-    const { items, notes: between }: Pick<MessagePage, 'items' | 'notes'> = gap.size > furthestBehind ? { items: [] } : await after(gap.after);
+    const { items, notes: between }: Pick<MessagePage, 'items' | 'notes'> = gap.size > furthestBehind ? { items: [] } : await fetching.after(gap.after);
     // Nothing where something must be: it is not shown as if nothing were missing.
     if (!items.some(({ seq }) => seq === gap.after + 1)) return anew;
     messages = mergeMessages(messages, items);
@@ -78,12 +89,13 @@ export async function caughtUp(known: Known | undefined, newest: MessagePage, af
   return { messages, notes, older: known.older };
 }
 
-/** The fetched messages, with those added here meanwhile: a sent message, an older page. */
+/** The fetched messages, with those added here meanwhile: a sent message, an older page with its notes. */
 export function joined(now: Known | undefined, fetched: Known): Known {
   const messages = mergeMessages(now?.messages ?? [], fetched.messages);
   if (now === undefined || gapIn(messages) !== undefined) return fetched;
   const furtherBack = (now.messages[0]?.seq ?? Infinity) < (fetched.messages[0]?.seq ?? Infinity);
-  return { messages, notes: mergeNotes(now.notes, fetched.notes), older: furtherBack ? now.older : fetched.older };
+  const olderNotes = now.notes?.filter(({ after_seq }) => after_seq < (fetched.older ?? 0));
+  return { messages, notes: mergeNotes(olderNotes, fetched.notes), older: furtherBack ? now.older : fetched.older };
 }
 
 /**

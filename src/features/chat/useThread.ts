@@ -11,7 +11,7 @@ import { live, usePollEvery } from '../../kit/live/live.ts';
 import { messages as chatMessages } from './messages.ts';
 import { statesOf, type Unsent } from './outbox/machine.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { chatKeys, messagesAfter, messagesBefore, threadPollMs } from './queries.ts';
+import { chatKeys, messagesAfter, messagesBefore, notesBetween, threadPollMs } from './queries.ts';
 import { caughtUp, joined, lastSeq, mergeMessages, mergeNotes, withChat, type Conversation } from './thread.ts';
 
 /** A conversation kept up to date; older loaded messages stay, and missed ones are filled in. */
@@ -23,7 +23,10 @@ export function useConversation(id: string) {
     refetchInterval: usePollEvery(threadPollMs),
     queryFn: async ({ signal }) => {
       const { chat, messages } = await dataOf(api.GET('/chats/{id}', { params: { path: { id } }, signal }));
-      const fetched = await caughtUp(client.getQueryData<Conversation>(queryKey), messages, (seq) => messagesAfter(id, seq, signal));
+      const fetched = await caughtUp(client.getQueryData<Conversation>(queryKey), messages, {
+        after: (seq) => messagesAfter(id, seq, signal),
+        notes: (from, before) => notesBetween(id, from, before, signal),
+      });
       return { chat, ...joined(client.getQueryData<Conversation>(queryKey), fetched) };
     },
   });

@@ -23,6 +23,15 @@ async function afterMessageOf(world: CaseWorld, caller: Caller) {
   return { params };
 }
 
+const noteBy = async ({ app, tokens }: CaseWorld, writer: 'admin' | 'employee', chat: string) => {
+  const note = uuidv7();
+  await app.call('addChatNote', { token: tokens[writer], params: { id: chat }, body: { note_id: note, text: 'A note.' } });
+  return { params: { id: chat, note } };
+};
+const ownNote = async (world: CaseWorld, caller: Caller) =>
+  noteBy(world, caller === 'employee' ? 'employee' : 'admin', await chatOf(world, world.users.client));
+const foreignNote = async (world: CaseWorld) => noteBy(world, 'admin', await chatOf(world, world.users.otherClient));
+
 /** A canned reply of the caller. @param is_private nobody else's */
 async function ownReply({ app, tokens }: CaseWorld, caller: Caller, is_private?: boolean): Promise<{ id: string }> {
   const token = caller === 'employee' ? tokens.employee : tokens.admin;
@@ -57,6 +66,12 @@ export const chatCases = {
     succeeds: async (world) => ({ ...(await own(world)), body: { note_id: uuidv7(), text: 'A note.' } }),
     foreign: async (world) => ({ ...(await foreign(world)), body: { note_id: uuidv7(), text: 'A note.' } }),
   },
+  listChatNotes: { succeeds: async (world) => ({ ...(await own(world)), query: { from: 0, before: 5 } }), foreign },
+  editChatNote: {
+    succeeds: async (world, caller) => ({ ...(await ownNote(world, caller)), body: { text: 'A note with other words.' } }),
+    foreign: async (world) => ({ ...(await foreignNote(world)), body: { text: 'A note with other words.' } }),
+  },
+  deleteChatNote: { succeeds: ownNote, foreign: foreignNote },
   tellPresence: {
     succeeds: async (world) => ({ ...(await own(world)), body: { state: 'typing' } }),
     foreign: async (world) => ({ ...(await foreign(world)), body: { state: 'typing' } }),

@@ -1,0 +1,1 @@
+ALTER TABLE "chat_notes" ADD COLUMN "edited_at" timestamp (3) with time zone;

@@ -1,5 +1,6 @@
 // What the contract says to people of an operation.
 import type { ActionIcon } from './descriptor.ts';
+import type { Conditions } from './record-condition.ts';
 
 /** A sentence for one record and for several; a plain string is for one. */
 export type SentenceEntry = string | { one?: string; many?: string };
@@ -20,6 +21,8 @@ export interface ActKey extends ActEntry {
   /** What the audit and histories say once it was done. */
   logged?: string;
   icon?: ActionIcon;
+  /** The records it is offered on. */
+  only?: Conditions;
   /** What it is called where it is asked for by name, about a record of a resource. */
   command?: { for: string; say: string };
 }

@@ -8,7 +8,7 @@ const json = (schema: Schema) => ({ content: { 'application/json': { schema } } 
 const book: Schema = { $ref: '#/components/schemas/Book' };
 
 /** A library where a book is lent with these sentences, and burnt. */
-function library(lend: ActEntry & Pick<ActKey, 'when'>, burn: ActEntry = {}): Contract {
+function library(lend: ActEntry & Pick<ActKey, 'when' | 'only'>, burn: ActEntry = {}): Contract {
   return {
     openapi: '3.1.1',
     info: { title: 'Library', version: '1' },
@@ -41,7 +41,7 @@ describe('the sentences of a contract', () => {
     expect(problemsOf(library({ done, undo: { by: 'lendBooks', body: { ids: '{ids}', reader: '{record.shelf}' } } }))).toEqual([]);
   });
 
-  it.each<[string, ActEntry & Pick<ActKey, 'when'>, string]>([
+  it.each<[string, ActEntry & Pick<ActKey, 'when' | 'only'>, string]>([
     ['a field the record has not', { done: '{record.colour} lent' }, 'lendBooks: "{record.colour} lent" has no {record.colour}'],
     ['a field the body has not', { ask: 'Lend to {body.name}?' }, 'lendBooks: "Lend to {body.name}?" has no {body.name}'],
     ['what is no placeholder at all', { consequence: ['{nobody} reads'] }, 'lendBooks: "{nobody} reads" has no {nobody}'],
@@ -53,6 +53,7 @@ describe('the sentences of a contract', () => {
     ],
     ['a body that undo does not take', { undo: { by: 'lendBooks', body: { to: '{ids}' } } }, 'lendBooks/undo: the body of lendBooks has no "to"'],
     ['a case of a field that is not sent', { when: [{ is: { to: null } }] }, 'lendBooks/when: its body has no "to"'],
+    ['a condition of a field the record has not', { only: { shelf: 'low', colour: ['red'] } }, 'lendBooks/only: its record has no "colour"'],
   ])('stop at %s', (_what, lend, problem) => {
     expect(problemsOf(library(lend))).toEqual([problem]);
   });

@@ -81,21 +81,25 @@ export function actProblems(
 ): Problem[] {
   return classified.flatMap((entry) => {
     const key = entry.operation['x-act'];
-    if (!key || !says(key)) return [];
+    if (!key || !(says(key) || key.only)) return [];
     const where = entry.operation.operationId;
     const resource = entry.use === 'screen' || entry.use === 'action' ? entityOf(entry.resource) : undefined;
     const known = knownTo(contract, entry, resource);
     const at = [...atOperation(entry), 'x-act'];
-    return [key, ...(key.when ?? [])].flatMap((part, index) =>
-      [
-        ...sentencesIn(part).flatMap(({ text, many }) => unknownPlaceholders(text, known, many).map((name) => `${where}: "${text}" has no ${name}`)),
-        ...undoProblems(contract, classified, part, operations).map((problem) => `${where}/undo: ${problem}`),
-        ...undoValues(part).flatMap((text) =>
-          unknownPlaceholders(text, { ...known, id: new Set(), ids: new Set() }, false).map((name) => `${where}/undo: there is no ${name}`),
-        ),
-        ...('is' in part ? Object.keys(part.is).flatMap((name) => (known.body.has(name) ? [] : [`${where}/when: its body has no "${name}"`])) : []),
-      ].map((sentence) => ({ at: index === 0 ? at : [...at, 'when', String(index - 1)], says: sentence })),
-    );
+    const conditions = Object.keys(key.only ?? {}).filter((name) => !known.record?.has(name));
+    return [
+      ...conditions.map((name) => ({ at: [...at, 'only', name], says: `${where}/only: its record has no "${name}"` })),
+      ...[key, ...(key.when ?? [])].flatMap((part, index) =>
+        [
+          ...sentencesIn(part).flatMap(({ text, many }) => unknownPlaceholders(text, known, many).map((name) => `${where}: "${text}" has no ${name}`)),
+          ...undoProblems(contract, classified, part, operations).map((problem) => `${where}/undo: ${problem}`),
+          ...undoValues(part).flatMap((text) =>
+            unknownPlaceholders(text, { ...known, id: new Set(), ids: new Set() }, false).map((name) => `${where}/undo: there is no ${name}`),
+          ),
+          ...('is' in part ? Object.keys(part.is).flatMap((name) => (known.body.has(name) ? [] : [`${where}/when: its body has no "${name}"`])) : []),
+        ].map((sentence) => ({ at: index === 0 ? at : [...at, 'when', String(index - 1)], says: sentence })),
+      ),
+    ];
   });
 }
 

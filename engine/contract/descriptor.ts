@@ -1,5 +1,6 @@
 // The contract as screens, forms and servers see it.
 import type { Operator } from './operators.ts';
+import type { Conditions } from './record-condition.ts';
 
 /** A role, an operation's id, as the contract names them. */
 export type Role = string;
@@ -195,6 +196,8 @@ export interface ActionDescriptor extends OperationDescriptor {
   reads?: true;
   /** Offered only when one of these moves is open from the record's state. */
   moves?: { field: string; transitions: readonly Transition[] };
+  /** Offered only on records of which this is true. */
+  only?: Conditions;
 }
 
 /** As much of a resource as menus, routes, references and searches need before a screen of it is opened. */

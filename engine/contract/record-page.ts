@@ -1,18 +1,10 @@
 // What the page of a record says beyond its fields.
 import type { Tone } from './descriptor.ts';
-
-/** What a field must hold: this value, one of these, nothing (null), or a bound (a number, or another field's). */
-export type Condition =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly (string | number | boolean)[]
-  | { set?: true; past?: boolean; min?: number | string; max?: number | string };
+import type { Conditions } from './record-condition.ts';
 
 /** What the page of a record says first, where its conditions fit: a sentence with `{fields}`, and the button beside it. */
 export interface NextStep {
-  when?: Readonly<Record<string, Condition>>;
+  when?: Conditions;
   say: string;
   /** An action on the record, `edit`, or `copy`. */
   act?: string;

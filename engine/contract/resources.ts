@@ -147,6 +147,7 @@ function actionOf(
   const fields = body ? fieldsOf(contract, body.schema, segmentOf) : [];
   const moves = movesOf(entry.operation.operationId, fields, record.fields);
   const act = actOf(contract, classified, entry);
+  const only = entry.operation['x-act']?.only;
   const answered = successOf(entry.operation).schema;
   const isRecord = answered?.$ref !== undefined && refName(answered.$ref) === record.entity;
   const answer = answered && !isRecord ? fieldsOf(contract, answered, segmentOf) : [];
@@ -162,6 +163,7 @@ function actionOf(
       .filter((parameter) => parameter.in === 'path' && parameter.name !== 'id')
       .map((parameter) => parameterField(contract, parameter, true, segmentOf)),
     ...(moves ? { moves } : {}),
+    ...(only ? { only } : {}),
     ...(act ? { act } : {}),
     ...(answer.length > 0 ? { answer } : {}),
   };

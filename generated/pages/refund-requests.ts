@@ -67,8 +67,7 @@ export const page: RecordPage = {
       "note": "for {package_name}"
     },
     {
-      "field": "entitled",
-      "note": "when requested"
+      "field": "entitled"
     },
     {
       "field": "refunded"

@@ -1,5 +1,6 @@
 import { allows } from '../access.ts';
 import type { ActionDescriptor, Choice, FieldDescriptor, Transition } from '../../contract/descriptor.ts';
+import { meets } from '../conditions.ts';
 import { messages } from '../messages.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -9,9 +10,9 @@ export function openMoves(transitions: readonly Transition[], state: unknown, ro
   return transitions.filter((move) => typeof state === 'string' && move.from.includes(state) && move.by.includes(role));
 }
 
-/** Is an action offered on a record: allowed to the role, and some move of it open from the record's state? */
+/** Is an action offered on a record: allowed to the role, on such a record, and some move of it open from the record's state? */
 export function isOffered(action: ActionDescriptor, role: string, record: Row): boolean {
-  if (!allows(action, role)) return false;
+  if (!allows(action, role) || (action.only && !meets(action.only, record, new Date()))) return false;
   return !action.moves || openMoves(action.moves.transitions, record[action.moves.field], role).length > 0;
 }
 

@@ -82,6 +82,14 @@ describe('what may be done', () => {
     expect(isOffered(handOut, 'volunteer', { state: 'out' })).toBe(false);
   });
 
+  it('offers an action only on records of which its condition is true', () => {
+    const oneAway = { ...handOut, only: { place: ['desk', 'shelf'], copies: { min: 1 } } };
+    expect(isOffered(oneAway, 'volunteer', { state: 'requested', place: 'desk', copies: 1 })).toBe(true);
+    expect(isOffered(oneAway, 'volunteer', { state: 'requested', place: 'desk', copies: 0 })).toBe(false);
+    expect(isOffered(oneAway, 'volunteer', { state: 'requested', place: 'attic', copies: 1 })).toBe(false);
+    expect(isOffered(oneAway, 'volunteer', { state: 'out', place: 'desk', copies: 1 })).toBe(false);
+  });
+
   it('lets choose only legal moves, the state before by its name', () => {
     const state = named('state');
     expect(legalField(setState, state, 'volunteer', { id: 'l1', state: 'out' }).choices?.map((choice) => choice.id)).toEqual(['returned']);

@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../../engine/web/format.ts';
+import type { MoneyColumn } from './columns.ts';
 
-interface LedgerColumnProps {
+interface LedgerColumnProps extends MoneyColumn {
   title: string;
   hint?: string | undefined;
   /** The chart's colour of it. */
   mark: ReactNode;
-  /** They come to the sum. Cents. */
-  lines: readonly { label: string; cents: number }[];
-  /** Shown where there are none. */
+  /** Shown where there are no lines. */
   empty: string;
-  sum: { label: string; cents: number };
-  /** What the sum says nothing of, and what is left with it. */
-  after?: { lines: readonly { label: string; cents: number }[]; sum: { label: string; cents: number } } | undefined;
 }
 
 /** Lines of money with the sum they come to below a rule, at the foot of the column. */

@@ -4,8 +4,8 @@ import { formatCents, formatDate, formatDateTime } from '../../../engine/web/for
 import Balance from '@mui/icons-material/BalanceOutlined';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { Statement } from '../../../generated/api.ts';
-import { earnedKindLabels } from '../../../generated/enums.ts';
 import { useListPath } from '../dashboard/useListPath.ts';
+import { cashColumn, earnedColumn } from './columns.ts';
 import { Cases, Disputes, Requests } from './Cases.tsx';
 import { LedgerColumn } from './LedgerColumn.tsx';
 import { messages } from './messages.ts';
@@ -27,35 +27,7 @@ interface StatementViewProps {
 /** One month: cash and earned side by side, what is still owed, who needs somebody, and the movements it is made of. */
 export function StatementView({ statement, pathOf, now }: StatementViewProps) {
   const list = useListPath();
-  const {
-    month,
-    sold,
-    coupons,
-    coupons_used,
-    refunds,
-    refunds_made,
-    refunds_returned,
-    disputes,
-    disputes_lost,
-    dispute_fees,
-    held_before,
-    held_after,
-    disputes_open,
-    at_hand,
-    cash_in,
-    earned,
-    earned_lines,
-    owed_before,
-    owed_after,
-  } = statement;
-  const newlyHeld = held_after - held_before;
-  const held =
-    newlyHeld === 0
-      ? undefined
-      : {
-          lines: [{ label: newlyHeld > 0 ? messages.held(disputes_open) : messages.released, cents: -newlyHeld }],
-          sum: { label: messages.atHand, cents: at_hand },
-        };
+  const { month, refunds, cash_in, held_after, disputes_open, owed_before, owed_after } = statement;
   const name = monthName(month);
   const change = owed_after - owed_before;
   const sums = [formatCents(Math.abs(change)), formatCents(owed_before), formatCents(owed_after)] as const;
@@ -72,24 +44,14 @@ export function StatementView({ statement, pathOf, now }: StatementViewProps) {
             hint={new Date(statement.ends_at) > now ? messages.toDay(formatDate(now)) : undefined}
             title={messages.cash(name)}
             empty={messages.noneSold}
-            lines={[
-              ...sold.map((each) => ({ label: messages.sold(each.name, each.count), cents: each.amount })),
-              ...(coupons_used > 0 ? [{ label: messages.coupons(coupons_used), cents: coupons }] : []),
-              ...(refunds_made > 0 ? [{ label: messages.refunds(refunds_made), cents: refunds }] : []),
-              ...(refunds_returned > 0 ? [{ label: messages.refundsReturned, cents: refunds_returned }] : []),
-              ...(disputes === 0 ? [] : [{ label: messages.disputes(disputes_lost), cents: disputes }]),
-              ...(dispute_fees === 0 ? [] : [{ label: messages.disputeFees, cents: dispute_fees }]),
-            ]}
-            sum={{ label: messages.cashIn, cents: cash_in }}
-            after={held}
+            {...cashColumn(statement)}
           />
           <LedgerColumn
             title={messages.earned(name)}
             mark={<Mark of="earned" />}
             hint={messages.earnedHint}
             empty={messages.nothingEarned}
-            lines={earned_lines.map(({ kind, count, amount }) => ({ label: messages.earnedBy(earnedKindLabels[kind], count), cents: amount }))}
-            sum={{ label: messages.earnedSum, cents: earned }}
+            {...earnedColumn(statement)}
           />
         </Box>
         <Box

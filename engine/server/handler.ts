@@ -35,8 +35,8 @@ export interface Page<Row> {
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 type SuccessStatus = 200 | 201 | 202;
 
-/** Bytes are answered as a download. */
-type Answered<T> = [T] extends [Blob] ? Download : T;
+/** Bytes are answered as a download; a 204 has nothing to answer. */
+type Answered<T> = [T] extends [never] ? undefined : [T] extends [Blob] ? Download : T;
 
 /** The body of an operation's success. */
 export type SuccessBody<Id extends OperationId> = Answered<Content<Operations[Id]['responses'][keyof Operations[Id]['responses'] & SuccessStatus]>>;

@@ -274,7 +274,8 @@ function send(operation: OperationSpec, { text, page, unshowable }: ReadyAnswer,
   }
   if (unshowable.length > 0) void reply.header('x-unshowable', unshowable.map(({ at }) => at).join(', '));
   void reply.header('access-control-expose-headers', 'content-range, x-total-capped, x-unshowable');
-  return reply.code(operation.success.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+  void reply.code(operation.success.status).header('cache-control', 'no-store');
+  return operation.success.status === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(text);
 }
 
 /** `packages 0-24/319`; of an empty page `packages` followed by an asterisk, a slash and the total (RFC 9110 14.4). */

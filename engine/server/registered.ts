@@ -1,7 +1,7 @@
 // What the server around the engine provides: its contract's types, its database, its services. Declared by declaration merging, once, so that handlers are
-// typed by the contract in use and the engine names none:
+// typed by the contract in use and the engine names none (within this project the module is this file):
 //
-// declare module '…/engine/server/registered.ts' { interface Registered { role: Role; operations: operations; publicOperation: PublicOperationId; database:
+// declare module '@forecourt/server' { interface Registered { role: Role; operations: operations; publicOperation: PublicOperationId; database:
 // Database; services: Services } }
 
 /** Filled in by the server in use. */

@@ -24,7 +24,7 @@ export function readParams(operation: OperationSpec, raw: Record<string, string>
   );
 }
 
-/** Query parameters, typed. Unknown or malformed ones are a 400 that names them; a range that ends before it begins is a 422 at its end. */
+/** Query parameters, typed, with their defaults filled in. Unknown or malformed ones are a 400 that names them; a range that ends before it begins is a 422 at its end. */
 export function readQuery(operation: OperationSpec, raw: Record<string, unknown>): Record<string, unknown> {
   const declared = operation.parameters.filter((parameter) => parameter.in === 'query');
   const errors: FieldErrors = {};
@@ -35,7 +35,9 @@ export function readQuery(operation: OperationSpec, raw: Record<string, unknown>
     const { name } = parameter;
     const given = raw[name];
     if (given === undefined) {
+      const fallback = resolveSchema(parameter.schema).default;
       if (parameter.required) errors[name] = sentences.required;
+      else if (fallback !== undefined) query[name] = structuredClone(fallback);
       continue;
     }
     const { value, errors: faults, isRange } = checkedParameter(operation, parameter, parameter.json ? readJson(given) : given);

@@ -17,13 +17,17 @@ interface Package {
   entry: string;
   /** Everything built in, for Node; or the libraries left to whoever installs it. */
   holdsAll: boolean;
-  typed: boolean;
+  /** The folders of the engine whose declarations it carries; it has none without. */
+  types?: readonly string[];
+  /** What it works inside of, and so leaves to whoever installs it though everything else is built in. */
+  host?: readonly string[];
 }
 
 const packages: readonly Package[] = [
-  { folder: 'contract', entry: 'index.ts', holdsAll: true, typed: true },
-  { folder: 'app', entry: 'index.ts', holdsAll: false, typed: true },
-  { folder: 'command', entry: 'bin.ts', holdsAll: true, typed: false },
+  { folder: 'contract', entry: 'index.ts', holdsAll: true, types: ['contract'] },
+  { folder: 'server', entry: 'index.ts', holdsAll: true, types: ['contract', 'server'], host: ['fastify', '@fastify/multipart'] },
+  { folder: 'app', entry: 'index.ts', holdsAll: false, types: ['app', 'console', 'contract', 'web'] },
+  { folder: 'command', entry: 'bin.ts', holdsAll: true },
 ];
 
 /** Builds and packs all of them. @returns the tarballs, by the name of the package */
@@ -42,12 +46,12 @@ function packed(folder: string): string {
   return join(packagesFolder, one?.filename ?? '');
 }
 
-async function builtPackage({ folder, entry, holdsAll, typed }: Package, page: string): Promise<{ name: string; folder: string }> {
+async function builtPackage({ folder, entry, holdsAll, types, host }: Package, page: string): Promise<{ name: string; folder: string }> {
   const source = `${root}engine/${folder}`;
   const target = `${packagesFolder}/${folder}`;
-  const chunks = await built(`${source}/${entry}`, `${target}/dist`, holdsAll);
+  const chunks = await built(`${source}/${entry}`, `${target}/dist`, { holdsAll, host: host ?? [] });
   const own = JSON.parse(readFileSync(`${source}/package.json`, 'utf8')) as { name: string };
-  const peers = holdsAll ? {} : peersOf(chunks);
+  const peers = holdsAll ? versionsOf(host ?? []) : peersOf(chunks);
   const { version, author, repository } = { author: undefined, repository: undefined, ...project };
   writeFileSync(
     `${target}/package.json`,
@@ -56,11 +60,7 @@ async function builtPackage({ folder, entry, holdsAll, typed }: Package, page: s
   cpSync(`${source}/README.md`, `${target}/README.md`);
   cpSync(`${root}LICENSE`, `${target}/LICENSE`);
   const held = chunks.flatMap(({ moduleIds }) => moduleIds);
-  if (typed)
-    cpSync(`${packagesFolder}/types`, `${target}/types`, {
-      recursive: true,
-      filter: (from) => folder !== 'contract' || !/types\/(?:app|console|web)$/.test(from),
-    });
+  for (const one of types ?? []) cpSync(`${packagesFolder}/types/${one}`, `${target}/types/${one}`, { recursive: true });
   if (folder === 'command') {
     copyPage(page, `${target}/page`);
     held.push(...(JSON.parse(readFileSync(`${page}/.modules.json`, 'utf8')) as string[]));
@@ -70,12 +70,12 @@ async function builtPackage({ folder, entry, holdsAll, typed }: Package, page: s
   return { name: own.name, folder: target };
 }
 
-async function built(entry: string, outDir: string, holdsAll: boolean): Promise<Rolldown.OutputChunk[]> {
+async function built(entry: string, outDir: string, { holdsAll, host }: { holdsAll: boolean; host: readonly string[] }): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    ...(holdsAll ? { ssr: { noExternal: true, target: 'node' as const } } : {}),
+    ...(holdsAll ? { ssr: { noExternal: true, external: [...host], target: 'node' as const } } : {}),
     build: {
       outDir,
       emptyOutDir: true,
@@ -103,11 +103,15 @@ function peersOf(chunks: readonly Rolldown.OutputChunk[]): Record<string, string
   const names = new Set(
     chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports].flatMap((id) => (own.has(id) ? [] : (packageIn(id) ?? [])))),
   );
+  return versionsOf([...names].toSorted());
+}
+
+function versionsOf(names: readonly string[]): Record<string, string> {
   const versions: Readonly<Record<string, string>> = project.dependencies;
   return Object.fromEntries(
-    [...names].toSorted().map((name) => {
+    names.map((name) => {
       const version = versions[name];
-      if (version === undefined) throw new Error(`The console imports ${name}, which package.json does not name.`);
+      if (version === undefined) throw new Error(`A package imports ${name}, which package.json does not name.`);
       return [name, version];
     }),
   );
@@ -137,7 +141,7 @@ function licencesOf(modules: readonly string[]): string {
 /** Declarations of what the packages offer, and of what that needs. */
 function writeTypes(): void {
   const config = `${packagesFolder}/tsconfig.json`;
-  const files = packages.filter(({ typed }) => typed).map(({ folder, entry }) => `${root}engine/${folder}/${entry}`);
+  const files = packages.filter(({ types }) => types !== undefined).map(({ folder, entry }) => `${root}engine/${folder}/${entry}`);
   writeFileSync(
     config,
     JSON.stringify({

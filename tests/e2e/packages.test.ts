@@ -2,6 +2,7 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -109,6 +110,30 @@ it('understands a document from a script of somebody’s own', () => {
   );
   expect(execFileSync(process.execPath, ['own.js'], { cwd: folder, encoding: 'utf8' })).toContain('pet');
 });
+
+it('serves a contract by a script of somebody’s own, which the console then shows', async () => {
+  await command('new', 'resource', 'suppliers', 'name', 'state:new|kept', '--in', 'served.yaml');
+  mkdirSync(`${folder}/node_modules/@fastify`, { recursive: true });
+  for (const name of ['fastify', '@fastify/multipart']) symlinkSync(`${root}node_modules/${name}`, `${folder}/node_modules/${name}`);
+  // The README's own lines, on a port of the machine's choice.
+  const [, script = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync(`${folder}/node_modules/@forecourt/server/README.md`, 'utf8')) ?? [];
+  writeFileSync(`${folder}/server.js`, `${script.replace('openapi.yaml', 'served.yaml').replace('4500', '0')}\nconsole.log(app.listeningOrigin);`);
+  const running = spawn(process.execPath, ['server.js'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(() => void running.kill());
+  const [address] = (await once(createInterface({ input: running.stdout }), 'line')) as [string];
+  const refused = await fetch(`${address}/suppliers`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"name": "Abe", "state": "odd"}',
+  });
+  expect(await refused.json()).toMatchObject({ status: 422, errors: { state: 'Choose one of the values offered.' } });
+  const page = await tab();
+  await page.goto(`${await served('served.yaml', '--api', address)}/suppliers/create`);
+  await page.getByLabel('Name').fill('Abe and daughters');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: 'Create supplier' }).click();
+  await page.getByRole('heading', { name: 'Abe and daughters' }).waitFor();
+}, 60_000);
 
 it('becomes a project of somebody’s own, in which a column and words are others', async () => {
   expect((await command('eject', 'own')).code).toBe(0);

@@ -18,6 +18,9 @@ const reading = {
   follow: { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
+/** The same as the reader takes it. */
+export const readingOf = ({ overlay, follow }: { overlay: string[]; follow: string[] }) => ({ overlays: overlay, follow });
+
 const usage = (name: string): string => `A console over any OpenAPI 3.0, 3.1, 3.2 or Swagger 2 document, a file or an address.
 
   ${name} serve <document> [--mock] [--api https://…] [--port 4400] [--set name=value] [--page folder] [--language de]
@@ -39,6 +42,10 @@ Everywhere: --overlay <file> says beside the document what it leaves open (Overl
 /** Does what the words say. @returns the exit code; of `serve` once it listens */
 export async function run([word, ...args]: readonly string[], around: Around): Promise<number> {
   try {
+    if (args.includes('--help')) {
+      around.say(usage(around.name));
+      return 0;
+    }
     switch (word) {
       case 'serve':
         return await serve(args, around);
@@ -58,6 +65,11 @@ export async function run([word, ...args]: readonly string[], around: Around): P
         return addResource(args, around);
       case 'eject':
         return ejected(args, around);
+      case 'version':
+      case '--version':
+      case '-v':
+        around.say(around.version);
+        return 0;
       case undefined:
       case 'help':
       case '--help':
@@ -86,14 +98,14 @@ async function documentOf(
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...reading, ...more } });
   const [file] = positionals;
   if (file === undefined) throw new UnreadableDocument(`Name a document. ${name} help says how.`);
-  return { values, file, document: await readDocumentAt(file, values) };
+  return { values, file, document: await readDocumentAt(file, readingOf(values)) };
 }
 
 async function diff(args: string[], { name, say }: Around): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: reading });
   const [before, after] = positionals;
   if (before === undefined || after === undefined) throw new UnreadableDocument(`Name the older document and the newer one. ${name} help says how.`);
-  const [old, fresh] = [await readDocumentAt(before, values), await readDocumentAt(after, values)];
+  const [old, fresh] = [await readDocumentAt(before, readingOf(values)), await readDocumentAt(after, readingOf(values))];
   const { lines, breaks } = comparisonReport(old, fresh);
   lines.forEach(say);
   return breaks === 0 ? 0 : 1;

@@ -29,7 +29,7 @@ export async function serve(args: string[], { name, page, say }: Around): Promis
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UnreadableDocument(`--port ${values.port} is no port.`);
   const language = languages.find((one) => one === values.language);
   if (!language) throw new UnreadableDocument(`--language ${values.language} isn’t one of ${languages.join(', ')}. Others are packs of an ejected console.`);
-  const document = await readDocumentAt(file, values);
+  const document = await readDocumentAt(file, { overlays: values.overlay, follow: values.follow });
   const api = values.api ?? serverOf(document.servers, file);
   if (!values.mock && api === undefined)
     throw new UnreadableDocument(`${document.title} doesn’t say where its API is. Say it with --api https://…, or try the console with --mock.`);

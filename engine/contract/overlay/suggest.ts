@@ -26,10 +26,16 @@ export function suggestedOverlay(document: ApiDocument, { operations, resources,
       '    update:',
       `      x-identity: ${identity.value.property ?? Object.keys(shape?.kind === 'object' ? shape.properties : {})[0] ?? 'id'}`,
     ]);
+  // What an overlay answers by what OpenAPI has itself: another parameter, a `title`, another schema.
+  const said = [...keys, ...calls].join('\n');
+  const others = questions
+    .filter(({ says }) => !said.includes(says) && !says.startsWith('By which property'))
+    .map(({ at, says }) => `# ${document.where(at)}: ${says}`);
   return [
     'overlay: 1.0.0',
     `info: {title: ${JSON.stringify(`What ${document.title} leaves open`)}, version: 1.0.0}`,
     `extends: ${JSON.stringify(file)}`,
-    ...(calls.length + keys.length === 0 ? ['# No question is open.', 'actions: []'] : ['actions:', ...keys, ...calls]),
+    ...(calls.length + keys.length === 0 ? [...(others.length === 0 ? ['# No question is open.'] : []), 'actions: []'] : ['actions:', ...keys, ...calls]),
+    ...(others.length === 0 ? [] : ['# Asked, too; what is missing here can be added to the document by actions of your own:', ...others]),
   ];
 }

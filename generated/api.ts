@@ -17864,7 +17864,8 @@ export interface components {
             readonly answered: number;
             /**
              * Median answer
-             * @description Minutes from request to first price.
+             * Format: minutes
+             * @description From request to first price.
              * @example 105
              */
             readonly median_answer_minutes: number | null;
@@ -18461,6 +18462,7 @@ export interface components {
             quotes_kept: number;
             /**
              * Median answer
+             * Format: minutes
              * @example 190
              */
             median_answer_minutes: number | null;
@@ -34631,11 +34633,13 @@ export interface operations {
                     answered_lte?: number;
                     /**
                      * Median answer from
+                     * Format: minutes
                      * @example 105
                      */
                     median_answer_minutes_gte?: number;
                     /**
                      * Median answer to
+                     * Format: minutes
                      * @example 105
                      */
                     median_answer_minutes_lte?: number;

@@ -18,6 +18,7 @@ export function readCell(field: FieldDescriptor, cell: string): CellReading {
   if (text === '') return { value: undefined };
   switch (field.kind) {
     case 'integer':
+    case 'minutes':
       return told(wholeNumber(text), cellProblems.figure);
     case 'number':
     case 'percent':

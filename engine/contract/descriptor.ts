@@ -20,6 +20,7 @@ export type FieldKind =
   | 'number'
   | 'cents'
   | 'percent'
+  | 'minutes'
   | 'boolean'
   | 'date'
   | 'datetime'

@@ -108,6 +108,7 @@ const kindByFormat: Readonly<Record<string, FieldKind>> = {
   uuid: 'id',
   cents: 'cents',
   percent: 'percent',
+  minutes: 'minutes',
   date: 'date',
   'date-time': 'datetime',
 };

@@ -7,7 +7,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false });
 // Formats are checked roughly: the input was checked strictly.
 addFormats.default(ajv, { mode: 'fast' });
 // Formats that say how a value looks on screen; type, pattern and limits say which values are valid.
-for (const format of ['cents', 'percent', 'phone', 'slug', 'password', 'binary', 'multiline']) ajv.addFormat(format, true);
+for (const format of ['cents', 'percent', 'minutes', 'phone', 'slug', 'password', 'binary', 'multiline']) ajv.addFormat(format, true);
 
 /** Makes a document's schemas known, so that references into it can be followed. */
 export function registerSchemas(id: string, components: object): void {

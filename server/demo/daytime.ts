@@ -56,3 +56,6 @@ export function byEvening(at: Date): Date {
   // The night is drawn together into the last half hour of the evening.
   return new Date(from + ((at.getTime() - from) / (morning - from)) * (last - from));
 }
+
+/** An appointment at ten on the firm's day of an instant. */
+export const atTen = (at: Date): Date => new Date(instant(onClock(at).date, 10));

@@ -10,6 +10,7 @@ import { shownHash } from '../modules/deals/index.ts';
 import { agreedOf } from '../modules/links/index.ts';
 import type { Services } from '../services.ts';
 import { inBatches } from './batches.ts';
+import { atTen } from './daytime.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import * as roles from '../../generated/roles.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
@@ -91,7 +92,7 @@ export async function fillDeals(db: Database, _services: Services, world: World)
         ? []
         : [1, 2, 3].map((days) => ({
             id: String(days),
-            starts_at: new Date(accepted.getTime() + (6 + days) * dayMs).toISOString(),
+            starts_at: atTen(new Date(accepted.getTime() + (6 + days) * dayMs)).toISOString(),
             place: `Pick up at ${link.dealer ?? 'the dealer'}`,
           })),
       bring: ['Driver license', 'Both keys of the trade-in'],

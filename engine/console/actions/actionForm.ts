@@ -43,7 +43,7 @@ export function startingValues(fields: readonly FieldDescriptor[], given: Readon
   return values;
 }
 
-const figures: ReadonlySet<FieldDescriptor['kind']> = new Set(['integer', 'number', 'cents', 'percent']);
+const figures: ReadonlySet<FieldDescriptor['kind']> = new Set(['integer', 'number', 'cents', 'percent', 'minutes']);
 
 /** Can the field have this value? A state may be one that cannot be chosen here. */
 function fits(field: FieldDescriptor, value: unknown): boolean {

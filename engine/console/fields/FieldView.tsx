@@ -7,7 +7,7 @@ import type { RaRecord } from 'react-admin';
 import { breakable } from '../../web/breakable.tsx';
 import { ToneIcon } from '../../web/tone.tsx';
 import { StatusChip } from '../../web/StatusChip.tsx';
-import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from '../../web/format.ts';
+import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent, formatSpan } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { formOf } from '../../contract/object-form.ts';
 import { messages } from '../messages.ts';
@@ -17,10 +17,15 @@ import { FileView, ImageView } from './FileView.tsx';
 import { keyed } from './keyed.ts';
 import { ReferenceView } from './ReferenceView.tsx';
 import { shortId } from './recordName.ts';
-import { viewKind } from './viewKind.ts';
+import { viewKind, type ViewKind } from './viewKind.ts';
 
 /** So many characters are a word or two, not a sentence. */
 const shortText = 32;
+
+/** A table in a card; beyond, each thing has a box of its own. */
+const mostColumns = 4;
+const figures: ReadonlySet<ViewKind> = new Set(['money', 'number', 'percent', 'span']);
+const short: ReadonlySet<ViewKind> = new Set([...figures, 'text', 'yesNo', 'day', 'moment', 'choice', 'reference', 'email', 'phone']);
 
 interface FieldViewProps {
   field: FieldDescriptor;
@@ -39,6 +44,8 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
       return typeof value === 'number' ? <Figure>{formatNumber(value, 4)}</Figure> : <Nothing />;
     case 'percent':
       return typeof value === 'number' ? <Figure>{formatPercent(value)}</Figure> : <Nothing />;
+    case 'span':
+      return typeof value === 'number' ? <Figure>{formatSpan(value * 60_000)}</Figure> : <Nothing />;
     case 'yesNo':
       return <YesNo field={field} value={value === true} dense={dense} />;
     case 'day':
@@ -165,6 +172,7 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
   if (value.length === 0 || !items) return <Nothing />;
   const isBlock = ['group', 'forms'].includes(viewKind(items));
   if (isBlock && dense) return <Figure>{formatNumber(value.length)}</Figure>;
+  if (isTabular(items, value)) return <RowsView fields={items.fields ?? []} rows={value} />;
   if (isBlock) {
     return (
       <Box component="ol" sx={{ display: 'grid', gap: 3 }}>
@@ -193,6 +201,53 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
     </Box>
   );
 }
+
+/** Two things or more, of a few short facts each. */
+function isTabular({ fields = [], forms }: FieldDescriptor, value: readonly unknown[]): boolean {
+  return (
+    !forms && value.length > 1 && value.every(isRecord) && fields.length > 1 && fields.length <= mostColumns && fields.every((one) => short.has(viewKind(one)))
+  );
+}
+
+/** A heading for each fact, a row for each thing; figures stand under each other. */
+function RowsView({ fields, rows }: { fields: readonly FieldDescriptor[]; rows: readonly unknown[] }) {
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        '& th': { p: '4px 16px 6px 0', textAlign: 'left', fontSize: 'var(--fs-small)', fontWeight: 'fontWeightMedium', color: 'text.secondary' },
+        '& td': { p: '6px 16px 6px 0', borderTop: '1px solid var(--border-soft)', overflowWrap: 'anywhere' },
+        '& .figure': { textAlign: 'right' },
+        '& :last-child': { pr: 0 },
+      }}
+    >
+      <thead>
+        <tr>
+          {fields.map((field) => (
+            <th key={field.name} scope="col" className={columnClass(field)}>
+              {field.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(rows).map(({ key, entry }) => (
+          <tr key={key}>
+            {fields.map((field) => (
+              <td key={field.name} className={columnClass(field)}>
+                <FieldView field={field} value={isRecord(entry) ? entry[field.name] : undefined} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const columnClass = (field: FieldDescriptor): string | undefined => (figures.has(viewKind(field)) ? 'figure' : undefined);
 
 /** What a value of several forms is, then its fields; one of no form that is known is shown as it came. */
 function FormsView({ field, value, dense }: { field: FieldDescriptor; value: unknown; dense: boolean }) {

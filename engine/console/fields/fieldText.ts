@@ -1,4 +1,4 @@
-import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from '../../web/format.ts';
+import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent, formatSpan } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { inUnit } from '../../contract/unit.ts';
 import { messages } from '../messages.ts';
@@ -16,6 +16,8 @@ export function fieldText(field: FieldDescriptor | undefined, value: unknown, { 
       return typeof value === 'number' ? formatCents(value, { whole: field.whole === true && value % 100 === 0 }) : null;
     case 'percent':
       return typeof value === 'number' ? formatPercent(value) : null;
+    case 'minutes':
+      return typeof value === 'number' ? formatSpan(value * 60_000) : null;
     case 'date':
       return formatDay(String(value));
     case 'datetime':

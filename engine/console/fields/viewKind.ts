@@ -7,6 +7,7 @@ export type ViewKind =
   | 'money'
   | 'number'
   | 'percent'
+  | 'span'
   | 'yesNo'
   | 'day'
   | 'moment'
@@ -36,6 +37,7 @@ const byKind: Record<FieldKind, ViewKind> = {
   number: 'number',
   cents: 'money',
   percent: 'percent',
+  minutes: 'span',
   boolean: 'yesNo',
   date: 'day',
   datetime: 'moment',

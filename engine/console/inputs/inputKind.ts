@@ -53,6 +53,7 @@ export function inputKind(field: FieldDescriptor): InputKind {
     case 'url':
       return 'address';
     case 'integer':
+    case 'minutes':
       return 'whole';
     case 'cents':
       return 'money';

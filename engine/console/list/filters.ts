@@ -25,6 +25,7 @@ export function filterKind(filter: FieldDescriptor): FilterKind {
     case 'number':
     case 'cents':
     case 'percent':
+    case 'minutes':
       return 'figure';
     default:
       return 'text';

@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { field } from '../fixture/library.ts';
+import { fieldText } from './fieldText.ts';
+import { FieldView } from './FieldView.tsx';
+
+afterEach(cleanup);
+
+const minutes = field('median', 'minutes');
+
+it.each([
+  [42, '42 min'],
+  [190, '3 hr'],
+  [1440, '24 hr'],
+  [4320, '3 days'],
+])('says %i minutes as people do: %s', (value, said) => {
+  render(<FieldView field={minutes} value={value} />);
+  expect(screen.getByText(said)).toBeDefined();
+  expect(fieldText(minutes, value)).toBe(said);
+});
+
+const fee = field('item', 'object', { fields: [field('label', 'string', { label: 'Fee' }), field('usual', 'cents', { label: 'Usual amount' })] });
+
+it('shows several things of a few short facts as a table, one alone and long ones each in a box', () => {
+  const fees = field('fees', 'array', { items: fee });
+  const rows = [
+    { label: 'Doc fee', usual: 25_000 },
+    { label: 'Title', usual: 3_300 },
+  ];
+  render(<FieldView field={fees} value={rows} />);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Fee', 'Usual amount']);
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['FeeUsual amount', 'Doc fee$250.00', 'Title$33.00']);
+  cleanup();
+  render(<FieldView field={fees} value={rows.slice(0, 1)} />);
+  expect([screen.queryByRole('table'), screen.getAllByRole('listitem').length]).toEqual([null, 1]);
+  cleanup();
+  const noted = { ...fees, items: { ...fee, fields: [...(fee.fields ?? []), field('note', 'text')] } };
+  render(<FieldView field={noted} value={rows} />);
+  expect([screen.queryByRole('table'), screen.getAllByRole('listitem').length]).toEqual([null, 2]);
+});

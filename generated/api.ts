@@ -1215,7 +1215,7 @@ export interface paths {
         post?: never;
         /**
          * Delete package
-         * @description Removes a package nobody has bought; a bought one is refused; turn off “For sale” instead.
+         * @description Removes a package nobody has bought; who is signing up for it moves to another one. A bought one is refused: turn off “For sale” instead.
          */
         delete: operations["deletePackage"];
         options?: never;
@@ -24755,7 +24755,10 @@ export interface operations {
     };
     deletePackage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Leave empty if no one is signing up for it. */
+                move_to?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 /** @description Which row; an unknown one and somebody else's are both answered with 404. */

@@ -3,7 +3,7 @@ import type { Found } from './found-descriptor.ts';
 import type { Suggestion, Unit } from './value-keys.ts';
 import type { StateEntry } from './state-sentences.ts';
 import type { ActKey } from './act-key.ts';
-import type { KeyFigure, NextStep, Trail } from './record-page.ts';
+import type { KeyFigure, NextStep, Trail, Used } from './record-page.ts';
 
 export type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
@@ -108,6 +108,7 @@ export interface Display {
   figures?: readonly (string | KeyFigure)[];
   moments?: Readonly<Record<string, string>>;
   rows?: string[];
+  used?: Used;
   trail?: Omit<Trail, 'segment'>;
   found?: Found;
 }

@@ -35,6 +35,14 @@ export interface Trail {
   changes?: string;
 }
 
+/** What stands in the way of deleting a record: others use it. */
+export interface Used {
+  /** What to do instead, or what becomes of them. */
+  says: string;
+  /** Segment of a list → the field of the record that its filter of the same name takes, where that is not the id. */
+  by?: Readonly<Record<string, string>>;
+}
+
 /** What the page of one record shows beyond its fields; fetched with that page. */
 export interface RecordPage {
   next: readonly NextStep[];
@@ -43,6 +51,7 @@ export interface RecordPage {
   moments?: Readonly<Record<string, string>>;
   /** Segments of the resources whose rows the page shows. */
   rows?: readonly string[];
+  used?: Used;
   trail?: Trail;
   /** These records are the trail of the others. */
   isTrail?: true;

@@ -37,6 +37,9 @@ it.each([
   ["  next: [{say: 'Lend it.', act: lent}]\n", 'x-display/next: there is no action "lent"'],
   ["  next: [{say: 'Look at it.', open: shelf}]\n", 'x-display/next: "shelf" refers to no record'],
   ["  next: [{say: 'Look at it.', press: lend}]\n", '"press"'],
+  ['  used: {says: Lend another one., by: {readers: shelf}}\n', 'x-display/used: the list of "readers" does not filter by "shelf"'],
+  ['  used: {says: Lend another one., by: {reader: shelf}}\n', 'x-display/used: there is no resource "reader"'],
+  ['  used: {says: Lend another one., by: {readers: price}}\n', 'x-display/used: there is no property "price"'],
   ['  figures: [{field: price}]\n', 'x-display/figures: there is no property "price"'],
   ['  rows: [loans]\n', 'x-display/rows: there is no resource "loans"'],
 ])('refuses %s', async (page, told) => {

@@ -1,11 +1,11 @@
 // What the contract says of the page of a record (`x-display`: next, figures, moments, rows, trail): read, checked and written as source, a file for each resource.
 import type { Classified } from './classify.ts';
 import type { ResourceDescriptor } from './descriptor.ts';
-import type { RecordPage, Trail } from './record-page.ts';
+import type { RecordPage, Trail, Used } from './record-page.ts';
 import { resolve, type Contract, type Display } from './document.ts';
 import { known } from './nearest.ts';
 import { atSchema, type Problem } from './problems.ts';
-import { entityRef } from './resources.ts';
+import { entityRef, filtersOf } from './resources.ts';
 import { header } from './source.ts';
 
 /** What an entry may do besides the actions of its resource. */
@@ -48,12 +48,18 @@ export function recordPagesOf(contract: Contract, classified: readonly Classifie
         figures: (display.figures ?? []).map((figure) => (typeof figure === 'string' ? { field: figure } : figure)),
         ...(display.moments ? { moments: display.moments } : {}),
         ...(display.rows ? { rows: display.rows.map(segmentOf) } : {}),
+        ...(display.used ? { used: usedOf(display.used, segmentOf) } : {}),
         ...(trail && telling?.resource !== resource ? { trail } : {}),
         ...(telling?.resource === resource ? { isTrail: true as const } : {}),
       },
     ]),
   );
 }
+
+const usedOf = ({ says, by }: Used, segmentOf: (name: string) => string): Used => ({
+  says,
+  ...(by ? { by: Object.fromEntries(Object.entries(by).map(([name, field]) => [segmentOf(name), field])) } : {}),
+});
 
 /** A file for each resource, and one that fetches them by segment: lists and forms carry none of it. */
 export function emitRecordPages(pages: Readonly<Record<string, RecordPage>>, resources: readonly ResourceDescriptor[]): Record<string, string> {
@@ -98,10 +104,23 @@ export function recordPageProblems(contract: Contract, classified: readonly Clas
         return [field, ...(of === undefined ? [] : [of]), ...namedIn(note)].flatMap(property('figures'));
       }),
       ...(display.rows ?? []).flatMap((word) => said('rows', word, 'resource', resources)),
+      ...Object.entries(display.used?.by ?? {}).flatMap(([word, field]) => [
+        ...said('used', word, 'resource', resources),
+        ...property('used')(field),
+        ...(filterNames(contract, classified, word).includes(field)
+          ? []
+          : [{ at: [...atSchema(name), 'x-display', 'used'], says: `x-display/used: the list of "${word}" does not filter by "${field}"` }]),
+      ]),
       ...Object.keys(display.moments ?? {}).flatMap(property('moments')),
       ...Object.values(display.trail ?? {}).flatMap(property('trail')),
     ];
   });
+}
+
+/** What the list of a resource filters by. */
+function filterNames(contract: Contract, classified: readonly Classified[], resource: string): string[] {
+  const list = classified.find((entry) => entry.use === 'screen' && entry.action === 'list' && entry.resource === resource);
+  return list ? filtersOf(contract, list, (name) => name).filters.map(({ name }) => name) : [];
 }
 
 /** The other fields a condition compares with. */

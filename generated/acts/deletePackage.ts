@@ -13,10 +13,12 @@ export const deletePackageAct: ActDescriptor = {
   },
   "consequence": {
     "one": [
+      "Open sign-ups move to {body.move_to}.",
       "No one can sign up for it anymore.",
       "This can’t be undone."
     ],
     "many": [
+      "Open sign-ups move to {body.move_to}.",
       "No one can sign up for them anymore.",
       "This can’t be undone."
     ]

@@ -95,6 +95,9 @@ export const page: RecordPage = {
     "created_at": "Coupon created",
     "updated_at": "Coupon edited"
   },
+  "used": {
+    "says": "A coupon that was used stays for the receipts. Turn it off instead."
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",

@@ -35,6 +35,9 @@ export const page: RecordPage = {
     "created_at": "Dealer added",
     "updated_at": "Dealer edited"
   },
+  "used": {
+    "says": "A dealer you asked stays for the prices it gave. Merge it if it’s listed twice."
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",

@@ -39,6 +39,13 @@ export const page: RecordPage = {
     "client-profiles",
     "new-requests"
   ],
+  "used": {
+    "says": "Open sign-ups move to the package you choose. One that clients bought stays: turn off “For sale” instead.",
+    "by": {
+      "incomplete-onboardings": "package_identifier",
+      "payments": "package_identifier"
+    }
+  },
   "trail": {
     "segment": "audit",
     "record": "target_id",

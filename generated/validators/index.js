@@ -431,7 +431,7 @@ export const parameters = {
   listPackages: { "filter": parameters5.listPackagesFilter, "sort": parameters5.listPackagesSort, "range": parameters5.listPackagesRange },
   getPackage: { "id": parameters6.getPackageId },
   updatePackage: { "id": parameters6.getPackageId },
-  deletePackage: { "id": parameters6.getPackageId },
+  deletePackage: { "id": parameters6.getPackageId, "move_to": parameters6.deletePackageMoveTo },
   listCoupons: { "filter": parameters7.listCouponsFilter, "sort": parameters7.listCouponsSort, "range": parameters7.listCouponsRange },
   getCoupon: { "id": parameters8.getCouponId },
   updateCoupon: { "id": parameters8.getCouponId },

@@ -3,7 +3,7 @@
 const screens = [
   [() => import('./screens/client-profiles.js'), ["createUser","updateUser","removeClientSecondFactor","assignUsers","unassignUsers","makeAdvisor","setUserStatus"]],
   [() => import('./screens/new-requests.js'), ["assignNewRequest"]],
-  [() => import('./screens/packages.js'), ["createPackage","updatePackage"]],
+  [() => import('./screens/packages.js'), ["createPackage","updatePackage","deletePackage"]],
   [() => import('./screens/coupons.js'), ["createCoupon","updateCoupon","turnOffCoupons","changeCouponsEnd"]],
   [() => import('./screens/incomplete-onboardings.js'), ["createInitialClientData","updateInitialClientData"]],
   [() => import('./screens/payments.js'), ["refundPayment"]],

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { termsVersion } from '../../domain/terms.ts';
-import { ledgerEntries, links, packages, users } from '../../server/db/schema.ts';
+import { initialClientData, ledgerEntries, links, packages, users } from '../../server/db/schema.ts';
 import { paidClient } from '../support/paid-client.ts';
 import { declinedCard, goodCard } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -73,6 +73,42 @@ describe('packages', () => {
     expect(
       (await app.call('updatePackage', { token: admin, params: { id: bought?.id }, body: { package_identifier: 'renamed' } })).problem.errors,
     ).toHaveProperty('package_identifier');
+  });
+});
+
+describe('a package that goes', () => {
+  const made = async (package_identifier: string, more: Record<string, unknown> = {}) =>
+    (await app.call('createPackage', { token: admin, body: { name: 'Going', package_identifier, price: 9_900, ...more } })).body;
+  const signUpFor = async (package_identifier: string, email: string) => {
+    const { body } = await app.call('createInitialClientData', {
+      body: { first_name: 'Ada', last_name: 'Moved', email, phone: '(207) 555-0148', zip: '04101', package_identifier },
+    });
+    return body;
+  };
+  const packageOf = async (email: string) => (await app.db.select().from(initialClientData).where(eq(initialClientData.email, email)))[0]?.package_identifier;
+
+  it('is deleted once its open sign-ups have another one, which the same call gives them', async () => {
+    const [going, other] = [await made('going-away'), await made('coming-up')];
+    await signUpFor('going-away', 'ada.moved@mailhaven.example');
+    await signUpFor('going-away', 'ben.moved@mailhaven.example');
+    const remove = (query: { move_to?: string }) => app.call('deletePackage', { token: admin, params: { id: going.id }, query });
+    const asked = await remove({});
+    expect([asked.status, asked.problem.errors]).toEqual([422, { move_to: '2 sign-ups use this package. Choose where to move them.' }]);
+    for (const move_to of [going.id, (await made('kept-back', { is_active: false })).id]) {
+      expect((await remove({ move_to })).problem.errors).toEqual({ move_to: 'Choose another package that’s for sale.' });
+    }
+    expect(await packageOf('ada.moved@mailhaven.example')).toBe('going-away');
+    expect((await remove({ move_to: other.id })).status).toBe(200);
+    for (const email of ['ada.moved@mailhaven.example', 'ben.moved@mailhaven.example']) expect(await packageOf(email)).toBe('coming-up');
+    expect((await app.call('getPackage', { token: admin, params: { id: going.id } })).status).toBe(404);
+    await app.db.delete(initialClientData).where(eq(initialClientData.package_identifier, 'coming-up'));
+  });
+
+  it('stays where clients bought it, wherever its sign-ups would go', async () => {
+    const [bought, other] = (await app.call('listPackages', { token: admin, query: { filter: { package_identifier: ['guided-search', 'full-service'] } } }))
+      .body;
+    const refused = await app.call('deletePackage', { token: admin, params: { id: bought?.id }, query: { move_to: other?.id } });
+    expect([refused.status, refused.problem.detail]).toEqual([409, 'Clients chose or bought this package. Turn off “For sale” instead.']);
   });
 });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
@@ -24,12 +24,14 @@ interface ActionDrawerProps {
   given?: Readonly<Values>;
   /** What was chosen on the screen already, by the form's own fields. */
   begun?: Readonly<Values>;
+  /** What is read before the form. */
+  before?: ReactNode;
   onClose: () => void;
   onDone?: () => void;
 }
 
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
-export default function ActionDrawer({ action, record, ids, known, matching, given, begun, onClose, onDone }: ActionDrawerProps) {
+export default function ActionDrawer({ action, record, ids, known, matching, given, begun, before, onClose, onDone }: ActionDrawerProps) {
   const { role, overrides } = useContract();
   const { segment } = useDescriptor();
   const { act, question } = useAct();
@@ -77,6 +79,7 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
       }
     >
       <Box hidden={answer !== undefined} sx={{ '& form > section .MuiBox-root': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+        {before !== undefined && <Box sx={{ px: 5, pt: 4 }}>{before}</Box>}
         <SchemaForm
           fields={fields}
           defaultValues={defaults}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
 
-const { calls, on } = libraryServer();
+const { calls, on, list } = libraryServer();
 const titles = ['Atlas', 'Botany', 'Charts'];
 const rows = titles.map((title, index) => ({
   id: `b${index}`,
@@ -65,6 +65,7 @@ describe('what is far-reaching', () => {
 
   it('is asked before one record is deleted, with what follows from it', async () => {
     on('delete', '/stock/books/:id', () => ({ body: rows[0] ?? null }));
+    list('/loans', []);
     const { user, press } = await openShelf(1);
     await press('Delete');
     const question = within(await screen.findByRole('alertdialog', { name: 'Burn Atlas?' }));
@@ -72,6 +73,28 @@ describe('what is far-reaching', () => {
     expect(question.getByText('$25.00 go up in smoke.')).toBeDefined();
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Atlas is ashes')).toBeDefined();
+  });
+
+  it('says before one is deleted how many of which list use it, leads there, and what to do instead', async () => {
+    list('/loans', [{ id: 'l1' }], 12);
+    const { press } = await openShelf(1);
+    await press('Delete');
+    const inUse = within(await within(await screen.findByRole('alertdialog', { name: 'Burn Atlas?' })).findByRole('region', { name: 'In use by' }));
+    expect(inUse.getByText('12')).toBeDefined();
+    expect(decodeURIComponent(inUse.getByRole('link', { name: 'Loans' }).getAttribute('href') ?? '')).toContain('/desk/loans?filter={"book_id":"b0"}&');
+    expect(inUse.getByText('A book that was lent stays. Keep it in the reading room instead.')).toBeDefined();
+    const asked = calls.filter(({ path }) => path === '/loans');
+    expect(asked.map(({ query }) => query['filter'])).toEqual(['{"book_id":"b0"}']);
+  });
+
+  it('says nothing of it where nothing uses the record', async () => {
+    list('/loans', []);
+    const { press } = await openShelf(1);
+    await press('Delete');
+    await screen.findByRole('alertdialog', { name: 'Burn Atlas?' });
+    await waitFor(() => expect(calls.some(({ path }) => path === '/loans')).toBe(true));
+    await waitFor(() => expect(screen.queryByLabelText('Counting what uses it')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'In use by' })).toBeNull();
   });
 });
 
@@ -83,11 +106,16 @@ it('asks what becomes of something before one record is deleted, where the contr
     ],
   }));
   on('delete', '/members/:id', () => ({ body: { id: 'm1', name: 'Ada', email: null } }));
+  list('/stock/books', rows, 3);
   const { user } = openLibrary('/desk/members');
   await screen.findByText('Ada');
   await user.click(screen.getByRole('button', { name: 'More for Ada' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Leave' }));
   const form = within(await screen.findByRole('dialog', { name: 'Leave' }));
+  // Its rows name the record by something else than its id.
+  const inUse = within(await form.findByRole('region', { name: 'In use by' }));
+  expect(inUse.getByText('The books they gave stay.')).toBeDefined();
+  expect(decodeURIComponent(inUse.getByRole('link', { name: 'Books' }).getAttribute('href') ?? '')).toContain('/desk/catalogue?filter={"name":"Ada"}&');
   expect(form.getByLabelText('Books go to')).toBeDefined();
   const farewell = form.getByLabelText('Farewell');
   await user.click(farewell);

@@ -36,7 +36,7 @@ export function RecordBody({ record }: { record: RaRecord }) {
   const page = useRecordPage();
   if (!page) return <Waiting />;
   const { facts, blocks } = factsOf(resource, role, page, stateField(resource));
-  const related = relatedLists(resource, resources, role);
+  const related = relatedLists(resource, resources, role, page.used?.by);
   const shown = inPlace(related, page.rows);
   const others = related.filter((list) => !shown.includes(list));
   const [Main, Aside] = [overrides.main(resource.segment), overrides.aside(resource.segment)];
@@ -55,7 +55,7 @@ export function RecordBody({ record }: { record: RaRecord }) {
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {Aside && <Card sx={{ p: 4 }}>{overridden(Aside, { record })}</Card>}
             {!wide && details}
-            {others.length > 0 && <RelatedLinks lists={others} id={record.id} />}
+            {others.length > 0 && <RelatedLinks lists={others} record={record} />}
             <Suspense fallback={<Waiting />}>
               <RecordHistory record={record} />
             </Suspense>

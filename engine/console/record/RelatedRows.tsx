@@ -30,26 +30,27 @@ const inSight = 5;
 const mostColumns = 4;
 
 /** The latest rows of a list that belong to a record, on its page. */
-export default function RelatedRows({ list: { resource, filter }, record }: { list: RelatedList; record: RaRecord }) {
+export default function RelatedRows({ list: { resource, filter, by }, record }: { list: RelatedList; record: RaRecord }) {
   const own = recordName(useDescriptor(), record);
   return (
     <ResourceContextProvider value={resource.segment}>
-      <Rows filter={filter} of={record} called={own} />
+      <Rows filter={filter} by={by} of={record} called={own} />
     </ResourceContextProvider>
   );
 }
 
 interface RowsProps {
   filter: string;
+  by: string;
   /** The record whose page it is, and its name. */
   of: RaRecord;
   called: string;
 }
 
-function Rows({ filter, of, called }: RowsProps) {
+function Rows({ filter, by, of, called }: RowsProps) {
   const resource = useDescriptor();
   const { basename, role, overrides } = useContract();
-  const narrowed = { [filter]: of.id };
+  const narrowed = { [filter]: of[by] };
   const { data, total, error, isPending, refetch } = useGetList(resource.segment, {
     pagination: { page: 1, perPage: inSight },
     sort: defaultSort(resource),

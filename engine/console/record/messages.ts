@@ -5,6 +5,8 @@ export const pageMessages = {
   next: 'Next',
   openOne: (singular: string) => `Open ${inSentence(singular)}`,
   keyFigures: 'Key figures',
+  inUseBy: 'In use by',
+  countingUses: 'Counting what uses it',
   ofMost: (most: string) => `of ${most}`,
   all: (total: string) => `All ${total}`,
   allOf: (total: string, label: string) => `All ${total} ${inSentence(label)}`,

@@ -6,14 +6,23 @@ export interface RelatedList {
   resource: ResourceSummary;
   /** The filter that takes the record's id. */
   filter: string;
+  /** The field of the record that the filter takes. */
+  by: string;
 }
 
-/** The lists of other resources that the caller may see and that filter by a reference to this one. */
-export function relatedLists(resource: ResourceSummary, resources: readonly ResourceSummary[], role: string): RelatedList[] {
+/** The lists of other resources that the caller may see and that filter by a reference to this one. @param by lists whose rows name it by another field than its id */
+export function relatedLists(
+  resource: ResourceSummary,
+  resources: readonly ResourceSummary[],
+  role: string,
+  by: Readonly<Record<string, string>> = {},
+): RelatedList[] {
   return resources.flatMap((other) => {
     if (other.segment === resource.segment || !allows(other.list, role)) return [];
     const filter = other.filterFor?.[resource.segment];
-    return filter === undefined ? [] : [{ resource: other, filter }];
+    const field = by[other.segment];
+    if (field !== undefined) return [{ resource: other, filter: field, by: field }];
+    return filter === undefined ? [] : [{ resource: other, filter, by: 'id' }];
   });
 }
 

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
+import { lazyScreen } from '../../web/lazy-screen.tsx';
 import { toldOf } from '../../web/act/sentence.ts';
 import type { Question } from '../../web/act/useQuestion.tsx';
 import { useFillings } from '../actions/useFillings.ts';
@@ -7,6 +9,8 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { overridden } from '../overrides.ts';
+
+const InUse = lazyScreen(() => import('./InUse.tsx'));
 
 /**
  * The question before records are deleted and the message after it, in the contract's sentences, or generic ones where it has none; in it what an override
@@ -18,9 +22,18 @@ export function useDeleteMessages(): (records: readonly RaRecord[], count: numbe
   const { fillingsFor } = useFillings();
   const notesOf = (records: readonly RaRecord[], count: number) => {
     const Note = overrides.remove(resource.segment);
-    if (!Note) return undefined;
     const [record] = count === 1 ? records : [];
-    if (record) return overridden(Note, { record });
+    if (record) {
+      return (
+        <>
+          <Suspense>
+            <InUse record={record} />
+          </Suspense>
+          {Note && overridden(Note, { record })}
+        </>
+      );
+    }
+    if (!Note) return undefined;
     return (
       <>
         {records.map((one) => (

@@ -10,6 +10,7 @@ import { messageOf } from '../../web/problem.ts';
 import { useDeleteMessages } from './useDeleteMessages.tsx';
 
 const ActionDrawer = lazyScreen(() => import('../actions/ActionDrawer.tsx'));
+const InUse = lazyScreen(() => import('./InUse.tsx'));
 
 /**
  * Deleting one record: asks first, by its form where something may be said with it, says how it went, and goes to the list. `remove` is undefined
@@ -33,7 +34,7 @@ export function useRemove(record: RaRecord | undefined): { remove: (() => void) 
       remove: () => setSaying(true),
       dialog: saying ? (
         <Suspense>
-          <ActionDrawer action={resource.deleteAction} record={record} onClose={close} onDone={toList} />
+          <ActionDrawer action={resource.deleteAction} record={record} before={<InUse record={record} />} onClose={close} onDone={toList} />
         </Suspense>
       ) : null,
     };

@@ -1,4 +1,6 @@
 // The id of a record whose path has several keys is all of them: `7~3` is record 3 of 7.
+import type { Wire } from '../contract/drawing/wire.ts';
+
 const joint = '~';
 
 const part = (value: unknown): string => encodeURIComponent(String(value)).replaceAll('~', '%7E');
@@ -12,3 +14,9 @@ export function keysOfId(id: string, wanted: number): string[] | undefined {
   const parts = id.split(joint).map((one) => decodeURIComponent(one));
   return parts.length === wanted ? parts : undefined;
 }
+
+/** Does one operation list the records of which another shows one? */
+export const sameRecord = (one: Wire, other: Wire): boolean =>
+  one.path.replaceAll(/\{[^}]+\}/g, '{}').startsWith(other.path.replaceAll(/\{[^}]+\}/g, '{}')) || sharesCollection(one, other);
+/** `/pet/{petId}` shows what `/pet/findByStatus` lists. */
+const sharesCollection = (one: Wire, other: Wire): boolean => one.path.replace(/\/\{[^}]+\}$/, '') === other.path.replace(/\/[^/]+$/, '');

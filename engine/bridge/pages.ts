@@ -84,3 +84,10 @@ export function nextIn(wire: Wire, json: unknown, headers: Headers, rows: readon
   const byKey = /after|since|last|before/i.test(list.pager.parameter ?? '');
   return byKey && property !== undefined && isRecord(last) && rows.length > 0 ? String(last[property]) : undefined;
 }
+
+/** Rows of a page, as the console reads them. */
+export const paged = (rows: readonly unknown[], first: number, total: number) => ({
+  status: 200,
+  headers: { 'Content-Range': `rows ${first}-${Math.max(first, first + rows.length - 1)}/${total}` },
+  json: rows,
+});

@@ -1,4 +1,6 @@
 // What the API says of a call that failed, in the words and places of RFC 9457, whichever of the usual forms it was written in.
+import { english, filledIn, type Words } from './words.ts';
+
 export interface Told {
   status: number;
   title: string;
@@ -36,10 +38,11 @@ function fieldsIn(body: Record<string, unknown>): Record<string, string> {
 }
 
 /** @param body the answer, parsed where it was JSON, else its text */
-export function toldBy(status: number, body: unknown): Told {
+export function toldBy(status: number, body: unknown, words: Words = english): Told {
+  const bare = filledIn(words.answered, { status: String(status) });
   if (!isRecord(body)) {
     const text = textOf(body);
-    return { status, title: text !== undefined && !text.startsWith('<') && text.length < 300 ? text : `The API answered ${status}.` };
+    return { status, title: text !== undefined && !text.startsWith('<') && text.length < 300 ? text : bare };
   }
   const inner = isRecord(body['error']) ? body['error'] : body;
   const errors = { ...fieldsIn(body), ...fieldsIn(inner) };
@@ -52,6 +55,6 @@ export function toldBy(status: number, body: unknown): Told {
     textOf(body['message']) ??
     textOf(body['msg']) ??
     (Array.isArray(body['errors']) ? textOf(body['errors'][0]) : undefined) ??
-    `The API answered ${status}.`;
+    bare;
   return { status, title, ...(Object.keys(errors).length > 0 ? { errors } : {}) };
 }

@@ -2,6 +2,7 @@
 import type { Wire } from '../contract/drawing/wire.ts';
 import { idOf } from './ids.ts';
 import type { Told } from './problems.ts';
+import { english, filledIn, type Words } from './words.ts';
 import { formOfValue, isRecord, type Values } from './writing.ts';
 
 /** A call that came to nothing, as the console is told of it. */
@@ -15,14 +16,14 @@ export class Failure extends Error {
 }
 
 /** The rows of an answer, as records with an id. @throws Failure where the answer has another form than the document says */
-export function rowsOf(wire: Wire, json: unknown, outer: readonly string[]): Values[] {
+export function rowsOf(wire: Wire, json: unknown, outer: readonly string[], words: Words = english): Values[] {
   const envelope = wire.list?.envelope ?? [];
   const rows = envelope.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
   if (!Array.isArray(rows)) {
-    const where = envelope.length === 0 ? 'a list' : `a list in “${envelope.join('.')}”`;
+    const expected = envelope.length === 0 ? words.aList : filledIn(words.aListIn, { place: envelope.join('.') });
     throw new Failure({
       status: 502,
-      title: `The API answered in another form than its document says: there should be ${where}, but there is ${formOfValue(rows ?? json)}.`,
+      title: filledIn(words.otherForm, { expected, found: formOfValue(rows ?? json, words) }),
     });
   }
   return rows.filter(isRecord).map((row, index) => recordOf(wire, row, outer, undefined, index));

@@ -3,10 +3,11 @@ import { plainList } from '../console/provider/plainList.ts';
 import type { DrawnConsole } from '../contract/drawing/draw.ts';
 import type { Wire } from '../contract/drawing/wire.ts';
 import { bodyOf } from './bodies.ts';
-import { keysOfId } from './ids.ts';
+import { keysOfId, sameRecord } from './ids.ts';
 import { Failure, plainAnswer, recordOf, rowsOf } from './records.ts';
-import { isWalked, nextIn, pageQuery, totalIn, type Wanted } from './pages.ts';
+import { isWalked, nextIn, paged, pageQuery, totalIn, type Wanted } from './pages.ts';
 import { toldBy, type Told } from './problems.ts';
+import { english, filledIn, type Words } from './words.ts';
 import { filled, headersOf, isRecord, oneOf, read, sortQuery, textOf, withQuery, words, written, type Values } from './writing.ts';
 
 /** A call to the API, its address relative to the API's. */
@@ -54,18 +55,20 @@ export class Bridge {
   private readonly drawn: Pick<DrawnConsole, 'wires'>;
   private readonly reach: Reach;
   private readonly context: () => Readonly<Record<string, string>>;
+  private readonly says: Words;
 
-  /** @param context values of path parameters that no record gives, such as the account */
-  constructor(drawn: Pick<DrawnConsole, 'wires'>, reach: Reach, context: () => Readonly<Record<string, string>> = () => ({})) {
+  /** @param context values of path parameters that no record gives, such as the account @param says what is told of what went wrong */
+  constructor(drawn: Pick<DrawnConsole, 'wires'>, reach: Reach, context: () => Readonly<Record<string, string>> = () => ({}), says: Words = english) {
     this.drawn = drawn;
     this.reach = reach;
     this.context = context;
+    this.says = says;
   }
 
   /** @throws never for what the API answers: its failures are problems of RFC 9457 */
   async answer(call: HouseCall): Promise<HouseAnswer> {
     const wire = this.drawn.wires[call.key];
-    if (!wire) return problem({ status: 404, title: 'There is no such operation.' });
+    if (!wire) return problem({ status: 404, title: this.says.noOperation });
     try {
       if (wire.answers === 'list' && call.body === undefined) return await this.list(wire, call);
       const answered = await this.one(wire, call);
@@ -83,14 +86,14 @@ export class Bridge {
     const { q, ...others } = chosen;
     const search = typeof q === 'string' && q !== '' ? q : undefined;
     const { list } = wire;
-    if (!list) throw new Failure({ status: 500, title: 'This operation answers no list.' });
+    if (!list) throw new Failure({ status: 500, title: this.says.noList });
     const outer = this.outerKeys(wire, others);
     const query = this.valuesOf(wire, others, outer.used);
     if (search !== undefined && list.search !== undefined) query.push([list.search, search]);
     if (sort && list.sort !== undefined) query.push(...sortQuery(wire, list.sort, sort));
     if (list.pager.kind === 'none') {
       const { json, headers } = await this.json(wire, outer.path, query);
-      const rows = rowsOf(wire, json, outer.keys);
+      const rows = rowsOf(wire, json, outer.keys, this.says);
       // The API took its own filters; what is left is ours: search, order and page.
       const page = plainList(rows, {
         filter: search === undefined || list.search !== undefined ? {} : { q: search },
@@ -102,7 +105,7 @@ export class Bridge {
     if (isWalked(list)) return this.walked(wire, { outer, query, range });
     const asked = pageQuery(list, range);
     const { json, headers } = await this.json(wire, outer.path, [...query, ...Object.entries(asked.query)], asked.header);
-    const rows = rowsOf(wire, json, outer.keys);
+    const rows = rowsOf(wire, json, outer.keys, this.says);
     const total = totalIn(json, headers) ?? range.first + rows.length + (rows.length >= asked.size ? 1 : 0);
     return paged(rows, range.first, total);
   }
@@ -124,7 +127,7 @@ export class Bridge {
       const { json, headers } = isAddress
         ? await this.json(wire, before.next ?? '', [])
         : await this.json(wire, outer.path, [...query, ...Object.entries(asked.query)]);
-      const page = rowsOf(wire, json, outer.keys);
+      const page = rowsOf(wire, json, outer.keys, this.says);
       const next =
         page.length === 0
           ? undefined
@@ -192,7 +195,7 @@ export class Bridge {
     { id, keys, sent }: { id: string | undefined; keys: readonly string[]; sent: Values },
   ): Promise<HouseAnswer> {
     const type = response.headers.get('content-type') ?? '';
-    if (!response.ok) throw new Failure(toldBy(response.status, await read(response)));
+    if (!response.ok) throw new Failure(toldBy(response.status, await read(response), this.says));
     if (wire.answers === 'file' && !/json/.test(type)) return { status: 200, headers: {}, bytes: { type, data: await response.arrayBuffer() } };
     const json = await read(response);
     if (wire.answers !== 'record') return { status: 200, headers: {}, json: json === undefined || json === '' ? {} : plainAnswer(wire, json) };
@@ -200,7 +203,7 @@ export class Bridge {
     const record = isRecord(inner) ? inner : isRecord(json) ? json : undefined;
     if (record) return { status: 200, headers: {}, json: recordOf(wire, record, wire.ownKey ? keys.slice(0, -1) : keys, id) };
     // Nothing came back: what was sent is what is known of it.
-    if (wire.method === 'get') throw new Failure({ status: 502, title: 'The API answered with no record, though its document says so.' });
+    if (wire.method === 'get') throw new Failure({ status: 502, title: this.says.noRecord });
     return { status: 200, headers: {}, json: { ...sent, id: id ?? 'new' } };
   }
 
@@ -210,7 +213,7 @@ export class Bridge {
     const outer = this.recordKeys(wire, id, {});
     const response = await this.reach({ wire, method: 'GET', url: outer.path, headers: {} });
     const json = await read(response);
-    if (!response.ok) throw new Failure(toldBy(response.status, json));
+    if (!response.ok) throw new Failure(toldBy(response.status, json, this.says));
     const inner = wire.envelope.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
     const etag = response.headers.get('etag') ?? undefined;
     return { record: isRecord(inner) ? inner : {}, ...(etag === undefined ? {} : { etag }) };
@@ -222,9 +225,12 @@ export class Bridge {
     const open = wire.keys.filter((name) => !(name in context));
     const parent = wire.parentFilter === undefined ? undefined : filter[wire.parentFilter];
     if (open.length > 0 && (typeof parent !== 'string' || parent === ''))
-      throw new Failure({ status: 422, title: `Choose ${oneOf(words(wire.parentFilter ?? open.at(-1) ?? 'record'))} first: its rows are listed one by one.` });
+      throw new Failure({
+        status: 422,
+        title: filledIn(this.says.chooseFirst, { one: oneOf(words(wire.parentFilter ?? open.at(-1) ?? 'record'), this.says) }),
+      });
     const keys = open.length > 0 ? keysOfId(String(parent), open.length) : [];
-    if (!keys) throw new Failure({ status: 404, title: 'Not found' });
+    if (!keys) throw new Failure({ status: 404, title: this.says.notFound });
     return {
       keys,
       path: filled(wire, { ...context, ...Object.fromEntries(open.map((name, index) => [name, keys[index] ?? ''])) }),
@@ -238,7 +244,7 @@ export class Bridge {
     const open = wire.keys.filter((name) => !(name in context));
     if (wire.ownKey && id !== undefined) {
       const keys = keysOfId(id, open.length);
-      if (!keys) throw new Failure({ status: 404, title: 'Not found' });
+      if (!keys) throw new Failure({ status: 404, title: this.says.notFound });
       return { keys, path: filled(wire, { ...context, ...Object.fromEntries(open.map((name, index) => [name, keys[index] ?? ''])) }), used: new Set() };
     }
     const parent = wire.parentFilter === undefined ? undefined : body[wire.parentFilter];
@@ -248,7 +254,8 @@ export class Bridge {
         : undefined;
     const keys = fromParent ?? open.map((name) => textOf(body[name]));
     const missing = open.find((_name, index) => keys[index] === undefined || keys[index] === '');
-    if (missing !== undefined) throw new Failure({ status: 422, title: `Enter ${words(missing)}.`, errors: { [missing]: 'Fill this in.' } });
+    if (missing !== undefined)
+      throw new Failure({ status: 422, title: filledIn(this.says.enter, { name: words(missing) }), errors: { [missing]: this.says.required } });
     return { keys, path: filled(wire, { ...context, ...Object.fromEntries(open.map((name, index) => [name, keys[index] ?? ''])) }), used: new Set(open) };
   }
 
@@ -259,7 +266,11 @@ export class Bridge {
       const given = values[value.field] ?? value.fallback;
       if (given === undefined || given === null || given === '') {
         if (value.required)
-          throw new Failure({ status: 422, title: `Enter ${words(value.field)} to see the list.`, errors: { [value.field]: 'Fill this in.' } });
+          throw new Failure({
+            status: 422,
+            title: filledIn(this.says.enterForList, { name: words(value.field) }),
+            errors: { [value.field]: this.says.required },
+          });
         return [];
       }
       return written(value, given);
@@ -274,7 +285,7 @@ export class Bridge {
       headers: header ? { [header[0]]: header[1] } : {},
     });
     const json = await read(response);
-    if (!response.ok) throw new Failure(toldBy(response.status, json));
+    if (!response.ok) throw new Failure(toldBy(response.status, json, this.says));
     return { json, headers: response.headers };
   }
 }
@@ -287,14 +298,3 @@ interface Outer {
 }
 
 const problem = (told: Told): HouseAnswer => ({ status: told.status, headers: { 'Content-Type': 'application/problem+json' }, json: told });
-
-const paged = (rows: readonly unknown[], first: number, total: number): HouseAnswer => ({
-  status: 200,
-  headers: { 'Content-Range': `rows ${first}-${Math.max(first, first + rows.length - 1)}/${total}` },
-  json: rows,
-});
-
-const sameRecord = (one: Wire, other: Wire): boolean =>
-  one.path.replaceAll(/\{[^}]+\}/g, '{}').startsWith(other.path.replaceAll(/\{[^}]+\}/g, '{}')) || sharesCollection(one, other);
-/** `/pet/{petId}` shows what `/pet/findByStatus` lists. */
-const sharesCollection = (one: Wire, other: Wire): boolean => one.path.replace(/\/\{[^}]+\}$/, '') === other.path.replace(/\/[^/]+$/, '');

@@ -3,6 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { checked, type FieldErrors, type Validator } from '../contract/field-errors.ts';
 import type { FieldDescriptor, ObjectForm } from '../contract/descriptor.ts';
 import type { DrawnConsole } from '../contract/drawing/draw.ts';
+import { english, fieldIn, type Words } from './words.ts';
 
 const types: Partial<Record<FieldDescriptor['kind'], string>> = { integer: 'integer', number: 'number', boolean: 'boolean', array: 'array', object: 'object' };
 const unchecked: ReadonlySet<FieldDescriptor['kind']> = new Set(['json', 'file', 'image']);
@@ -42,11 +43,13 @@ function saidOnce(validate: ValidateFunction): Validator {
   return once;
 }
 
+const needed = (form: object, field: string): boolean => 'required' in form && Array.isArray(form.required) && form.required.includes(field);
+
 /** Checks what is sent by each operation of a console; empty where nothing is wrong, or nothing is known. */
-export function formChecks({
-  resources,
-  operations,
-}: Pick<DrawnConsole, 'resources' | 'operations'>): (key: string, values: Readonly<Record<string, unknown>>) => FieldErrors {
+export function formChecks(
+  { resources, operations }: Pick<DrawnConsole, 'resources' | 'operations'>,
+  words: Words = english,
+): (key: string, values: Readonly<Record<string, unknown>>) => FieldErrors {
   const ajv = new Ajv({ allErrors: true, strict: false, logger: false });
   const made = new Map<string, ValidateFunction>();
   const forms = new Map<string, object>();
@@ -61,6 +64,13 @@ export function formChecks({
     if (!form) return {};
     const validate = made.get(key) ?? ajv.compile(form);
     made.set(key, validate);
-    return checked(saidOnce(validate), values).errors;
+    const { errors } = checked(saidOnce(validate), values);
+    // A text that was left empty is none, however long one has to be.
+    const empty = ([field]: [string, string]) => values[field] === '' && !needed(form, field);
+    return Object.fromEntries(
+      Object.entries(errors)
+        .filter((entry) => !empty(entry))
+        .map(([field, says]) => [field, fieldIn(words, says)]),
+    );
   };
 }

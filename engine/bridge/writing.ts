@@ -1,5 +1,6 @@
 // The parts of a call as the API wants them written, and an answer read.
 import type { Wire, WireValue } from '../contract/drawing/wire.ts';
+import { filledIn, type Words } from './words.ts';
 
 export type Values = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,7 +13,7 @@ export const words = (name: string): string =>
     .toLowerCase() || name;
 
 /** `agent` → `an agent`. */
-export const oneOf = (noun: string): string => `${/^[aeio]|^un[^i]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+export const oneOf = (noun: string, texts: Words): string => filledIn(/^[aeio]|^un[^i]/i.test(noun) ? texts.an : texts.a, { noun });
 
 export function filled(wire: Wire, values: Readonly<Record<string, string>>): string {
   return wire.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
@@ -65,8 +66,13 @@ export function formOf(values: Values): FormData {
 
 export const typed = (wire: Wire, key: string): unknown => (wire.record?.type === 'integer' || wire.record?.type === 'number' ? Number(key) : key);
 
-export const formOfValue = (value: unknown): string =>
-  value === undefined ? 'nothing' : value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+/** What a value is, in words. */
+export function formOfValue(value: unknown, texts: Words): string {
+  if (value === undefined) return texts.nothing;
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return texts.aList;
+  return { string: texts.aString, number: texts.aNumber, boolean: texts.aBoolean }[String(typeof value)] ?? texts.anObject;
+}
 
 export async function read(response: Response): Promise<unknown> {
   const text = await response.text();

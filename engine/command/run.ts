@@ -23,7 +23,7 @@ export const readingOf = ({ overlay, follow }: { overlay: string[]; follow: stri
 
 const usage = (name: string): string => `A console over any OpenAPI 3.0, 3.1, 3.2 or Swagger 2 document, a file or an address.
 
-  ${name} serve <document> [--mock] [--api https://…] [--port 4400] [--set name=value] [--page folder] [--language de]
+  ${name} serve <document> [--mock] [--api https://…] [--port 4400] [--set name=value] [--page folder] [--language de] [--words file.json]
       the console in the browser; --mock answers from a stub made of the document, --set bearerAuth.token=… signs calls
   ${name} check <document> [--all]
       how much of it is understood, and what would have to be asked, with file and line

@@ -1,8 +1,10 @@
 // `serve`: the console over a document, on this machine.
 import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readDocumentAt } from '../contract/reading/addresses.ts';
 import { UnreadableDocument } from '../contract/reading/files.ts';
+import { english, type Words } from '../bridge/words.ts';
 import { consoleServer } from '../serve/server.ts';
 import { languages } from '../app/console.ts';
 import type { Around } from './around.ts';
@@ -21,6 +23,7 @@ export async function serve(args: string[], { name, page, say }: Around): Promis
       set: { type: 'string', multiple: true, default: [] },
       page: { type: 'string' },
       language: { type: 'string', default: 'en' },
+      words: { type: 'string' },
     },
   });
   const [file] = positionals;
@@ -37,6 +40,7 @@ export async function serve(args: string[], { name, page, say }: Around): Promis
     page: values.page ?? (await page()),
     mock: values.mock,
     language,
+    ...(values.words === undefined ? {} : { words: wordsIn(values.words) }),
     given: Object.fromEntries(values.set.map(pairOf)),
     ...(api === undefined ? {} : { api }),
   });
@@ -57,6 +61,26 @@ function serverOf(servers: readonly string[], file: string): string | undefined 
   const [first] = servers;
   if (first !== undefined && /^https?:/.test(first)) return first;
   return URL.canParse(file) && /^https?:/.test(file) ? new URL(first ?? '/', file).href : undefined;
+}
+
+/** What the server says, in words of somebody's own: `{"notFound": "Introuvable"}`. @throws UnreadableDocument where it is no such file, or names what is never said */
+function wordsIn(file: string): Partial<Words> {
+  const said: unknown = jsonIn(file);
+  const names = Object.keys(english);
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) throw new UnreadableDocument(`${file}:1: should be an object of names and sentences.`);
+  for (const [name, sentence] of Object.entries(said)) {
+    if (!names.includes(name)) throw new UnreadableDocument(`${file}: there is no sentence “${name}”. There are: ${names.join(', ')}.`);
+    if (typeof sentence !== 'string') throw new UnreadableDocument(`${file}: “${name}” should be a sentence.`);
+  }
+  return said;
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch (error) {
+    throw new UnreadableDocument(`${file}:1: ${error instanceof SyntaxError ? 'is no JSON.' : 'there is no such file.'}`);
+  }
 }
 
 function pairOf(one: string): [string, string] {

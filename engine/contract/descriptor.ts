@@ -38,6 +38,13 @@ export interface FieldRules {
   minimum?: number;
   maximum?: number;
   maxItems?: number;
+  /** What documents of others say, too: checked by the console's server (engine/bridge/validate.ts). */
+  minLength?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  pattern?: string;
+  minItems?: number;
+  uniqueItems?: true;
 }
 
 export interface Choice {

@@ -22,6 +22,7 @@ import {
   type TokenEndpointResponse,
 } from 'oauth4webapi';
 import type { SignIn } from '../contract/reading/form.ts';
+import { english, filledIn, type Words } from '../bridge/words.ts';
 
 /** Where the authorization server sends people back to. */
 export const returnPath = '/signed-in';
@@ -63,9 +64,11 @@ export class CodeFlow {
   private readonly kept = new Map<string, Kept>();
   private readonly renewing = new Map<string, Promise<void>>();
   private readonly credentials: Record<string, string>;
+  private readonly words: Words;
 
-  constructor(credentials: Record<string, string>) {
+  constructor(credentials: Record<string, string>, words: Words = english) {
     this.credentials = credentials;
+    this.words = words;
   }
 
   /**
@@ -79,7 +82,7 @@ export class CodeFlow {
     const now = Date.now();
     for (const [key, { begun }] of this.open) if (now - begun > longest) this.open.delete(key);
     this.open.set(state, { signIn, server, client, auth, verifier, back, begun: now });
-    if (server.authorization_endpoint === undefined) throw new SignInFailure(`${signIn.name} names no address to sign in at.`);
+    if (server.authorization_endpoint === undefined) throw new SignInFailure(filledIn(this.words.noAddress, { name: signIn.name }));
     const target = new URL(server.authorization_endpoint);
     const asked: Record<string, string> = {
       client_id: client.client_id,
@@ -99,11 +102,11 @@ export class CodeFlow {
     const state = address.searchParams.get('state') ?? '';
     const begun = this.open.get(state);
     this.open.delete(state);
-    if (!begun || Date.now() - begun.begun > longest) throw new SignInFailure('That sign-in wasn’t started here, or it’s too long ago.');
+    if (!begun || Date.now() - begun.begun > longest) throw new SignInFailure(this.words.notStarted);
     const { signIn, client, auth, verifier, back } = begun;
     // A server that is not described anywhere is known by what it calls itself.
     const server = begun.server.issuer === '' ? { ...begun.server, issuer: address.searchParams.get('iss') ?? '' } : begun.server;
-    const tokens = await told(async () => {
+    const tokens = await told(this.words, async () => {
       const parameters = validateAuthResponse(server, client, address, state);
       const response = await authorizationCodeGrantRequest(server, client, auth, parameters, back, verifier, options);
       return processAuthorizationCodeResponse(server, client, response);
@@ -118,7 +121,7 @@ export class CodeFlow {
     const { server, client, auth, refresh } = kept;
     const running =
       this.renewing.get(name) ??
-      told(async () => processRefreshTokenResponse(server, client, await refreshTokenGrantRequest(server, client, auth, refresh, options)))
+      told(this.words, async () => processRefreshTokenResponse(server, client, await refreshTokenGrantRequest(server, client, auth, refresh, options)))
         .then((tokens) => this.keep(name, { refresh_token: refresh, ...tokens }, kept))
         // The API says that the old token has ended; whoever reads that signs in again.
         .catch(() => void this.kept.delete(name))
@@ -154,32 +157,32 @@ export class CodeFlow {
   private async partiesOf(signIn: SignIn): Promise<{ server: AuthorizationServer; client: Client; auth: ClientAuth }> {
     const id = this.credentials[`${signIn.name}.client_id`] ?? '';
     const secret = this.credentials[`${signIn.name}.client_secret`] ?? '';
-    if (id === '') throw new SignInFailure('Enter the client id under which this console is known to the sign-in server, and save.');
-    return { server: await serverOf(signIn), client: { client_id: id }, auth: secret === '' ? None() : ClientSecretPost(secret) };
+    if (id === '') throw new SignInFailure(this.words.enterClient);
+    return { server: await serverOf(signIn, this.words), client: { client_id: id }, auth: secret === '' ? None() : ClientSecretPost(secret) };
   }
 }
 
 /** What is known of the authorization server: by discovery where the document names it, otherwise the two addresses of its flow. */
-async function serverOf({ name, oauth }: SignIn): Promise<AuthorizationServer> {
+async function serverOf({ name, oauth }: SignIn, words: Words): Promise<AuthorizationServer> {
   if (oauth?.discovery !== undefined) {
     const issuer = new URL(oauth.discovery.replace(/\/\.well-known\/(?:openid-configuration|oauth-authorization-server).*$/, ''));
     const algorithm = oauth.discovery.includes('oauth-authorization-server') ? 'oauth2' : 'oidc';
-    return told(async () => processDiscoveryResponse(issuer, await discoveryRequest(issuer, { algorithm, ...options })));
+    return told(words, async () => processDiscoveryResponse(issuer, await discoveryRequest(issuer, { algorithm, ...options })));
   }
-  if (oauth?.authorize === undefined || oauth.token === undefined) throw new SignInFailure(`${name} has no sign-in by a code.`);
+  if (oauth?.authorize === undefined || oauth.token === undefined) throw new SignInFailure(filledIn(words.noCode, { name }));
   return { issuer: '', authorization_endpoint: oauth.authorize, token_endpoint: oauth.token };
 }
 
 /** What the library and the server say, in a sentence. */
-async function told<T>(asked: () => Promise<T>): Promise<T> {
+async function told<T>(words: Words, asked: () => Promise<T>): Promise<T> {
   try {
     return await asked();
   } catch (error) {
     if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
-      throw new SignInFailure(`The sign-in server refused: ${error.error_description ?? error.error}.`);
-    if (error instanceof WWWAuthenticateChallengeError) throw new SignInFailure('The sign-in server doesn’t know this client.');
-    if (error instanceof TypeError) throw new SignInFailure('The sign-in server can’t be reached.');
-    throw new SignInFailure(error instanceof Error ? `The sign-in came to nothing: ${error.message}.` : 'The sign-in came to nothing.');
+      throw new SignInFailure(filledIn(words.refused, { reason: error.error_description ?? error.error }));
+    if (error instanceof WWWAuthenticateChallengeError) throw new SignInFailure(words.unknownClient);
+    if (error instanceof TypeError) throw new SignInFailure(words.signInUnreachable);
+    throw new SignInFailure(error instanceof Error ? filledIn(words.cameToNothingBy, { reason: error.message }) : words.cameToNothing);
   }
 }
 

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Bridge, type ForeignCall, type HouseAnswer, type HouseCall } from '../bridge/translate.ts';
 import { formChecks } from '../bridge/validate.ts';
+import { english, filledIn, type Words } from '../bridge/words.ts';
 import { stubOf } from '../bridge/stub.ts';
 import { connectionSegment, type ConsoleOf, type Language } from '../app/console.ts';
 import { drawConsole } from '../contract/drawing/draw.ts';
@@ -11,6 +12,7 @@ import type { ApiDocument } from '../contract/reading/form.ts';
 import { CodeFlow, renewable, returnPath, SignInFailure } from './oauth.ts';
 import { signed, signInForms, type Credentials } from './sign-in.ts';
 import { handOut, tellPacked } from './files.ts';
+import { german } from './locales/de.ts';
 
 export interface ServeOptions {
   /** The folder with the built page (engine/app). */
@@ -21,25 +23,31 @@ export interface ServeOptions {
   api?: string;
   /** What the page speaks; English without it. */
   language?: Language;
+  /** What its server says, in other words: some of `english` (engine/bridge/words.ts). */
+  words?: Partial<Words>;
   /** What is set before anybody fills in the form: `<scheme>.<field>`, and values of paths by their names. */
   given?: Credentials;
 }
+
+/** A call carried more than that. */
+class TooMuch extends Error {}
 
 /** A call may carry so much: 64 MiB. */
 const mostBytes = 64 * 1024 * 1024;
 
 /** A server for one document; it listens when asked, on this machine alone. */
-export function consoleServer(document: ApiDocument, { page, mock = false, api, given = {}, language = 'en' }: ServeOptions): Server {
+export function consoleServer(document: ApiDocument, { page, mock = false, api, given = {}, language = 'en', words: said = {} }: ServeOptions): Server {
   const understanding = understand(document);
-  const drawn = drawConsole(document, understanding);
+  const words: Words = { ...(language === 'de' ? german : english), ...said };
+  const drawn = drawConsole(document, understanding, words);
   const credentials: Record<string, string> = { ...given };
   const base = (api ?? document.servers[0] ?? '').replace(/\/+$/, '');
   const stub = stubOf(understanding, drawn.wires);
   const context = () => Object.fromEntries(drawn.context.map((name) => [name, credentials[name] ?? (mock ? '1' : '')]));
-  const bridge = new Bridge(drawn, mock ? reachStub(stub) : (call) => reachApi(base, call), context);
+  const bridge = new Bridge(drawn, mock ? reachStub(stub) : (call) => reachApi(base, call), context, words);
 
-  const check = formChecks(drawn);
-  const codes = new CodeFlow(credentials);
+  const check = formChecks(drawn, words);
+  const codes = new CodeFlow(credentials, words);
   let signInFailed: string | undefined;
   const about = (own: string): ConsoleOf => ({
     language,
@@ -50,7 +58,7 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
     resources: drawn.resources,
     pages: drawn.pages,
     operations: drawn.operations,
-    signIns: signInForms(document.signIns, (name) => codes.isSignedIn(name)),
+    signIns: signInForms(document.signIns, (name) => codes.isSignedIn(name), words),
     returnsTo: `${own}${returnPath}`,
     ...(signInFailed === undefined ? {} : { signInFailed }),
     context: Object.fromEntries(drawn.context.map((name) => [name, credentials[name] ?? ''])),
@@ -75,14 +83,20 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
     void handle(request, response).catch((error: unknown) => {
       // The API could not be reached, or something here is wrong: said, never shown as nothing.
       const title =
-        error instanceof TypeError && !mock ? `${base || 'The API'} can’t be reached.` : error instanceof Error ? error.message : 'Something went wrong';
+        error instanceof TypeError && !mock
+          ? filledIn(words.unreachable, { address: base || words.theApi })
+          : error instanceof TooMuch
+            ? words.tooMuch
+            : error instanceof Error
+              ? error.message
+              : words.wentWrong;
       tell(response, { status: 502, headers: { 'Content-Type': 'application/problem+json' }, json: { status: 502, title } });
     });
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (!isOwn(request)) return tell(response, { status: 403, headers: {}, json: { title: 'Only this machine’s own pages may call.' } });
+    if (!isOwn(request)) return tell(response, { status: 403, headers: {}, json: { title: words.ownPages } });
     const own = `http://${request.headers.host ?? 'localhost'}`;
     if (pathname === '/console.json') return tellPacked(about(own), request, response);
     if (pathname.startsWith('/sign-in/') || pathname === returnPath) return signIn(new URL(request.url ?? '/', own), response);
@@ -98,7 +112,7 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
     if (body) {
       const errors = check(call.key, body);
       if (Object.keys(errors).length > 0) {
-        const title = 'Fix the marked fields to continue.';
+        const title = words.fixFields;
         return tell(response, { status: 422, headers: { 'Content-Type': 'application/problem+json' }, json: { status: 422, title, errors } });
       }
       call.body = body;
@@ -169,7 +183,7 @@ async function bytesOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > mostBytes) throw new Error('That is more than 64 MB.');
+    if (size > mostBytes) throw new TooMuch();
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));

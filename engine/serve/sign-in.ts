@@ -1,34 +1,35 @@
 // How calls are signed, as the document's security schemes say: what the form asks, and what goes into a call.
 import type { SignInForm } from '../app/console.ts';
 import type { SignIn } from '../contract/reading/form.ts';
+import { english, type Words } from '../bridge/words.ts';
 import { hasCodeFlow } from './oauth.ts';
 
-const forms: Readonly<Record<SignIn['kind'], (label: string) => SignInForm['fields']>> = {
-  bearer: () => [{ name: 'token', label: 'Token', secret: true }],
-  oauth2: () => [{ name: 'token', label: 'Access token', secret: true }],
-  openIdConnect: () => [{ name: 'token', label: 'Access token', secret: true }],
-  basic: () => [
-    { name: 'user', label: 'User name', secret: false },
-    { name: 'password', label: 'Password', secret: true },
+const forms: Readonly<Record<SignIn['kind'], (label: string, words: Words) => SignInForm['fields']>> = {
+  bearer: (_label, words) => [{ name: 'token', label: words.token, secret: true }],
+  oauth2: (_label, words) => [{ name: 'token', label: words.accessToken, secret: true }],
+  openIdConnect: (_label, words) => [{ name: 'token', label: words.accessToken, secret: true }],
+  basic: (_label, words) => [
+    { name: 'user', label: words.userName, secret: false },
+    { name: 'password', label: words.password, secret: true },
   ],
   apiKey: (label) => [{ name: 'key', label, secret: true }],
   cookie: (label) => [{ name: 'key', label, secret: true }],
-  other: () => [{ name: 'token', label: 'Token', secret: true }],
+  other: (_label, words) => [{ name: 'token', label: words.token, secret: true }],
 };
 
 /** What is asked so that somebody can sign in by a code. */
-const clientFields: SignInForm['fields'] = [
-  { name: 'client_id', label: 'Client id', secret: false },
-  { name: 'client_secret', label: 'Client secret, where there is one', secret: true },
-  { name: 'scope', label: 'Scopes, all that the document names without it', secret: false },
+const clientFields = (words: Words): SignInForm['fields'] => [
+  { name: 'client_id', label: words.clientId, secret: false },
+  { name: 'client_secret', label: words.clientSecret, secret: true },
+  { name: 'scope', label: words.scopes, secret: false },
 ];
 
 /** @param isSignedIn is there a token that was signed in for? */
-export const signInForms = (signIns: readonly SignIn[], isSignedIn: (name: string) => boolean): SignInForm[] =>
+export const signInForms = (signIns: readonly SignIn[], isSignedIn: (name: string) => boolean, words: Words = english): SignInForm[] =>
   signIns.map((one) => ({
     name: one.name,
     label: one.name,
-    fields: [...(hasCodeFlow(one) ? clientFields : []), ...forms[one.kind](one.key ?? 'API key')],
+    fields: [...(hasCodeFlow(one) ? clientFields(words) : []), ...forms[one.kind](one.key ?? words.apiKey, words)],
     ...(hasCodeFlow(one) ? { begin: `/sign-in/${encodeURIComponent(one.name)}`, isSignedIn: isSignedIn(one.name) } : {}),
   }));
 
@@ -41,7 +42,7 @@ export function signed(
   security: readonly (readonly string[])[],
   given: Credentials,
 ): { headers: Record<string, string>; query: [string, string][] } {
-  const filled = ({ name, kind }: SignIn) => forms[kind]('').every((field) => (given[`${name}.${field.name}`] ?? '') !== '');
+  const filled = ({ name, kind }: SignIn) => forms[kind]('', english).every((field) => (given[`${name}.${field.name}`] ?? '') !== '');
   const known = new Map(signIns.map((one) => [one.name, one]));
   const chosen = security.map((names) => names.flatMap((name) => known.get(name) ?? [])).find((list) => list.length > 0 && list.every(filled));
   const headers: Record<string, string> = {};

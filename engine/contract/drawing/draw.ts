@@ -15,6 +15,7 @@ import { answerFields, bodyFields, fieldsOfBody, filtersOf, ownFields, sortableO
 import { addressOf, displaced, keysOf, labelOf, pluralOf, singularOf } from './names.ts';
 import type { Wire } from './wire.ts';
 import { keysIn, wireOf } from './wires.ts';
+import { drawnWords, filledIn, type DrawnWords } from './words.ts';
 
 /** An operation on no resource's screen: a form, and what it answers. */
 export interface PlainOperation {
@@ -49,14 +50,15 @@ interface Drawing {
   segments: ReadonlyMap<string, string>;
   context: ReadonlySet<string>;
   wires: Record<string, Wire>;
+  words: DrawnWords;
 }
 
 /** Draws a console. Every operation is on a screen, a button or in `operations`; none is missing. */
-export function drawConsole(document: ApiDocument, { operations, resources, questions }: Understanding): DrawnConsole {
+export function drawConsole(document: ApiDocument, { operations, resources, questions }: Understanding, words: DrawnWords = drawnWords): DrawnConsole {
   const drawn = resources.filter(isDrawn);
   const segments = segmentsOf(drawn);
   const context = contextOf(operations, drawn);
-  const drawing: Drawing = { keys: keysOf(operations), segments, context: new Set(context), wires: {} };
+  const drawing: Drawing = { keys: keysOf(operations), segments, context: new Set(context), wires: {}, words };
   const shownBy = new Set<Understood>();
   const descriptors = drawn.map((resource) => resourceOf(resource, drawing, shownBy));
   const left = operations.filter((one) => !shownBy.has(one));
@@ -194,7 +196,7 @@ function resourceOf(resource: InferredResource, drawing: Drawing, shownBy: Set<U
     ...(show ? { show: operationOf(show, drawing) } : {}),
     ...(create ? { create: operationOf(create, drawing) } : {}),
     ...(update ? { update: operationOf(update, drawing) } : {}),
-    ...(remove ? { delete: operationOf(remove, drawing), deleteAct: deleting(pluralOf(name)) } : {}),
+    ...(remove ? { delete: operationOf(remove, drawing), deleteAct: deleting(inSentence(pluralOf(name)), drawing.words) } : {}),
     actions: actions.map((one) => actionOf(one, resource, drawing, one.record ? 'record' : 'collection')),
     fields,
     filters,
@@ -249,10 +251,10 @@ function operationOf(one: Understood, drawing: Drawing): OperationDescriptor {
 }
 
 /** Nobody has said what a delete leads to, so it is asked about. */
-const deleting = (label: string): ActDescriptor => ({
+const deleting = (label: string, words: DrawnWords): ActDescriptor => ({
   far: true,
-  ask: { one: 'Delete {record}?', many: `Delete {count} ${inSentence(label)}?` },
-  done: { one: '{record} deleted', many: `{count} ${inSentence(label)} deleted` },
+  ask: { one: words.deleteOne, many: filledIn(words.deleteMany, { label }) },
+  done: { one: words.deletedOne, many: filledIn(words.deletedMany, { label }) },
 });
 
 const isMultipart = ({ body }: Wire): boolean => body?.encoding === 'multipart' || body?.whole === 'file';
@@ -276,7 +278,7 @@ function actionOf(one: Understood, resource: InferredResource | undefined, drawi
     ...values,
     ...(body ? fieldsOfBody(body.shape, new Map()) : []),
   ];
-  const answer = answerFields(rows.kind === 'list' ? rows.list.value.row : undefined, answered, rows.kind === 'file');
+  const answer = answerFields(rows.kind === 'list' ? rows.list.value.row : undefined, answered, { isFile: rows.kind === 'file', words: drawing.words });
   return {
     id: wire.key,
     method: 'post',
@@ -287,7 +289,7 @@ function actionOf(one: Understood, resource: InferredResource | undefined, drawi
     action: wire.key,
     on,
     label: labelOf(one),
-    act: { done: { one: `The API accepted “${labelOf(one)}”` } },
+    act: { done: { one: filledIn(drawing.words.accepted, { label: labelOf(one) }) } },
     ...(operation.description === undefined ? {} : { description: operation.description }),
     fields: unique(fields),
     pathParams: [],

@@ -57,7 +57,7 @@ export function fieldOfShape(name: string, shape: Shape, { required, references 
       if (reference !== undefined && shape.items.kind === 'scalar')
         return { ...base, kind: 'array', items: { ...base, kind: 'reference', required: true, nullable: false, reference: { resource: reference } } };
       const items = fieldOfShape(name, shape.items, { required: true, depth: depth + 1 });
-      return { ...base, kind: 'array', rules: shape.maxItems === undefined ? {} : { maxItems: shape.maxItems }, items };
+      return { ...base, kind: 'array', rules: told({ minItems: shape.minItems, maxItems: shape.maxItems, uniqueItems: shape.unique }), items };
     }
     case 'object': {
       const inner = depth > 5 ? [] : fieldsOfShape(shape, new Map(), depth + 1);
@@ -120,9 +120,22 @@ function scalarKind(name: string, { types, format, values, maxLength }: ScalarSh
 }
 
 function rulesOf(shape: ScalarShape): FieldRules {
-  const { maxLength, minimum, maximum } = shape;
-  return { ...(maxLength === undefined ? {} : { maxLength }), ...(minimum === undefined ? {} : { minimum }), ...(maximum === undefined ? {} : { maximum }) };
+  const { minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = shape;
+  const pattern = shape.pattern !== undefined && isPattern(shape.pattern) ? shape.pattern : undefined;
+  return told({ minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, pattern });
 }
+
+/** Patterns of other languages than JavaScript are the API's to check. */
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').unicode;
+  } catch {
+    return false;
+  }
+}
+
+const told = (rules: { [Name in keyof FieldRules]: FieldRules[Name] | undefined }): FieldRules =>
+  Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
 
 function choicesOf({ values }: ScalarShape): { choices?: Choice[] } {
   if (!values?.every((value) => typeof value === 'string')) return {};

@@ -8,6 +8,7 @@ import { propertiesOf } from '../reading/schemas.ts';
 import { fieldOfShape, fieldsOfShape, type References } from './fields.ts';
 import { displaced, singularOf } from './names.ts';
 import type { Wire } from './wire.ts';
+import type { DrawnWords } from './words.ts';
 
 /** The key of a record is `id` to the console; a property of that name that is no key is called otherwise. */
 export function ownFields({ identity }: InferredResource, fields: FieldDescriptor[]): FieldDescriptor[] {
@@ -122,10 +123,14 @@ export const unique = (fields: readonly FieldDescriptor[]): FieldDescriptor[] =>
   fields.filter((field, index) => fields.findIndex(({ name }) => name === field.name) === index);
 
 /** What an operation answers, as fields: rows as a table, everything else by its parts. */
-export function answerFields(row: Shape | undefined, answered: Shape | undefined, isFile: boolean): FieldDescriptor[] {
-  if (row) return [{ ...plainField('rows'), label: 'Rows', kind: 'array', items: { ...plainField('rows'), kind: 'object', fields: fieldsOfShape(row) } }];
-  if (isFile) return [{ ...plainField('file'), label: 'File', kind: 'file' }];
+export function answerFields(
+  row: Shape | undefined,
+  answered: Shape | undefined,
+  { isFile, words }: { isFile: boolean; words: DrawnWords },
+): FieldDescriptor[] {
+  if (row) return [{ ...plainField('rows'), label: words.rows, kind: 'array', items: { ...plainField('rows'), kind: 'object', fields: fieldsOfShape(row) } }];
+  if (isFile) return [{ ...plainField('file'), label: words.file, kind: 'file' }];
   if (!answered) return [];
   const fields = fieldsOfShape(unwrapped(answered));
-  return [{ ...plainField('answer'), label: 'Answer', ...(fields.length > 0 ? { kind: 'object', fields } : { kind: 'json' }) }];
+  return [{ ...plainField('answer'), label: words.answer, ...(fields.length > 0 ? { kind: 'object', fields } : { kind: 'json' }) }];
 }

@@ -35,7 +35,7 @@ it('suggests an overlay that has every question in it', async () => {
   const questions = (await said('check', file)).lines.filter((line) => line.includes('?'));
   const { lines } = await said('suggest', file);
   expect(questions.length).toBeGreaterThan(1);
-  for (const question of questions) expect(lines.join('\n')).toContain(/(?:By which|What do)[^?]*\?/.exec(question)?.[0]);
+  for (const question of questions) expect(lines.join('\n')).toContain(/(?:By which|What|Where|How)[^?]*\?/.exec(question)?.[0]);
 });
 
 it('says which edition it is, and what there is, wherever it is asked', async () => {

@@ -11,6 +11,8 @@ export interface Collection {
   name: string;
   /** The parameter of a record's path. */
   parameter?: string;
+  /** The parameter behind it, where no path ends in the first alone: one is known by two keys. */
+  second?: string;
   /** What a record holds, by the best witness: shown, listed, made, sent. */
   shape?: Shape;
   /** The property that the document names as its key. */
@@ -78,6 +80,13 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
     const collection = segments.at(-1)?.parameter === undefined ? undefined : found.get(patternOf(segments.slice(0, -1)));
     const alone = collection && seen.filter((other) => patternOf(other.segments) === `${collection.pattern}/{}`).length === 1;
     if (alone && operation.method === 'get' && answer.kind === 'list') delete collection.parameter;
+  }
+  // `/verdicts/{kind}/{id}`, and nothing at `/verdicts/{kind}`.
+  for (const collection of found.values()) {
+    if (seen.some(({ segments }) => patternOf(segments) === `${collection.pattern}/{}`)) continue;
+    const further = seen.find(({ segments }) => patternOf(segments.slice(0, collection.segments.length + 2)) === `${collection.pattern}/{}/{}`);
+    const second = further?.segments[collection.segments.length + 1]?.parameter;
+    if (collection.parameter !== undefined && second !== undefined) collection.second = second;
   }
   for (const placed of seen) {
     const end = literalEnd(placed);

@@ -57,7 +57,10 @@ function identityIn(collection: Collection, row: Shape | undefined): Guess<Ident
     const known = identityIn(owner.twin, undefined);
     return { ...known, value: known.value.property === undefined ? {} : { property: known.value.property } };
   }
-  return identityOf(resourceOf(owner), owner.parameter, owner.shape ?? row);
+  const known = identityOf(resourceOf(owner), owner.parameter, owner.shape ?? row);
+  return owner.second === undefined
+    ? known
+    : guess(known.value, Math.min(known.confidence, 0.5), `paths to one take two keys, {${owner.parameter ?? ''}} and {${owner.second}}`);
 }
 
 function resourcesOf(collections: readonly Collection[], operations: readonly Understood[]): InferredResource[] {

@@ -30,3 +30,12 @@ it('takes a form told apart as one value, and shows it again', async () => {
   }).json()) as { id: number };
   expect(await choices({ method: 'GET', url: `/payments/${made.id}` }).json()).toMatchObject({ name: 'Rent', method: { kind: 'transfer', iban: 'DE02' } });
 });
+
+it('keeps the one record of which there is no list', async () => {
+  const workshop = stubFor('tests/support/contracts/workshop.yaml');
+  const before = (await workshop({ method: 'GET', url: '/v1/openingHours' }).json()) as Record<string, unknown>;
+  const [name = ''] = Object.keys(before);
+  const changed = await workshop({ method: 'PUT', url: '/v1/openingHours', body: { ...before, [name]: 'changed' } });
+  expect(changed.status).toBe(200);
+  expect(await workshop({ method: 'GET', url: '/v1/openingHours' }).json()).toMatchObject({ [name]: 'changed' });
+});

@@ -4,6 +4,7 @@ import type { Wire } from '../contract/drawing/wire.ts';
 import { answerOf, successOf, unwrapped } from '../contract/inferring/answers.ts';
 import type { Understanding, Understood } from '../contract/inferring/understanding.ts';
 import type { Shape } from '../contract/reading/form.ts';
+import { singularOf } from '../contract/drawing/names.ts';
 import { sampleOf } from './samples.ts';
 
 const rowsAtFirst = 57;
@@ -36,7 +37,17 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
     }))
     .toSorted((a, b) => b.fixed - a.fixed);
 
-  const shapeOf = (one: Understood): Shape | undefined => one.rows?.value.row ?? resources.find(({ name }) => name === one.resource.value)?.shape;
+  const isListed = (one: Understood): boolean => operations.some(({ kind, resource }) => kind.value === 'list' && resource.value === one.resource.value);
+
+  const shapeOf = (one: Understood): Shape | undefined =>
+    one.rows?.value.row ?? resources.find(({ name }) => name === one.resource.value)?.shape ?? shownShape(one);
+
+  /** What one holds that has no collection, by the operation that shows it. */
+  const shownShape = ({ resource }: Understood): Shape | undefined => {
+    const show = operations.find((other) => other.kind.value === 'show' && other.resource.value === resource.value);
+    const answer = show && answerOf(show.operation, '');
+    return answer?.kind === 'record' ? answer.shape : undefined;
+  };
 
   /** The records of a resource below the given parents; made when first asked for. */
   const rowsOf = (one: Understood, parents: readonly string[]): Kept => {
@@ -83,8 +94,10 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
     const store = rowsOf(one, parents);
     const property = wire.record?.property;
     const place = key === undefined || property === undefined ? -1 : store.rows.findIndex((row) => String(row[property]) === key);
-    if (key !== undefined && place < 0) return told(404, { message: `There is no ${one.resource.value} ${key}.` });
-    const row = store.rows[place];
+    if (key !== undefined && place < 0) return told(404, { message: `There is no ${singularOf(one.resource.value).toLowerCase()} ${key}.` });
+    // `/settings`, of which there is one and no list.
+    const isAlone = values.length === parents.length && shapeOf(one) !== undefined && !isListed(one);
+    const row = store.rows[place] ?? (isAlone && key === undefined ? store.rows[0] : undefined);
     const sent = bodyRow(wire, body);
     switch (one.kind.value) {
       case 'list':
@@ -104,7 +117,7 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
         return told(200, wrapped(wire, target));
       }
       case 'delete':
-        store.rows.splice(place, 1);
+        if (place >= 0) store.rows.splice(place, 1);
         return told(204);
       case 'file':
         return new Response(picture, { status: 200, headers: { 'Content-Type': 'image/png', 'X-Stub': '1' } });

@@ -1,10 +1,10 @@
 // A document understood, as far as it goes without anybody's help: resources with what can be done to them, each guess with its reasons, and what to ask.
 import type { ApiDocument, Shape } from '../reading/form.ts';
 import { collectionsOf, resourceOf, sameRecord, seenOf, type Collection, type Seen } from './collections.ts';
-import { guess, isSure, type Guess } from './guess.ts';
+import { guess, isSure, sure, type Guess } from './guess.ts';
 import { identityOf, labelOf, referencesOf, type Identity } from './identity.ts';
 import { methodsOf, useOf, type Use } from './kinds.ts';
-import { listQueryOf } from './lists.ts';
+import { listQueryOf, type ListQuery } from './lists.ts';
 import { questionsOf } from './questions.ts';
 import type { InferredResource, Understanding, Understood } from './understanding.ts';
 
@@ -23,7 +23,7 @@ function understood(one: Seen, use: Use): Understood {
   const { collection, record, kind, resource } = use;
   const rows = answer.kind === 'list' && kind.value === 'list' ? answer.list : undefined;
   const known = collection && (record || rows) ? identityOn(one, collection, identityIn(collection, rows?.value.row), record) : undefined;
-  const query = rows ? listQueryOf(operation, rows.value) : undefined;
+  const query = rows ? queryOf(one, listQueryOf(operation, rows.value)) : undefined;
   return {
     ...use,
     operation,
@@ -32,6 +32,13 @@ function understood(one: Seen, use: Use): Understood {
     ...(query ? { query } : {}),
     sure: [kind, resource, known, query?.pager].every(isSure),
   };
+}
+
+/** Whoever says that it is a list has looked at what it answers: it is one, and what is missing to page it can be added beside the document. */
+function queryOf({ operation }: Seen, query: ListQuery): ListQuery {
+  const { pager } = query;
+  if (operation.said?.action !== 'list' || isSure(pager)) return query;
+  return { ...query, pager: guess(pager.value, sure, 'the document says that it is a list (x-collection)', ...pager.reasons) };
 }
 
 /** A path that calls the key otherwise than its neighbours may take another: `/v1/notices/{id}`, `/v2/notices/{group_key}`. */

@@ -78,3 +78,28 @@ it('says by our keys what a document leaves open: collection, parent and identit
     identity: { value: { parameter: 'handle', property: 'weight' }, confidence: 1 },
   });
 });
+
+it('makes a list of what is said to be one, and pages it by what is added beside the document', () => {
+  const rows =
+    '{type: object, properties: {data: {type: array, items: {type: object, properties: {id: {type: string}, name: {type: string}}}}, current_page: {type: integer}}}';
+  const file = written('posts.yaml', [
+    'openapi: 3.0.3',
+    "info: {title: Posts, version: '1'}",
+    'paths:',
+    '  /posts:',
+    `    get: {parameters: [], responses: {'200': {description: All, content: {application/json: {schema: ${rows}}}}}}`,
+  ]);
+  const listed = (...overlays: string[]) => understand(readDocument(file, overlays)).operations[0];
+  expect(listed()).toMatchObject({ sure: false, query: { pager: { value: { kind: 'none' } } } });
+  const document = readDocument(file);
+  const suggested = written('posts-overlay.yaml', suggestedOverlay(document, understand(document), file));
+  expect(listed(suggested)).toMatchObject({ sure: true, kind: { value: 'list' }, query: { pager: { value: { kind: 'none' } } } });
+  const paged = written('posts-paged.yaml', [
+    'overlay: 1.0.0',
+    'info: {title: Pages, version: 1.0.0}',
+    'actions:',
+    '  - target: $.paths["/posts"].get.parameters',
+    '    update: {name: page, in: query, schema: {type: integer}}',
+  ]);
+  expect(listed(paged)).toMatchObject({ sure: true, query: { pager: { value: { kind: 'page', parameter: 'page' } } } });
+});

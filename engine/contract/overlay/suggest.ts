@@ -11,7 +11,7 @@ const operationAt = ({ path, method }: { path: string; method: string }): string
 export function suggestedOverlay(document: ApiDocument, { operations, resources, questions }: Understanding, file: string): string[] {
   const asked = (at: Place): string[] => questions.filter((question) => question.at === at).map(({ says }) => `# ${document.where(at)}: ${says}`);
   const calls = operations
-    .filter(({ kind, resource }) => !isSure(kind) || !isSure(resource))
+    .filter(({ kind, resource, query }) => !isSure(kind) || !isSure(resource) || !isSure(query?.pager))
     .flatMap(({ operation, kind, resource }) => [
       ...asked(operation.at).map((line) => `  ${line}`),
       `  - target: ${JSON.stringify(operationAt(operation))}`,

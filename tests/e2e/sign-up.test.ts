@@ -1,6 +1,7 @@
 // Becoming a client in a browser: alone, with a coupon and a card that is declined first; with staff; and paying for more.
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { payFor, submitChecklist } from '../support/journey/becoming-a-client.ts';
 import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
 
 let browser: Browser;
@@ -85,6 +86,29 @@ describe('somebody who signs up alone, on a phone', () => {
     await page.goto('/payment');
     await page.waitForURL(/\/payment-success$/);
     await page.getByRole('heading', { name: 'Thank you, you’re in' }).waitFor();
+    expect(somebody.problems()).toEqual([]);
+    await somebody.close();
+  });
+});
+
+describe('a stranger on a phone with a slow connection', () => {
+  it('knows the price after two presses at most, has paid after 25, and has submitted the checklist after 40 more', async () => {
+    somebody = await visitor(browser, { viewport: phone });
+    const { page } = somebody;
+    // 1.6 Mbit/s down, 0.75 up, 150 ms.
+    const wire = await page.context().newCDPSession(page);
+    await wire.send('Network.enable');
+    await wire.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 });
+    await page.goto('/');
+    // The price stands on the package itself, which leads to sign-up.
+    const chosen = page.getByRole('link', { name: /Guided Search/ }).first();
+    expect(await chosen.innerText()).toContain('$599');
+    await chosen.click();
+    await page.waitForURL(/\/signup\/guided-search/);
+    await page.getByLabel('First name').waitFor();
+    const presses = await payFor(page, { first: 'Ottilie', last: 'Strand', email: 'ottilie.strand@mailhaven.example' }, '$599.00');
+    expect(1 + presses).toBeLessThanOrEqual(25);
+    expect(await submitChecklist(page)).toBeLessThanOrEqual(40);
     expect(somebody.problems()).toEqual([]);
     await somebody.close();
   });

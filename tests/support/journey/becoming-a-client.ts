@@ -14,22 +14,38 @@ const asked = (part: PartName, name: string): string => fieldsOf(part).find((fie
 const password = 'blue-kettle-9-harbour';
 
 /** Signs up for a package without more, pays and chooses a password; ends on the dashboard. @param price as it is shown: $249.00 */
-export async function signUpFor(page: Page, { first, last, email }: Prospect, packageIdentifier: string, price: string): Promise<void> {
+export async function signUpFor(page: Page, prospect: Prospect, packageIdentifier: string, price: string): Promise<void> {
   await page.goto(`/signup/${packageIdentifier}`);
-  await page.getByLabel('First name').fill(first);
-  await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Phone').fill('(207) 555-0148');
-  await page.getByLabel('ZIP').fill('04101');
-  await press(page, 'Continue');
+  await payFor(page, prospect, price);
+}
+
+/** From the open sign-up to the dashboard. @returns how often something was pressed or a field filled */
+export async function payFor(page: Page, { first, last, email }: Prospect, price: string): Promise<number> {
+  let presses = 0;
+  const fill = async (label: string, text: string) => {
+    presses += 1;
+    await page.getByLabel(label, { exact: true }).fill(text);
+  };
+  const button = async (name: string) => {
+    presses += 1;
+    await press(page, name);
+  };
+  await fill('First name', first);
+  await fill('Last name', last);
+  await fill('E-mail', email);
+  await fill('Phone', '(207) 555-0148');
+  await fill('ZIP', '04101');
+  await button('Continue');
   await page.getByLabel('Coupon').waitFor();
-  await press(page, 'Continue');
+  await button('Continue');
+  presses += 1;
   await page.getByRole('checkbox').check();
-  await press(page, `Use ${payment.accepted}`);
-  await press(page, `Pay ${price}`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await press(page, 'Save and continue');
+  await button(`Use ${payment.accepted}`);
+  await button(`Pay ${price}`);
+  await fill('Password', password);
+  await button('Save and continue');
   await page.waitForURL(/\/dashboard$/);
+  return presses;
 }
 
 /** Signs up with a package and a coupon, pays at the second try and chooses a password; ends on the dashboard. */

@@ -55,6 +55,8 @@ const forWeb: UserConfig = {
       '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false, ws: true },
       // Mails that went nowhere, and all mail templates.
       '/mailbox': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false },
+      // The front door, the root of a host without a role, is the server's own page.
+      '^/$': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false },
     },
   },
 };

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { doorOf, doorPage, doors } from '../../domain/doors.ts';
+import { hostRole } from '../../domain/role-hosts.ts';
 
 /** What the build begins with. */
 export const pages: Readonly<Record<string, string>> = Object.fromEntries(doors.map((door) => [door, doorPage(door)]));
@@ -47,7 +48,10 @@ export const doorPages: Plugin = {
     middlewares.use((request, _response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const { hostname } = new URL(`http://${request.headers.host ?? 'localhost'}`);
-      if (request.method === 'GET' && isPage(pathname)) request.url = `/${doorPage(doorOf({ hostname, pathname }, process.env.BASE_DOMAIN ?? 'localhost'))}`;
+      const base = process.env.BASE_DOMAIN ?? 'localhost';
+      // The root of a host without a role is passed on to the server, whose own page it is.
+      const isFrontDoor = pathname === '/' && hostRole(hostname, base) === null;
+      if (request.method === 'GET' && isPage(pathname) && !isFrontDoor) request.url = `/${doorPage(doorOf({ hostname, pathname }, base))}`;
       next();
     });
   },

@@ -34,6 +34,7 @@ describe('the front door', () => {
     ).toContain('$999');
     await page.getByText('Fees', { exact: true }).click();
     expect(await page.getByText('Dealer prep').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Sign in without a password' }).getAttribute('href')).toBe('/sign-in-link');
     await page.getByLabel('E-mail').fill(demoEmails.client);
     await page.getByLabel('Password').fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -25,11 +25,43 @@ async function program(): Promise<string> {
   return cli;
 }
 
-async function scoreOnce(cli: string, port: number, url: string): Promise<number> {
-  const args = [cli, url, `--port=${port}`, '--output=json', '--quiet', '--only-categories=performance', '--disable-storage-reset'];
+/** What Lighthouse judges a page by, as it names them. */
+const columns = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+async function scoresOnce<Column extends (typeof columns)[number]>(
+  cli: string,
+  port: number,
+  url: string,
+  asked: readonly Column[],
+): Promise<Record<Column, number>> {
+  const args = [cli, url, `--port=${port}`, '--output=json', '--quiet', `--only-categories=${asked.join(',')}`, '--disable-storage-reset'];
   const { stdout } = await run(process.execPath, args, { maxBuffer: 1e9 });
-  const { categories }: { categories: { performance: { score: number | null } } } = JSON.parse(stdout);
-  return Math.round((categories.performance.score ?? Number.NaN) * 100);
+  const { categories }: { categories: Record<Column, { score: number | null }> } = JSON.parse(stdout);
+  const scores: Partial<Record<Column, number>> = {};
+  for (const column of asked) scores[column] = Math.round((categories[column].score ?? Number.NaN) * 100);
+  return scores as Record<Column, number>;
+}
+
+/** Each of the four columns of one visit, 0 to 100, of a page that everybody sees. */
+export async function columnsOf(url: string): Promise<Record<(typeof columns)[number], number>> {
+  const cli = await program();
+  return inBrowser((port) => scoresOnce(cli, port, url, columns));
+}
+
+/** A browser of its own, which Lighthouse reaches at a port. */
+async function inBrowser<Result>(measure: (port: number, context: BrowserContext) => Promise<Result>): Promise<Result> {
+  const [port, profile] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'forecourt-lighthouse-'))]);
+  let context: BrowserContext | undefined;
+  try {
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath: findChromium() ?? 'chromium',
+      args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    });
+    return await measure(port, context);
+  } finally {
+    await context?.close();
+    await rm(profile, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -38,13 +70,7 @@ async function scoreOnce(cli: string, port: number, url: string): Promise<number
  */
 export async function scoreOf(url: string, rounds: number, signIn?: (page: Page) => Promise<void>): Promise<number> {
   const cli = await program();
-  const [port, profile] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'forecourt-lighthouse-'))]);
-  let context: BrowserContext | undefined;
-  try {
-    context = await chromium.launchPersistentContext(profile, {
-      executablePath: findChromium() ?? 'chromium',
-      args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-    });
+  return inBrowser(async (port, context) => {
     const page = await context.newPage();
     if (signIn) await signIn(page);
     await page.goto('about:blank');
@@ -52,11 +78,8 @@ export async function scoreOf(url: string, rounds: number, signIn?: (page: Page)
     const scores: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await session.send('Network.clearBrowserCache');
-      scores.push(await scoreOnce(cli, port, url));
+      scores.push((await scoresOnce(cli, port, url, ['performance'])).performance);
     }
     return middle(scores);
-  } finally {
-    await context?.close();
-    await rm(profile, { recursive: true, force: true });
-  }
+  });
 }

@@ -60,6 +60,7 @@ export function hero(facts: FrontDoorFacts): Html {
           ><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="${loginForm.password.rules.maxLength}" />
         </div>
         <button class="btn wide" type="submit">Sign in</button>
+        <p class="sm"><a href="/sign-in-link">Sign in without a password</a></p>
       </form>
     </section>
   </div>`;

@@ -5435,6 +5435,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mail texts
+         * @description Every letter whose words admins may change, as it reads now.
+         */
+        get: operations["listMailTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-texts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The letter. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save mail text
+         * @description Changes the words of a letter, from the next one that leaves. A field that the letter does not have is refused at its place.
+         */
+        put: operations["saveMailText"];
+        post?: never;
+        /**
+         * Reset mail text
+         * @description Takes the words back to those we ship.
+         */
+        delete: operations["resetMailText"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-texts/{name}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The letter. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description The letter as it would arrive with these words and made-up facts; nothing is saved or sent.
+         */
+        post: operations["previewMailText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support-requests": {
         parameters: {
             query?: never;
@@ -16216,6 +16286,63 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * Mail text
+         * @description A letter whose words admins may change. Its button, its table and its small print stay.
+         */
+        MailText: {
+            /**
+             * Name
+             * @example password-reset
+             */
+            name: string;
+            /**
+             * Letter
+             * @example New password
+             */
+            label: string;
+            /**
+             * Sent when
+             * @example A person with a password says they forgot it.
+             */
+            sent_when: string;
+            /** Fields */
+            fields: string[];
+            /**
+             * Subject
+             * @example Choose a new password
+             */
+            subject: string;
+            /**
+             * Text
+             * @example Hello {first_name},
+             */
+            text: string;
+            /**
+             * Edited
+             * @description Whether it reads other than as shipped.
+             * @example false
+             */
+            is_changed: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Mail words
+         * @description What a letter says. We fill in {first_name} and other fields when we send it.
+         */
+        MailTextWords: {
+            /**
+             * Subject
+             * @example Choose a new password
+             */
+            subject: string;
+            /**
+             * Text
+             * @description An empty line starts a new paragraph.
+             * @example Hello {first_name},
+             */
+            text: string;
+        };
+        /**
          * Status
          * @description How far a support request has come.
          * @enum {string}
@@ -22665,6 +22792,8 @@ export type PublicSettings = components['schemas']['PublicSettings'];
 export type AssignmentRule = components['schemas']['AssignmentRule'];
 export type FirmSettings = components['schemas']['FirmSettings'];
 export type FrontDoor = components['schemas']['FrontDoor'];
+export type MailText = components['schemas']['MailText'];
+export type MailTextWords = components['schemas']['MailTextWords'];
 export type SupportStatus = components['schemas']['SupportStatus'];
 export type SupportRequest = components['schemas']['SupportRequest'];
 export type SupportEntryKind = components['schemas']['SupportEntryKind'];
@@ -32810,6 +32939,131 @@ export interface operations {
                     "application/json": {
                         /**
                          * Page
+                         * @description Whole HTML.
+                         */
+                        html: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMailTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The letter. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Subject
+                     * @example Choose a new password
+                     */
+                    subject: string;
+                    /**
+                     * Text
+                     * @description An empty line starts a new paragraph.
+                     * @example Hello {first_name},
+                     */
+                    text: string;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The letter as it now reads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The letter. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letter as it now reads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewMailText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The letter. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextWords"];
+            };
+        };
+        responses: {
+            /** @description The letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Subject
+                         * @example Choose a new password
+                         */
+                        subject: string;
+                        /**
+                         * Letter
                          * @description Whole HTML.
                          */
                         html: string;

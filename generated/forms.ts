@@ -127,6 +127,8 @@ export { settleMailsForm } from './forms/settleMails.ts';
 export { updateFirmSettingsForm } from './forms/updateFirmSettings.ts';
 export { updateFrontDoorForm } from './forms/updateFrontDoor.ts';
 export { previewFrontDoorForm } from './forms/previewFrontDoor.ts';
+export { saveMailTextForm } from './forms/saveMailText.ts';
+export { previewMailTextForm } from './forms/previewMailText.ts';
 export { updateSupportRequestForm } from './forms/updateSupportRequest.ts';
 export { setSupportRequestStatusForm } from './forms/setSupportRequestStatus.ts';
 export { answerSupportRequestForm } from './forms/answerSupportRequest.ts';

@@ -136,6 +136,8 @@ export * as forgetPushDeviceLimits from './limits/forgetPushDevice.ts';
 export * as updateFirmSettingsLimits from './limits/updateFirmSettings.ts';
 export * as updateFrontDoorLimits from './limits/updateFrontDoor.ts';
 export * as previewFrontDoorLimits from './limits/previewFrontDoor.ts';
+export * as saveMailTextLimits from './limits/saveMailText.ts';
+export * as previewMailTextLimits from './limits/previewMailText.ts';
 export * as listSupportRequestsLimits from './limits/listSupportRequests.ts';
 export * as updateSupportRequestLimits from './limits/updateSupportRequest.ts';
 export * as answerSupportRequestLimits from './limits/answerSupportRequest.ts';

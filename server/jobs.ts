@@ -8,7 +8,7 @@ import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
 import { tellDevices } from './modules/push/index.ts';
-import { firmSettings } from './modules/settings/index.ts';
+import { firmSettings, wordsFor } from './modules/settings/index.ts';
 import { removeUpload } from './modules/uploads/index.ts';
 import type { Job, OutboxKind, Payload } from './outbox/kinds.ts';
 import type { LetterFile, LetterPaper } from './ports/mail/mail.ts';
@@ -18,10 +18,11 @@ async function pdfFile({ file_name, ...paper }: LetterPaper): Promise<LetterFile
 }
 
 export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
-  mail: async ({ paper, ...letter }, { id, db, services }) => {
+  mail: async ({ paper, changeable, ...letter }, { id, db, services }) => {
     const { firm_name, postal_address, firm_phone, support_address } = await firmSettings(db, services.config);
     const attachments = paper ? { attachments: [await pdfFile(paper)] } : {};
-    await services.mail.send({ ...letter, ...attachments, id, firm: { firm_name, postal_address, firm_phone, support_address } });
+    const words = changeable ? await wordsFor(db, changeable) : {};
+    await services.mail.send({ ...letter, ...words, ...attachments, id, firm: { firm_name, postal_address, firm_phone, support_address } });
   },
   push: (event, { id, services }) => services.push.send({ ...event, id }),
   push_end: ({ user_id }, { services }) => services.push.disconnect(user_id),

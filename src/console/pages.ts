@@ -25,6 +25,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'chats', roles: staff, load: () => import('./pages/ChatsPage.tsx') },
   { path: 'settings', roles: admin, load: () => import('./pages/SettingsPage.tsx') },
   { path: 'front-door', roles: admin, load: () => import('./pages/FrontDoorPage.tsx') },
+  { path: 'mail-texts', roles: admin, load: () => import('./pages/MailTextsPage.tsx') },
   { path: 'system', roles: admin, load: () => import('./pages/SystemPage.tsx') },
   { path: 'money', roles: admin, load: () => import('./pages/MoneyPage.tsx') },
   { path: 'create-employee', roles: admin, load: () => import('./pages/CreateEmployeePage.tsx'), shows: 'employees' },

@@ -40,6 +40,66 @@ describe('public settings', () => {
   });
 });
 
+describe('mail texts', () => {
+  const text = async (name: string) => (await app.call('listMailTexts', { token })).body.find((one) => one.name === name);
+  const save = (name: string, words: { subject: string; text: string }, version = 1) =>
+    app.call('saveMailText', { token, params: { name }, body: { ...words, version } });
+  const resetLetter = async () => {
+    await app.call('forgotPassword', { body: { email: 'client@forecourt.example' } });
+    return (await app.letters()).find(({ to, action }) => to === 'client@forecourt.example' && action?.label === 'Choose a new password');
+  };
+
+  it('are shown as shipped, with their fields by name; each variant is a text of its own', async () => {
+    expect(await text('password-reset')).toMatchObject({
+      label: 'New password',
+      fields: ['first_name'],
+      subject: 'Choose a new password',
+      text: expect.stringMatching(/^Hello \{first_name\},\n\nSomeone requested/),
+      is_changed: false,
+      version: 1,
+    });
+    expect((await text('welcome-covered-by-a-coupon'))?.text).toContain('Your {package_name} package and your account are ready.');
+    expect((await text('welcome-paid'))?.text).toContain('We received your payment for {package_name}');
+    expect((await app.call('listMailTexts', { token: await app.signIn('advisor@forecourt.example') })).status).toBe(403);
+  });
+
+  it('leave as they were changed, fields filled in, with the letter’s own button; reset, they leave as shipped', async () => {
+    const words = { subject: '{first_name}, your new\npassword', text: 'Dear {first_name},\n\nuse the button <b>soon</b>.' };
+    expect((await save('password-reset', words)).body).toMatchObject({ ...words, is_changed: true, version: 2 });
+    const letter = await resetLetter();
+    expect(letter).toMatchObject({ subject: 'Hannah, your new password', text: 'Dear Hannah,\n\nuse the button <b>soon</b>.' });
+    expect(letter?.action?.url).toContain('token=');
+    expect(letter).not.toHaveProperty('changeable');
+    // Another letter is as it was.
+    expect((await text('sign-in-link'))?.is_changed).toBe(false);
+    expect((await app.call('resetMailText', { token, params: { name: 'password-reset' } })).body).toMatchObject({
+      subject: 'Choose a new password',
+      is_changed: false,
+    });
+    expect((await resetLetter())?.subject).toBe('Choose a new password');
+  });
+
+  it('refuse a field that is not there where it stands, a stale version, and a letter that is not there', async () => {
+    const refused = await save('sign-in-link', { subject: 'For {client}', text: 'Hello {First name},' });
+    expect([refused.status, refused.problem.errors]).toEqual([422, { subject: 'There is no field {client}.', text: 'There is no field {First name}.' }]);
+    const words = { subject: 'Your link', text: 'Hello {first_name},' };
+    expect((await save('sign-in-link', words)).status).toBe(200);
+    expect((await save('sign-in-link', { ...words, subject: 'Another' }, 1)).status).toBe(409);
+    expect((await save('no-letter', words)).status).toBe(404);
+    expect((await text('sign-in-link'))?.subject).toBe('Your link');
+  });
+
+  it('are shown before as the server makes them, of made-up facts, and nothing is saved', async () => {
+    const preview = (words: { subject: string; text: string }) => app.call('previewMailText', { token, params: { name: 'guest-invitation' }, body: words });
+    const { body } = await preview({ subject: '{client_name} asks you', text: 'Hello {first_name}, <script>1</script>' });
+    expect(body.subject).toBe('Hannah Okafor asks you');
+    expect(body.html).toContain('Hello Sam, &lt;script&gt;1&lt;/script&gt;');
+    expect(body.html).toContain('Choose your password');
+    expect((await preview({ subject: 'Hi', text: 'Hello {nobody}' })).problem.errors).toEqual({ text: 'There is no field {nobody}.' });
+    expect((await text('guest-invitation'))?.is_changed).toBe(false);
+  });
+});
+
 describe('support requests', () => {
   const question = { name: 'Ada Quinn', email: 'ada.quinn@mailhaven.example', topic: 'payment', message: 'My card was charged twice, I think.' };
 

@@ -55,5 +55,8 @@ export const templates = {
   dealerRequest,
 } as const;
 
+/** Every letter whose words admins may change, as we ship it. */
+export const shippedWords = Object.values(templates).flatMap(({ when, shipped }) => shipped().map((words) => ({ ...words, when })));
+
 /** Every template with its examples, for the page that shows them and the tests that try them. */
 export const catalogue = Object.entries(templates).map(([name, { when, examples }]) => ({ name, when, examples: examples() }));

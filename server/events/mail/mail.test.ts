@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Payload } from '../../outbox/kinds.ts';
 import { htmlText, plainText } from '../../ports/mail/layout.ts';
-import { catalogue, templates } from './index.ts';
+import { catalogue, shippedWords, templates } from './index.ts';
+import { filledWords } from './template.ts';
 
 const firm = {
   firm_name: 'Marsh & Sons Autos',
@@ -74,6 +75,16 @@ it('what a coupon covers speaks of no payment', () => {
   const free = letters.filter(({ as }) => as.includes('covered by a coupon'));
   expect(free.map(({ name }) => name)).toEqual(['welcome', 'purchaseAttached', 'purchaseAttached', 'purchaseWaits', 'receipt']);
   for (const { letter } of free) expect(`${letter.subject} ${plainText(letter)}`).not.toMatch(/\b(pay|paid|payment|card|charged)\b/i);
+});
+
+it.each(shippedWords)('$label: filled in again, its words are those of the letter', ({ example, subject, text, fields, name }) => {
+  expect(example.changeable?.name).toBe(name);
+  expect(filledWords({ subject, text }, example.changeable?.values ?? {})).toEqual({ subject: example.subject, text: example.text });
+  for (const field of fields) expect(`${subject} ${text}`).toContain(`{${field}}`);
+});
+
+it('no two changeable letters have one name', () => {
+  expect(new Set(shippedWords.map(({ name }) => name)).size).toBe(shippedWords.length);
 });
 
 describe('the folder', () => {

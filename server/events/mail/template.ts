@@ -1,9 +1,32 @@
+import { withFields } from '../../../domain/letter-fields.ts';
 import type { Letter, LetterPaper } from '../../ports/mail/mail.ts';
 
 declare const byTemplate: unique symbol;
 
 /** What the outbox mails. Only a template creates one: a letter's text is in its template and nowhere else. */
-export type MadeLetter = Omit<Letter, 'id' | 'firm' | 'attachments'> & { paper?: LetterPaper; readonly [byTemplate]: true };
+export type MadeLetter = Omit<Letter, 'id' | 'firm' | 'attachments'> & { paper?: LetterPaper; changeable?: Changeable; readonly [byTemplate]: true };
+
+/** Of a letter whose words admins may change: which one it is, and what its fields hold. Words changed until it leaves are those it leaves with. */
+export interface Changeable {
+  name: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** A letter's words with named fields, as admins read and change them. */
+export interface LetterWords {
+  subject: string;
+  /** Paragraphs are separated by an empty line. */
+  text: string;
+}
+
+/** A letter whose words admins may change. */
+export interface ShippedWords extends LetterWords {
+  name: string;
+  label: string;
+  fields: readonly string[];
+  /** With made-up facts. */
+  example: MadeLetter;
+}
 
 /** The content of a letter; the layout (`ports/mail/layout.ts`) turns it into plain text and HTML. */
 export interface Said {
@@ -25,6 +48,18 @@ export interface Template<Facts> {
   readonly when: string;
   /** The letter with the sample facts, by their names. */
   examples(): readonly { name: string; letter: MadeLetter }[];
+  /** Its words as we ship them, for each variant; none where they are not for admins to change. */
+  shipped(): readonly ShippedWords[];
+}
+
+/** What admins may change of a letter. */
+interface ChangeableRules<Facts> {
+  name: string;
+  label: string;
+  /** Facts that are plain text: named in the words as `{first_name}`. */
+  fields: readonly (keyof Facts & string)[];
+  /** Which sample's variant a letter is, where there are several. */
+  variant?: (facts: Facts) => string;
 }
 
 /**
@@ -35,19 +70,58 @@ export function template<Facts>({
   when,
   says,
   samples,
+  changeable,
 }: {
   when: string;
   says: (facts: Facts) => Said;
   samples: Readonly<Record<string, Facts>>;
+  changeable?: ChangeableRules<Facts>;
 }): Template<Facts> {
   const make = (to: string, facts: Facts): MadeLetter => {
     const { subject, paragraphs, ...rest } = says(facts);
-    const letter = { to, subject: subject.replaceAll(/\s+/g, ' ').trim(), text: paragraphs.join('\n\n'), ...rest };
+    const letter = {
+      to,
+      subject: oneLine(subject),
+      text: paragraphs.join('\n\n'),
+      ...rest,
+      ...(changeable ? { changeable: { name: nameOf(changeable, facts), values: valuesOf(changeable, facts) } } : {}),
+    };
     // The mark exists for the compiler alone, and this is the one place that sets it.
     return letter as MadeLetter;
   };
   const examples = () => Object.entries(samples).map(([name, facts]) => ({ name, letter: make('maria.jensen@mailhaven.example', facts) }));
-  return Object.assign(make, { when, examples });
+  const shipped = () => {
+    if (!changeable) return [];
+    const { label, fields, variant } = changeable;
+    return Object.entries(samples)
+      .filter(([sample, facts]) => variant === undefined || variant(facts) === sample)
+      .map(([sample, facts]): ShippedWords => {
+        // The very sentences, with each field's name where its value would be.
+        const { subject, paragraphs } = says({ ...facts, ...Object.fromEntries(fields.map((field) => [field, `{${field}}`])) });
+        return {
+          name: nameOf(changeable, facts),
+          label: variant ? `${label}, ${sample}` : label,
+          fields,
+          subject: oneLine(subject),
+          text: paragraphs.join('\n\n'),
+          example: make('maria.jensen@mailhaven.example', facts),
+        };
+      });
+  };
+  return Object.assign(make, { when, examples, shipped });
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+const nameOf = <Facts>({ name, variant }: ChangeableRules<Facts>, facts: Facts): string =>
+  variant ? `${name}-${variant(facts).replaceAll(/[^a-z]+/g, '-')}` : name;
+
+const valuesOf = <Facts>({ fields }: ChangeableRules<Facts>, facts: Facts): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [field, String(facts[field])]));
+
+/** Words with their fields filled in, once: what a value holds in braces is text. */
+export function filledWords({ subject, text }: LetterWords, values: Readonly<Record<string, string>>): LetterWords {
+  return { subject: oneLine(withFields(subject, values)), text: withFields(text, values) };
 }
 
 /** Where the action of an example leads. */

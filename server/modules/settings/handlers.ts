@@ -3,6 +3,7 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { installationSecret } from '../../db/secrets.ts';
 import { happened } from '../../events/happened.ts';
 import { changeFirmSettings, firmSettings } from './firm.ts';
+import { changeMailText, mailTexts, previewOf, resetMailText } from './mail-texts.ts';
 
 /** What the browser must know at start, and what the firm decides for itself. */
 export const settingsHandlers = {
@@ -29,4 +30,18 @@ export const settingsHandlers = {
     await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'settings', change: 'changed', record_id: null });
     return changeFirmSettings(db, services.config, body);
   },
+
+  listMailTexts: ({ db }) => mailTexts(db),
+
+  saveMailText: async ({ db, actor, params, body }) => {
+    await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'settings', change: 'changed', record_id: null });
+    return changeMailText(db, params.name, body);
+  },
+
+  resetMailText: async ({ db, actor, params }) => {
+    await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'settings', change: 'changed', record_id: null });
+    return resetMailText(db, params.name);
+  },
+
+  previewMailText: ({ db, params, body, services }) => previewOf(db, services.config, params.name, body),
 } satisfies Partial<HandlerMap>;

@@ -18,11 +18,13 @@ export default function SettingsPage() {
     <>
       <PageHeader
         title={messages.title}
-        actions={[{ segment: 'front-door', label: messages.more.frontDoor }, ...lists].map(({ segment, label }) => (
-          <Button key={segment} component={Link} to={listPath(basename, segment)} variant="outlined">
-            {label}
-          </Button>
-        ))}
+        actions={[{ segment: 'front-door', label: messages.more.frontDoor }, { segment: 'mail-texts', label: messages.more.mailTexts }, ...lists].map(
+          ({ segment, label }) => (
+            <Button key={segment} component={Link} to={listPath(basename, segment)} variant="outlined">
+              {label}
+            </Button>
+          ),
+        )}
       />
       <Box>
         <FirmSettingsForm />

@@ -72,6 +72,17 @@ export const settingsCases = {
     succeeds: () => ({ body: { headline: 'We find your next car.', lead: 'One advisor, by name.', questions: [], advisor_ids: [], shows_sample: true } }),
     foreign: noRow,
   },
+  listMailTexts: { succeeds: () => ({}), foreign: noRow },
+  saveMailText: {
+    succeeds: async ({ app, tokens }) => {
+      const texts = (await app.call('listMailTexts', { token: tokens.admin })).body;
+      const { version = 1 } = texts.find(({ name }) => name === 'password-reset') ?? {};
+      return { params: { name: 'password-reset' }, body: { subject: 'Choose a new password', text: 'Hello {first_name},', version } };
+    },
+    foreign: noRow,
+  },
+  resetMailText: { succeeds: () => ({ params: { name: 'password-reset' } }), foreign: noRow },
+  previewMailText: { succeeds: () => ({ params: { name: 'password-reset' }, body: { subject: 'Hello', text: 'Hello {first_name},' } }), foreign: noRow },
   listSupportRequests: {
     succeeds: () => ({ query: { range: [0, 9], filter: { status: 'open' }, sort: ['answer_by', 'ASC'] } }),
     foreign: 'names no single row',

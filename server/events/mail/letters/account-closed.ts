@@ -2,6 +2,7 @@ import { template } from '../template.ts';
 
 export const accountClosed = template({
   when: 'An account was closed.',
+  changeable: { name: 'account-closed', label: 'Account closed', fields: ['first_name'] },
   says: ({ first_name }: { first_name: string }) => ({
     subject: 'Your account was closed',
     paragraphs: [

@@ -2,6 +2,7 @@ import { exampleUrl, template } from '../template.ts';
 
 export const confirmForFreePackage = template({
   when: 'A client wants a package that a coupon covers, and nobody has confirmed their e-mail.',
+  changeable: { name: 'confirm-for-free-package', label: 'Confirm e-mail for a free package', fields: [] },
   says: ({ url }: { url: string }) => ({
     subject: 'Confirm your e-mail to get your package',
     paragraphs: [

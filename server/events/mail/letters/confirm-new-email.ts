@@ -2,6 +2,7 @@ import { exampleUrl, template } from '../template.ts';
 
 export const confirmNewEmail = template({
   when: 'A person wants another e-mail for their account; to the new one.',
+  changeable: { name: 'confirm-new-email', label: 'Confirm a new e-mail', fields: [] },
   says: ({ url }: { url: string }) => ({
     subject: 'Confirm your new e-mail',
     paragraphs: [

@@ -8,6 +8,12 @@ interface Facts {
 
 export const continueSignUp = template({
   when: 'A sign-up was started, its e-mail changed, or staff send the payment link. It may reach the wrong mailbox, so it carries nothing that was typed.',
+  changeable: {
+    name: 'continue-sign-up',
+    label: 'Continue sign-up',
+    fields: [],
+    variant: ({ has_account }) => (has_account ? 'to an e-mail with an account' : 'usual'),
+  },
   says: ({ has_account, url }: Facts) => ({
     subject: 'Continue your Forecourt sign-up',
     paragraphs: [

@@ -2,6 +2,7 @@ import { template } from '../template.ts';
 
 export const emailChangeAsked = template({
   when: 'A person wants another e-mail for their account; to the old one.',
+  changeable: { name: 'email-change-asked', label: 'New e-mail requested', fields: ['first_name'] },
   says: ({ first_name }: { first_name: string }) => ({
     subject: 'A new e-mail for your account',
     paragraphs: [

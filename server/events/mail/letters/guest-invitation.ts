@@ -2,6 +2,7 @@ import { exampleUrl, template } from '../template.ts';
 
 export const guestInvitation = template({
   when: 'A client invites a person to decide with them, or sends it again.',
+  changeable: { name: 'guest-invitation', label: 'Invitation to decide together', fields: ['first_name', 'client_name'] },
   says: ({ first_name, client_name, url }: { first_name: string; client_name: string; url: string }) => ({
     subject: `${client_name} asks you to choose a car together`,
     paragraphs: [

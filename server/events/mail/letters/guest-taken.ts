@@ -2,6 +2,7 @@ import { template } from '../template.ts';
 
 export const guestTaken = template({
   when: 'A client invites a person to decide with them, and the e-mail already has an account: to that account’s owner alone.',
+  changeable: { name: 'guest-taken', label: 'Invited e-mail already has an account', fields: ['client_name'] },
   says: ({ client_name }: { client_name: string }) => ({
     subject: `${client_name} asks you to choose a car together`,
     paragraphs: [

@@ -12,8 +12,17 @@ const openings: Readonly<Record<Invited, string>> = {
   forgot: 'Your Forecourt account is ready.',
 };
 
+/** The sample that shows each. */
+const variants: Readonly<Record<Invited, string>> = {
+  client: 'to a client',
+  employee: 'to an advisor',
+  admin: 'to an admin',
+  forgot: 'after a forgotten password',
+};
+
 export const invitation = template({
   when: 'Staff create an account or invite again; or a person who never chose a password says they forgot it.',
+  changeable: { name: 'invitation', label: 'Invitation', fields: ['first_name'], variant: ({ invited }) => variants[invited] },
   says: ({ first_name, invited, url }: { first_name: string; invited: Invited; url: string }) => ({
     subject: 'Welcome to Forecourt: choose your password',
     paragraphs: [`Hello ${first_name},`, openings[invited], 'Choose a password to sign in. The link works once, for 7 days.'],

@@ -2,6 +2,7 @@ import { exampleUrl, template } from '../template.ts';
 
 export const passwordReset = template({
   when: 'A person with a password says they forgot it.',
+  changeable: { name: 'password-reset', label: 'New password', fields: ['first_name'] },
   says: ({ first_name, url }: { first_name: string; url: string }) => ({
     subject: 'Choose a new password',
     paragraphs: [

@@ -8,6 +8,7 @@ interface Facts {
 
 export const unfinishedSignUp = template({
   when: 'A sign-up was left: 1, 24 and 72 hours after its last step, unless they were turned off. It may reach the wrong mailbox, so it carries nothing that was typed.',
+  changeable: { name: 'unfinished-sign-up', label: 'Unfinished sign-up', fields: [] },
   says: ({ url, stop_url }: Facts) => ({
     subject: 'Your Forecourt sign-up is saved',
     paragraphs: [

@@ -9,6 +9,7 @@ interface Facts {
 
 export const welcome = template({
   when: 'An order made a new client.',
+  changeable: { name: 'welcome', label: 'Welcome', fields: ['package_name'], variant: ({ is_free }) => (is_free ? 'covered by a coupon' : 'paid') },
   says: ({ package_name, is_free, url }: Facts) => ({
     subject: 'Welcome to Forecourt: confirm your e-mail',
     paragraphs: [

@@ -1,0 +1,44 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Save mail text */
+export const saveMailTextForm = {
+  "subject": {
+    "name": "subject",
+    "label": "Subject",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 200
+    },
+    "example": "Choose a new password"
+  },
+  "text": {
+    "name": "text",
+    "label": "Text",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000
+    },
+    "hint": "An empty line starts a new paragraph.",
+    "example": "Hello {first_name},"
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": true,
+    "nullable": false,
+    "readOnly": true,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

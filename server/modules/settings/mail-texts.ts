@@ -1,0 +1,118 @@
+// The words of letters that admins changed: one row of the settings; what they left alone is as we ship it.
+import { eq } from 'drizzle-orm';
+import { noSuchField, unknownFields } from '../../../domain/letter-fields.ts';
+import type { MailText, MailTextWords } from '../../../generated/api.ts';
+import { invalid, notFound } from '../../../engine/server/problem.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { savedNow, stale } from '../../db/rows.ts';
+import { settings } from '../../db/schema.ts';
+import { shippedWords } from '../../events/mail/index.ts';
+import { filledWords, type Changeable, type LetterWords } from '../../events/mail/template.ts';
+import { htmlText } from '../../ports/mail/layout.ts';
+import { firmSettings } from './firm.ts';
+
+const rowName = 'mail_texts';
+
+type Kept = Readonly<Record<string, LetterWords & { version: number }>>;
+type Shipped = (typeof shippedWords)[number];
+
+/** Every letter that may be worded, with its words as they are now. */
+export async function mailTexts(db: Database): Promise<MailText[]> {
+  const kept = keptIn((await rowOf(db))?.value);
+  return shippedWords.map((shipped) => viewOf(shipped, kept));
+}
+
+/** The words a letter leaves with, where admins changed them; its own otherwise. */
+export async function wordsFor(db: Database, { name, values }: Changeable): Promise<LetterWords | undefined> {
+  const words = keptIn((await rowOf(db))?.value)[name];
+  return words && filledWords(words, values);
+}
+
+/** @throws Problem 404, 422 for a field that is not there, 409 where another admin changed it meanwhile */
+export async function changeMailText(db: Database, name: string, { version, ...words }: MailTextWords & { version: number }): Promise<MailText> {
+  const shipped = shippedNamed(name);
+  requireFields(shipped, words);
+  return keep(db, shipped, version, (before) => ({ ...words, version: before + 1 }));
+}
+
+/** Back to the words we ship. @throws Problem 404 */
+export async function resetMailText(db: Database, name: string): Promise<MailText> {
+  return keep(db, shippedNamed(name), undefined, () => undefined);
+}
+
+/** A letter with made-up facts, as it would arrive with these words. @throws Problem 404, 422 */
+export async function previewOf(db: Database, config: Config, name: string, words: MailTextWords): Promise<{ subject: string; html: string }> {
+  const shipped = shippedNamed(name);
+  requireFields(shipped, words);
+  const { firm_name, postal_address, firm_phone, support_address } = await firmSettings(db, config);
+  const { example } = shipped;
+  const filled = filledWords(words, example.changeable?.values ?? {});
+  return { subject: filled.subject, html: htmlText({ ...example, ...filled, firm: { firm_name, postal_address, firm_phone, support_address } }) };
+}
+
+function shippedNamed(name: string): Shipped {
+  const shipped = shippedWords.find((one) => one.name === name);
+  if (!shipped) throw notFound();
+  return shipped;
+}
+
+function requireFields({ fields }: Shipped, words: MailTextWords): void {
+  const errors = Object.fromEntries(
+    (['subject', 'text'] as const).flatMap((place) => {
+      const [unknown] = unknownFields(words[place], fields);
+      return unknown === undefined ? [] : [[place, noSuchField(unknown)]];
+    }),
+  );
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+async function keep(db: Database, shipped: Shipped, version: number | undefined, next: (before: number) => Kept[string] | undefined): Promise<MailText> {
+  await db.insert(settings).values({ name: rowName, value: {} }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.name, rowName)).for('update');
+  const { [shipped.name]: before, ...others } = keptIn(row?.value);
+  const current = before?.version ?? 1;
+  if (row && version !== undefined && version !== current) throw await stale(db, row, viewOf(shipped, keptIn(row.value)), version);
+  const words = next(current);
+  const kept = words ? { ...others, [shipped.name]: words } : others;
+  await db
+    .update(settings)
+    .set({ value: kept, ...savedNow() })
+    .where(eq(settings.name, rowName));
+  return viewOf(shipped, kept);
+}
+
+function viewOf({ name, label, when, fields, subject, text }: Shipped, kept: Kept): MailText {
+  const words = kept[name];
+  return {
+    name,
+    label,
+    sent_when: when,
+    fields: [...fields],
+    subject: words?.subject ?? subject,
+    text: words?.text ?? text,
+    is_changed: words !== undefined,
+    version: words?.version ?? 1,
+  };
+}
+
+async function rowOf(db: Database) {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName));
+  return row;
+}
+
+/** What the row holds; what is no letter's words is passed over. */
+function keptIn(value: unknown): Kept {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).flatMap(([name, words]: [string, unknown]) => (areWords(words) ? [[name, words]] : [])));
+}
+
+const areWords = (value: unknown): value is Kept[string] =>
+  typeof value === 'object' &&
+  value !== null &&
+  'subject' in value &&
+  typeof value.subject === 'string' &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'version' in value &&
+  typeof value.version === 'number';

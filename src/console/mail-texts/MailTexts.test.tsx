@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import type { MailText } from '../../../generated/api.ts';
+import { AreaContext } from '../../kit/area/area.ts';
+import { renderInConsole } from '../../test/console.tsx';
+import { server, withServer } from '../../test/server.ts';
+import { signInAs } from '../../test/shell.tsx';
+import MailTextsPage from '../pages/MailTextsPage.tsx';
+
+withServer();
+
+const shipped = { subject: 'Choose a new password', text: 'Hello {first_name},' };
+let texts: MailText[];
+let saved: unknown[];
+let previewed: { subject: string; text: string }[];
+
+const change = (name: string, words: Partial<MailText>) => {
+  texts = texts.map((one) => (one.name === name ? { ...one, ...words } : one));
+  return HttpResponse.json(texts.find((one) => one.name === name));
+};
+
+beforeEach(async () => {
+  saved = [];
+  previewed = [];
+  const of = { sent_when: 'A person says they forgot it.', is_changed: false, version: 1, ...shipped };
+  texts = [
+    { name: 'password-reset', label: 'New password', fields: ['first_name'], ...of },
+    { name: 'email-taken', label: 'E-mail taken', fields: [], ...of, text: 'Hello,' },
+  ];
+  server.use(
+    http.get('*/api/mail-texts', () => HttpResponse.json(texts)),
+    http.put<{ name: string }, { subject: string; text: string; version: number }>('*/api/mail-texts/:name', async ({ request, params }) => {
+      const body = await request.json();
+      saved.push(body);
+      return change(params.name, { ...body, version: body.version + 1, is_changed: true });
+    }),
+    http.delete<{ name: string }>('*/api/mail-texts/:name', ({ params }) => change(params.name, { ...shipped, version: 1, is_changed: false })),
+    http.post<never, { subject: string; text: string }>('*/api/mail-texts/:name/preview', async ({ request }) => {
+      const words = await request.json();
+      previewed.push(words);
+      return HttpResponse.json({ subject: words.subject.replace('{first_name}', 'Maria'), html: '<p>Letter</p>' });
+    }),
+  );
+  await signInAs({ role: 'admin' });
+  renderInConsole([{ path: '/mail-texts', element: <AreaContext value={{ role: 'admin', basename: '' }}>{<MailTextsPage />}</AreaContext> }], '/mail-texts');
+  await screen.findByRole('textbox', { name: 'Subject' });
+});
+
+const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ });
+
+it('shows the letter as the server makes it, and anew when typing rests', async () => {
+  expect(await screen.findByTitle('Preview of Choose a new password')).toHaveProperty('srcdoc', '<p>Letter</p>');
+  expect(screen.getByTitle('Preview of Choose a new password').getAttribute('sandbox')).toBe('');
+  await userEvent.clear(subject());
+  await userEvent.click(subject());
+  await userEvent.paste('{first_name}, choose');
+  expect(await screen.findByTitle('Preview of Maria, choose')).toBeDefined();
+  expect(previewed.at(-1)).toEqual({ subject: '{first_name}, choose', text: 'Hello {first_name},' });
+  expect(saved).toEqual([]);
+});
+
+it('inserts a field where the text is edited, and saves what was typed', async () => {
+  await userEvent.type(text(), ' dear ');
+  await userEvent.click(screen.getByRole('button', { name: 'Insert first_name' }));
+  expect(text().value).toBe('Hello {first_name}, dear {first_name}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save text' }));
+  await waitFor(() => expect(saved).toEqual([{ subject: shipped.subject, text: 'Hello {first_name}, dear {first_name}', version: 1 }]));
+  expect(await screen.findByRole('option', { name: 'New password (edited)' })).toBeDefined();
+});
+
+it('says at its field which name is none, and sends nothing', async () => {
+  await userEvent.click(text());
+  await userEvent.paste(' {car}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save text' }));
+  expect((await screen.findAllByText('There is no field {car}.')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(text().getAttribute('aria-invalid')).toBe('true'));
+  expect(subject().getAttribute('aria-invalid')).not.toBe('true');
+  expect(saved).toEqual([]);
+});
+
+it('goes back to the original after a question', async () => {
+  expect(screen.queryByRole('button', { name: 'Back to the original' })).toBeNull();
+  await userEvent.type(subject(), ' now');
+  await userEvent.click(screen.getByRole('button', { name: 'Save text' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the original' }));
+  await screen.findByText('Reset New password?');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Back to the original' }).at(-1) ?? expect.unreachable());
+  await waitFor(() => expect(subject().value).toBe(shipped.subject));
+  expect(texts[0]?.is_changed).toBe(false);
+});
+
+it('another letter is chosen by name, and is in the address', async () => {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'E-mail' }), 'E-mail taken');
+  expect(await screen.findByText('This e-mail has no fields.')).toBeDefined();
+  expect(text().value).toBe('Hello,');
+});

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PasswordField } from '../web/fields/PasswordField.tsx';
+import { TextField } from '../web/fields/TextField.tsx';
 import { Note } from '../web/Note.tsx';
 import { PageTitle } from '../web/PageTitle.tsx';
 import { toast } from '../web/toast/toast.ts';
@@ -52,16 +53,18 @@ export function ConnectionPage({ about }: { about: ConsoleOf }) {
               <Box component="legend" sx={{ fontWeight: 'fontWeightBold', float: 'left' }}>
                 {label}
               </Box>
-              {fields.map((field) => (
-                <TextField
-                  key={field.key}
-                  label={field.label}
-                  type={field.secret ? 'password' : 'text'}
-                  autoComplete="off"
-                  value={values[field.key] ?? ''}
-                  onChange={(event) => setValues({ ...values, [field.key]: event.target.value })}
-                />
-              ))}
+              {fields.map(({ key, label: name, secret }) => {
+                const Field = secret ? PasswordField : TextField;
+                return (
+                  <Field
+                    key={key}
+                    label={name}
+                    autoComplete="off"
+                    value={values[key] ?? ''}
+                    onChange={(event) => setValues({ ...values, [key]: event.target.value })}
+                  />
+                );
+              })}
               {'begin' in way && way.begin !== undefined && (
                 <BrowserSignIn way={{ isSignedIn: way.isSignedIn === true, returnsTo: about.returnsTo }} onBegin={() => void save(way.begin)} />
               )}

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { createPath, recordPath } from '../console/paths.ts';
 import type { ResourceDescriptor } from '../contract/descriptor.ts';
 import { inSentence } from '../contract/inSentence.ts';
+import { TextField } from '../web/fields/TextField.tsx';
 import { PageTitle } from '../web/PageTitle.tsx';
+import { messages as onScreens } from '../console/messages.ts';
 import { messages } from './messages.ts';
 
 /** A resource of which no list is known: a record is opened by its key. */
@@ -23,7 +24,7 @@ export function FindRecord({ resource }: { resource: ResourceDescriptor }) {
         </Box>
         {resource.create && (
           <Button component={Link} to={createPath('', resource.segment)} variant="outlined" sx={{ ml: 'auto' }}>
-            Create {inSentence(resource.singular)}
+            {onScreens.create(resource.singular)}
           </Button>
         )}
       </Box>

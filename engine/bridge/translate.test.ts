@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawConsole } from '../contract/drawing/draw.ts';
 import { understand } from '../contract/inferring/understand.ts';
-import { readDocument } from '../contract/reading/read.ts';
+import { readDocument, readParsed } from '../contract/reading/read.ts';
 import { idOf, keysOfId } from './ids.ts';
 import { toldBy } from './problems.ts';
 import { stubOf } from './stub.ts';
@@ -153,4 +153,21 @@ it('hands on what a plain operation answers, out of its envelope', async () => {
   const sky = opened(`${contracts}/observatory.yaml`, () => Response.json({ data: { gid: 'a', name: 'Amber' } }));
   const park = sky.resource('telescopes').actions[0];
   expect((await sky.bridge.answer({ key: park?.id ?? '', id: 'a', body: { reason: 'Storm' } })).json).toEqual({ answer: { gid: 'a', name: 'Amber' } });
+});
+
+it('has no column for what only the record tells', () => {
+  const json = (properties: object) => ({ description: 'Told', content: { 'application/json': { schema: properties } } });
+  const row = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } };
+  const whole = { ...row, properties: { ...row.properties, state: { type: 'string', enum: ['new', 'kept'] } } };
+  const drawnOf = (rows: object) => {
+    const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
+    const paths = {
+      '/tasks': { get: { responses: { 200: json({ type: 'array', items: rows }) } } },
+      '/tasks/{id}': { parameters, get: { responses: { 200: json(whole) } } },
+    };
+    const document = readParsed({ openapi: '3.1.0', info: { title: 'Tasks', version: '1' }, paths });
+    return drawConsole(document, understand(document)).resources[0]?.columns;
+  };
+  expect(drawnOf(row)).toEqual(['name']);
+  expect(drawnOf(whole)).toEqual(['name', 'state']);
 });

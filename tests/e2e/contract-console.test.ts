@@ -41,6 +41,13 @@ async function filtered(tab: Page, label: string, choose: (condition: Locator) =
   await choose(condition);
 }
 
+/** A field's name stands above its box, where it can be read. */
+async function labelled(tab: Page, label: string): Promise<void> {
+  const name = await tab.locator('label', { hasText: label }).first().boundingBox();
+  const box = await tab.getByLabel(label, { exact: true }).first().boundingBox();
+  expect(name && box ? name.y + name.height : Number.NaN).toBeLessThanOrEqual(box?.y ?? 0);
+}
+
 /** Deletes the record that is open, and is on its list again. */
 async function removed(tab: Page, list: string): Promise<void> {
   await tab.getByRole('button', { name: /^More/ }).click();
@@ -94,6 +101,10 @@ it('a museum of another maker is run from its document alone', async () => {
     await form.getByRole('button', { name: 'Buy museum tickets' }).click();
     await tab.getByRole('status').getByText('Confirmation code').waitFor();
     expect(calls.at(-1)).toBe('POST /tickets');
+    await tab.goto(at('/connection'));
+    await tab.getByLabel('User name').fill('curator');
+    await labelled(tab, 'User name');
+    await labelled(tab, 'Password');
     expect(faults).toEqual([]);
   } finally {
     await close();
@@ -130,6 +141,9 @@ it('a pet store is paged, filtered, acted on and emptied; what has no screen has
     await tab.getByRole('textbox', { name: 'Photo urls' }).fill('https://pets.example/laika.jpg');
     await tab.getByRole('button', { name: 'Create pet' }).click();
     await tab.getByRole('heading', { name: 'Laika' }).waitFor();
+    await tab.goto(at('/order'));
+    await tab.getByLabel('Key').fill('1');
+    await labelled(tab, 'Key');
     await tab.goto(at('/operations'));
     await tab.getByRole('button', { name: 'Open Returns pet inventories by status' }).click();
     await tab.getByRole('dialog').getByRole('button', { name: 'Returns pet inventories by status' }).click();

@@ -1,5 +1,8 @@
 // Which of a record's fields a list shows.
 import type { FieldDescriptor } from '../descriptor.ts';
+import { unwrapped } from '../inferring/answers.ts';
+import type { Understood } from '../inferring/understanding.ts';
+import { propertiesOf } from '../reading/schemas.ts';
 
 const most = 6;
 
@@ -20,4 +23,11 @@ export function columnsOf(fields: readonly FieldDescriptor[], { first, hidden }:
   const kept = new Set(short.toSorted((one, other) => rank(one) - rank(other)).slice(0, most));
   const [lead, ...rest] = [...fields.filter(({ name }) => name === first), ...fields.filter((field) => kept.has(field) && field.name !== first)];
   return lead ? [lead.name, ...rest.map(({ name }) => name)] : fields.slice(0, most).map(({ name }) => name);
+}
+
+/** A list may tell less of each than its record does: what its rows don't hold is no column. */
+export function inRows(fields: readonly FieldDescriptor[], list: Understood | undefined): readonly FieldDescriptor[] {
+  const held = propertiesOf(list?.rows && unwrapped(list.rows.value.row));
+  const told = fields.filter(({ name }) => Object.hasOwn(held, name));
+  return told.length > 0 ? told : fields;
 }

@@ -9,7 +9,7 @@ import type { InferredResource, Understanding, Understood } from '../inferring/u
 import type { ApiDocument, SignIn } from '../reading/form.ts';
 import { inSentence } from '../inSentence.ts';
 import { withSummary } from '../summary.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, inRows } from './columns.ts';
 import { fieldOfShape, fieldsOfRecord, type References } from './fields.ts';
 import { answerFields, bodyFields, fieldsOfBody, filtersOf, ownFields, sortableOf, unique, withHint } from './forms.ts';
 import { addressOf, displaced, keysOf, labelOf, pluralOf, singularOf } from './names.ts';
@@ -201,7 +201,7 @@ function resourceOf(resource: InferredResource, drawing: Drawing, shownBy: Set<U
     fields,
     filters,
     sortable: sortableOf(list, fields),
-    columns: columnsOf(fields, { first: recordLabel, hidden: property }),
+    columns: columnsOf(inRows(fields, list), { first: recordLabel, hidden: property }),
     hidden: property === undefined ? ['id'] : [],
     groups: [],
     createFields: made(create, 'create'),

@@ -5,6 +5,7 @@ import { answerOf, successOf, unwrapped } from '../contract/inferring/answers.ts
 import type { Understanding, Understood } from '../contract/inferring/understanding.ts';
 import type { Shape } from '../contract/reading/form.ts';
 import { singularOf } from '../contract/drawing/names.ts';
+import { inSentence } from '../contract/inSentence.ts';
 import { sampleOf } from './samples.ts';
 
 const rowsAtFirst = 57;
@@ -94,7 +95,7 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
     const store = rowsOf(one, parents);
     const property = wire.record?.property;
     const place = key === undefined || property === undefined ? -1 : store.rows.findIndex((row) => String(row[property]) === key);
-    if (key !== undefined && place < 0) return told(404, { message: `There is no ${singularOf(one.resource.value).toLowerCase()} ${key}.` });
+    if (key !== undefined && place < 0) return told(404, { message: `No ${called(one)} is kept under “${key}”.` });
     // `/settings`, of which there is one and no list.
     const isAlone = values.length === parents.length && shapeOf(one) !== undefined && !isListed(one);
     const row = store.rows[place] ?? (isAlone && key === undefined ? store.rows[0] : undefined);
@@ -139,6 +140,9 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
     return isRecord(value) ? value : {};
   }
 }
+
+/** What people call one of its records, within a sentence. */
+const called = ({ resource }: Understood): string => inSentence(singularOf(resource.value));
 
 const picture = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (one) =>
   one.charCodeAt(0),

@@ -1,7 +1,8 @@
 // Over 300 lines: one list with all that can be done in it, over one library.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { library } from '../fixture/library.ts';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
 import ResourceList from './ResourceList.tsx';
@@ -252,6 +253,16 @@ describe('a list made from a descriptor', () => {
     expect(await screen.findByText('No books yet')).toBeDefined();
     expect(screen.getByText('Buy the first one.')).toBeDefined();
     expect(screen.getAllByRole('link', { name: 'Create book' }).map((link) => link.getAttribute('href'))).toContain('/desk/catalogue/create');
+  });
+
+  it('is headed by the word of its menu entry, and so is the way back from a record', async () => {
+    list('/loans', []);
+    const resources = library.map((resource) => (resource.name === 'loans' ? { ...resource, menu: { label: 'Lending desk' } } : resource));
+    const { router } = openLibrary('/desk/loans', { resources });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lending desk' })).toBeDefined();
+    on('get', '/loans/:id', () => ({ body: { id: 'l1', number: 'L-1', book_id: null, state: 'out', version: 1 } }));
+    await act(() => router.navigate('/desk/loans/l1'));
+    expect(await screen.findByRole('navigation', { name: 'Lending desk' })).toBeDefined();
   });
 
   it('leads to what its records come from where none can be made', async () => {

@@ -13,6 +13,7 @@ import { Loading } from '../../web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../web/states.tsx';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { useAllows, useContract, useDescriptor, useSummary } from '../ContractContext.tsx';
+import { headingOf } from '../headingOf.ts';
 import { messages } from '../messages.ts';
 import { createPath } from '../paths.ts';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
@@ -76,12 +77,12 @@ function ListHeader() {
   const actions = resource.actions.filter((action) => action.on === 'collection' && action.method !== 'get' && allows(action));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
-      <PageTitle title={resource.label} />
+      <PageTitle title={headingOf(resource)} />
       <Box
         component="h1"
         sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', whiteSpace: 'nowrap' }}
       >
-        {resource.label}
+        {headingOf(resource)}
       </Box>
       {total !== undefined && (
         <Box component="span" className="num" sx={{ color: 'text.tertiary', fontSize: 'var(--fs-ui)' }}>

@@ -8,6 +8,7 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { RecordName } from '../fields/RecordName.tsx';
 import { recordName } from '../fields/recordName.ts';
+import { headingOf } from '../headingOf.ts';
 import { listPath } from '../paths.ts';
 import { stateField } from './stateField.ts';
 
@@ -20,9 +21,9 @@ export function RecordHeader({ record, title, actions }: { record?: RaRecord; ti
   return (
     <>
       <PageTitle title={text} />
-      <Box component="nav" aria-label={resource.label} sx={{ mb: '2px', fontSize: 'var(--fs-dense)' }}>
+      <Box component="nav" aria-label={headingOf(resource)} sx={{ mb: '2px', fontSize: 'var(--fs-dense)' }}>
         <Link component={RouterLink} to={listPath(basename, resource.segment)}>
-          {resource.label}
+          {headingOf(resource)}
         </Link>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>

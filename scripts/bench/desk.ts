@@ -1,0 +1,194 @@
+// `npx tsx scripts/bench/desk.ts [--clients 2000] [--links 25] [--events 100] [--tries 40] [--dry]`: how long an advisor's desk takes with so many clients, links and
+// events of their own, beside a firm of the demo's size, on both engines; the two firms are asked in turns, so that the machine's other work falls on both. Writes it
+// into docs/performance.md. Nothing is judged here: a machine's pace is no test.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { pino } from 'pino';
+import { readConfig } from '../../server/config.ts';
+import { openDatabase, type Database } from '../../server/db/database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { hashPassword } from '../../server/modules/credentials/passwords.ts';
+import { createServer } from '../../server/server.ts';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { databaseAt } from '../../tests/support/template.ts';
+import { keepSection, machine, performancePage, table } from './page.ts';
+import { fillFirm } from './rows.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '2000' },
+    links: { type: 'string', default: '25' },
+    events: { type: 'string', default: '100' },
+    tries: { type: 'string', default: '40' },
+    dry: { type: 'boolean', default: false },
+  },
+});
+const tries = Number(flags.tries);
+
+/** A firm whose clients are all one advisor's. */
+interface Size {
+  clients: number;
+  /** For each client. */
+  links: number;
+  events: number;
+}
+const large: Size = { clients: Number(flags.clients), links: Number(flags.links), events: Number(flags.events) };
+/** As many as the demo firm's first advisor has, and about as many cars and events each. */
+const small: Size = { clients: 38, links: 8, events: 30 };
+/** Of issue 15. */
+const most = 3;
+const password = 'a-long-password-for-a-bench-1';
+const advisor = 'advisor1@bench.example';
+
+interface Firm {
+  url: string;
+  token: string;
+  /** A car and its client. */
+  link: string;
+  client: string;
+  stop(): Promise<void>;
+}
+
+const page = 'range=[0,24]';
+const filtered = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const asked: Readonly<Record<string, (firm: Firm) => string>> = {
+  'the queue': () => '/dashboard-listings/urgent',
+  'search: a client': () => '/search?q=client77',
+  'search: a car': () => '/search?q=car%203700',
+  'search: a word of every message': () => '/search?q=still',
+  'search: a telephone': () => '/search?q=2075550100',
+  'search: nothing': () => '/search?q=zeppelin',
+  'match: who wants an SUV': () => `/match?${filtered({ body_style: 'suv', budget_lte: 4_000_000 })}`,
+  'match: whom a car fits': ({ link }) => `/match?car=${encodeURIComponent(JSON.stringify({ source: 'link', id: link }))}`,
+  'match: cars for a client': ({ client }) => `/match/cars?user_id=${client}`,
+  'list: clients': () => `/users/detail?${page}&${filtered({ role: 'client' })}`,
+  'list: work table': () => `/dashboard-listings/all?${page}`,
+  'list: work table, its counts': () => '/dashboard-listings/counts',
+  'list: links': () => `/links?${page}`,
+  'list: links, by price, of a make': () => `/links?${page}&sort=["price","DESC"]&${filtered({ make: 'Make 7' })}`,
+  'list: chats': () => `/chats?${page}`,
+  'list: complaints': () => `/complaints?${page}`,
+  'list: cases': () => `/cases?${page}`,
+  'list: tasks': () => `/tasks?${page}`,
+  'the week': () => '/tasks/week',
+  'a client’s timeline': ({ client }) => `/customer-trackers/${client}`,
+};
+
+async function fill(db: Database, { clients, links, events }: Size): Promise<void> {
+  await migrate(db);
+  await fillFirm(db, clients, links);
+  // All of it is one advisor's, and every client wants something.
+  await db.execute(sql`update users set password_hash = ${await hashPassword(password)} where email = ${advisor}`);
+  await db.execute(sql`update users set advisor_id = (select id from users where email = ${advisor}), begun_at = now() where role = 'client'`);
+  await db.execute(sql`update links set advisor_id = (select id from users where email = ${advisor})`);
+  await db.execute(sql`update user_preferences set status = 'submitted', submitted_at = created_at, selections = jsonb_build_object(
+    'money', jsonb_build_object('max_total', 1500000 + (hashtext(id::text) & 4095) * 1000),
+    'logistics', jsonb_build_object('zip', '04101', 'max_distance', 20 + (hashtext(id::text) & 127), 'latest', (current_date + (hashtext(id::text) & 255))::text),
+    'vehicles', jsonb_build_array(jsonb_build_object('id', id, 'body_styles', jsonb_build_array((array['suv', 'sedan', 'truck', 'wagon'])[1 + (hashtext(id::text) & 3)]),
+      'makes', jsonb_build_array(jsonb_build_object('make', 'Make ' || (hashtext(id::text) & 31))), 'year_min', 2015)))`);
+  await db.execute(sql`insert into events (id, kind, params, client_id, audience, created_at)
+    select gen_random_uuid(), 'link_moved', '{"from": "proposed", "to": "research_requested", "reason": null}', users.id, 'client', now() - n * interval '1 hour'
+    from users, generate_series(1, ${sql.raw(String(events))}) n where role = 'client'`);
+  await db.execute(sql`insert into tasks (id, user_id, title, due_on, created_at)
+    select gen_random_uuid(), users.id, 'Call back', current_date + n - 2, now() from users, generate_series(1, 4) n where role = 'client'`);
+  await db.execute(sql`analyze`);
+}
+
+/** @param databaseUrl none for the embedded database */
+async function start(size: Size, databaseUrl?: string): Promise<Firm> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
+  const { DATABASE_URL: _, ...env } = process.env;
+  const config = { ...readConfig({ ...env, DATA_DIR: folder, PORT: '0', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }), callsPerMinute: 1_000_000 };
+  const database = await openDatabase({ dataDir: folder, ...(databaseUrl ? { databaseUrl } : {}) });
+  await fill(database.db, size);
+  const server = await createServer({ config, database, log: pino({ level: 'error' }) });
+  const url = await server.listen();
+  const signedIn = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: advisor, password }),
+  });
+  const { access_token: token }: { access_token: string } = JSON.parse(await signedIn.text());
+  const { rows } = await database.db.execute<{ id: string; user_id: string }>(sql`select id, user_id from links order by id limit 1`);
+  return {
+    url,
+    token,
+    link: rows[0]?.id ?? '',
+    client: rows[0]?.user_id ?? '',
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In ms. @throws Error where the answer is no success */
+async function timed(what: string, path: string, { url, token }: Firm): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${what}: ${answer.status} ${text}`);
+  return performance.now() - began;
+}
+
+/** The 95th percentile. */
+const almostSlowest = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+
+/** p95 in ms of the small firm and the large one, by what was asked. */
+async function compared(firms: readonly [Firm, Firm]): Promise<Map<string, [number, number]>> {
+  const found = new Map<string, [number, number]>();
+  for (const [what, pathOf] of Object.entries(asked)) {
+    const times: [number[], number[]] = [[], []];
+    // Some before anything counts: what is read for the first time comes from the disk.
+    for (let count = -3; count < tries; count += 1)
+      for (const place of [0, 1] as const) {
+        const ms = await timed(what, pathOf(firms[place]), firms[place]);
+        if (count >= 0) times[place].push(ms);
+      }
+    found.set(what, [almostSlowest(times[0]), almostSlowest(times[1])]);
+  }
+  return found;
+}
+
+async function onEmbedded(): Promise<Map<string, [number, number]>> {
+  const firms = [await start(small), await start(large)] as const;
+  return compared(firms).finally(() => Promise.all(firms.map((firm) => firm.stop())));
+}
+
+async function onPostgres(): Promise<Map<string, [number, number]>> {
+  const postgres = await startPostgres();
+  const at = async (name: string) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query(`create database ${name}`).finally(() => client.end());
+    return databaseAt(postgres.url, name);
+  };
+  try {
+    const firms = [await start(small, await at('desk_small')), await start(large, await at('desk_large'))] as const;
+    return await compared(firms).finally(() => Promise.all(firms.map((firm) => firm.stop())));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const written = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
+const engines = [await onEmbedded(), await onPostgres()];
+const rows = Object.keys(asked).map((what) => [
+  what,
+  ...engines.flatMap((engine) => {
+    const [before, after] = engine.get(what) ?? [Number.NaN, Number.NaN];
+    return [written(before), written(after), `${(after / before).toFixed(1)}${after <= most * before ? '' : ' ✗'}`];
+  }),
+]);
+const said = ({ clients, links, events }: Size) => `${clients.toLocaleString('en-US')} clients, ${links} links and ${events} events each`;
+const text = [
+  `${machine()} · the advisor of ${said(large)}, beside the one of ${said(small)}; one call at a time, the two firms in turns, ${tries} of each; the 95th percentile in ms; goal: ${most} times at most.`,
+  '',
+  table(['asked', 'embedded, small', 'large', 'times', 'PostgreSQL 15, small', 'large', 'times'], rows),
+].join('\n');
+console.log(`\n${text}\n`);
+if (!flags.dry) keepSection(performancePage, 'desk', text);

@@ -200,6 +200,7 @@ export default {
       'engine/command',
       'The command of the package: everything of the engine, and nothing of ours.',
       'engine/serve',
+      'engine/bridge',
       'engine/app',
       'engine/contract',
     ),

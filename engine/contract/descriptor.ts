@@ -187,6 +187,9 @@ export interface MenuPlace {
   page?: string;
 }
 
+/** What the action is called that deletes a record by its form. */
+export const deleting = 'delete';
+
 export interface ActionDescriptor extends OperationDescriptor {
   action: string;
   on: 'record' | 'collection' | 'bulk';

@@ -1,7 +1,7 @@
 // Makes a resource's descriptor of the operations that belong together.
 import { actOf } from './acts.ts';
 import { standardActions, type Classified, type StandardAction } from './classify.ts';
-import type { ActionDescriptor, FieldDescriptor, OperationDescriptor, ResourceDescriptor, ResourceIcon } from './descriptor.ts';
+import { deleting, type ActionDescriptor, type FieldDescriptor, type OperationDescriptor, type ResourceDescriptor, type ResourceIcon } from './descriptor.ts';
 import { accessOf } from './access.ts';
 import { alternatives, operatorOf, readFrom } from './conditions.ts';
 import { bodyOf, refName, resolve, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
@@ -183,7 +183,7 @@ function deleteActionOf(contract: Contract, entry: Classified, act: ActionDescri
   return {
     deleteAction: {
       ...operationDescriptor(contract, entry),
-      action: 'delete',
+      action: deleting,
       on: 'record',
       label: entry.operation.summary ?? humanise('delete'),
       fields,

@@ -202,7 +202,6 @@ describe('an admin', () => {
     await press(page, 'Save');
     await toast(page, 'Package saved.');
     await page.getByText('$999.00').first().waitFor();
-    // Where its sign-ups move is asked first; nobody is signing up for this one.
     await moreOf(page, 'Auction Escort', 'Delete');
     await press(page.getByRole('dialog', { name: 'Delete package' }), 'Delete package');
     await confirm(page, 'Delete package');

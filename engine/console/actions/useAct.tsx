@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useDataProvider, useRefresh, type Identifier, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { ActionDescriptor, ActSentences } from '../../contract/descriptor.ts';
+import { deleting, type ActionDescriptor, type ActSentences } from '../../contract/descriptor.ts';
 import { isFar, sentencesFor, toldOf } from '../../web/act/sentence.ts';
 import { toastDone } from '../../web/act/toastDone.ts';
 import { useQuestion } from '../../web/act/useQuestion.tsx';
@@ -66,9 +66,10 @@ export function useAct(): {
   const { ask, question } = useQuestion();
   const [pending, setPending] = useState(false);
 
-  const askAnew = () => {
-    refresh();
-    void queries.invalidateQueries();
+  /** @param gone a record that is no more: its screen, which is still there for a moment, would ask for it in vain */
+  const askAnew = (gone?: Identifier) => {
+    if (gone === undefined) refresh();
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => gone === undefined || !isAbout(queryKey, segment, gone) });
   };
 
   /** The chosen records, as far as a sentence or the way back needs them. */
@@ -161,7 +162,7 @@ export function useAct(): {
         const next = overrides.after(segment, action.action)?.(on.record.id);
         if (next !== undefined) void navigate(`${basename}${next}`);
       }
-      askAnew();
+      askAnew(action.action === deleting ? on.record?.id : undefined);
       await tell(action, sentences, records, on, data, failures);
       return { ok: true, answer: data };
     } catch (error) {
@@ -176,6 +177,11 @@ export function useAct(): {
     }
   };
   return { act, pending, question };
+}
+
+/** Whether a query of react-admin's asks for this very record. */
+function isAbout([of, method, params]: QueryKey, segment: string, id: Identifier): boolean {
+  return of === segment && method === 'getOne' && typeof params === 'object' && params !== null && 'id' in params && params.id === String(id);
 }
 
 /** Of the chosen records those that the answer names as changed; all of them where it names none. */

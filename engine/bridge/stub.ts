@@ -182,7 +182,7 @@ function listed(wire: Wire, all: readonly Row[], query: URLSearchParams, headers
   if (!list) return told(500, { message: 'This isn’t a list.' });
   const chosen = all.filter((row) =>
     wire.values.every(({ name, in: place }) => {
-      const wanted = place === 'query' ? query.getAll(name) : [];
+      const wanted = place === 'query' ? [...query.getAll(name), ...query.getAll(`${name}[]`)] : [];
       const value = row[name];
       return (
         wanted.length === 0 || value === undefined || typeof value === 'object' || wanted.flatMap((one) => [one, ...one.split(',')]).includes(String(value))

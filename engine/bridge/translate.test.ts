@@ -171,3 +171,84 @@ it('has no column for what only the record tells', () => {
   expect(drawnOf(row)).toEqual(['name']);
   expect(drawnOf(whole)).toEqual(['name', 'state']);
 });
+
+it('asks for a list as the document says beside itself, where inferring takes another way', async () => {
+  const names = ['order', 'limit', 'begin', 'arrange', 'state'];
+  const parameters = names.map((name) => ({
+    name,
+    in: 'query',
+    schema: name === 'state' ? { type: 'array', items: { type: 'string' } } : { type: name === 'begin' || name === 'limit' ? 'integer' : 'string' },
+  }));
+  const row = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } };
+  const responses = { 200: { description: 'All', content: { 'application/json': { schema: { type: 'array', items: row } } } } };
+  const asked = async (said: object) => {
+    const document = readParsed({
+      openapi: '3.1.0',
+      info: { title: 'Orders', version: '1' },
+      paths: { '/orders': { get: { parameters, responses, 'x-collection': { action: 'list', ...said } } } },
+    });
+    const drawn = drawConsole(document, understand(document));
+    const urls: string[] = [];
+    const bridge = new Bridge(drawn, ({ url }) => {
+      urls.push(decodeURIComponent(url));
+      return Promise.resolve(Response.json([]));
+    });
+    const call = {
+      key: drawn.resources[0]?.list?.id ?? '',
+      filter: { state: ['new', 'sent'] },
+      sort: ['name', 'DESC'] as const,
+      range: { first: 20, last: 29 },
+    };
+    await bridge.answer(call);
+    return urls[0];
+  };
+  expect(await asked({})).toBe('/orders?state=new&state=sent&order=-name');
+  const pager = { as: 'offset', parameter: 'begin' };
+  expect(await asked({ pager, sort: { as: 'colon', parameter: 'arrange' }, filter: 'comma' })).toBe(
+    '/orders?state=new,sent&arrange=name:desc&limit=10&begin=20',
+  );
+  expect(await asked({ pager: { as: 'page', parameter: 'begin', first: 0 }, sort: { parameter: 'arrange', direction: 'order' }, filter: 'brackets' })).toBe(
+    '/orders?state[]=new&state[]=sent&arrange=name&order=desc&limit=10&begin=2',
+  );
+  expect(await asked({ sort: { as: 'json', parameter: 'arrange' }, filter: 'json', pager })).toBe(
+    '/orders?state=["new","sent"]&arrange=["name","DESC"]&limit=10&begin=20',
+  );
+});
+
+it('writes several values with commas where the document says so, and in Swagger 2 where it says nothing else', async () => {
+  const asked = async (document: object) => {
+    const read = readParsed({ info: { title: 'Pots', version: '1' }, ...document });
+    const drawn = drawConsole(read, understand(read));
+    const urls: string[] = [];
+    const bridge = new Bridge(drawn, ({ url }) => Promise.resolve(Response.json((urls.push(decodeURIComponent(url)), []))));
+    await bridge.answer({ key: drawn.resources[0]?.list?.id ?? '', filter: { size: ['s', 'm'] } });
+    return urls[0];
+  };
+  const schema = { type: 'array', items: { type: 'object', properties: { id: { type: 'string' } } } };
+  const old = (more: object) => ({
+    swagger: '2.0',
+    paths: {
+      '/pots': {
+        get: {
+          parameters: [{ name: 'size', in: 'query', type: 'array', items: { type: 'string' }, ...more }],
+          responses: { 200: { description: 'All', schema } },
+        },
+      },
+    },
+  });
+  const recent = (more: object) => ({
+    openapi: '3.1.0',
+    paths: {
+      '/pots': {
+        get: {
+          parameters: [{ name: 'size', in: 'query', schema: { type: 'array', items: { type: 'string' } }, ...more }],
+          responses: { 200: { description: 'All', content: { 'application/json': { schema } } } },
+        },
+      },
+    },
+  });
+  expect(await asked(old({}))).toBe('/pots?size=s,m');
+  expect(await asked(old({ collectionFormat: 'multi' }))).toBe('/pots?size=s&size=m');
+  expect(await asked(recent({ explode: false }))).toBe('/pots?size=s,m');
+  expect(await asked(recent({}))).toBe('/pots?size=s&size=m');
+});

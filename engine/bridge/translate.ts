@@ -8,7 +8,7 @@ import { Failure, plainAnswer, recordOf, rowsOf } from './records.ts';
 import { isWalked, nextIn, paged, pageQuery, totalIn, type Wanted } from './pages.ts';
 import { toldBy, type Told } from './problems.ts';
 import { english, filledIn, type Words } from './words.ts';
-import { filled, headersOf, isRecord, oneOf, read, sortQuery, textOf, withQuery, words, written, type Values } from './writing.ts';
+import { askedOf, filled, headersOf, isRecord, oneOf, read, textOf, withQuery, words, written, type Values } from './writing.ts';
 
 /** A call to the API, its address relative to the API's. */
 export interface ForeignCall {
@@ -88,9 +88,8 @@ export class Bridge {
     const { list } = wire;
     if (!list) throw new Failure({ status: 500, title: this.says.noList });
     const outer = this.outerKeys(wire, others);
-    const query = this.valuesOf(wire, others, outer.used);
-    if (search !== undefined && list.search !== undefined) query.push([list.search, search]);
-    if (sort && list.sort !== undefined) query.push(...sortQuery(wire, list.sort, sort));
+    const asked = askedOf(wire, list, { search, sort });
+    const query = [...this.valuesOf(wire, others, outer.used).filter(([name]) => !asked.some(([one]) => one === name)), ...asked];
     if (list.pager.kind === 'none') {
       const { json, headers } = await this.json(wire, outer.path, query);
       const rows = rowsOf(wire, json, outer.keys, this.says);
@@ -103,10 +102,10 @@ export class Bridge {
       return paged(page.rows, page.first, Math.max(page.total, totalIn(json, headers) ?? 0) === page.total ? page.total : page.total);
     }
     if (isWalked(list)) return this.walked(wire, { outer, query, range });
-    const asked = pageQuery(list, range);
-    const { json, headers } = await this.json(wire, outer.path, [...query, ...Object.entries(asked.query)], asked.header);
+    const page = pageQuery(list, range);
+    const { json, headers } = await this.json(wire, outer.path, [...query, ...Object.entries(page.query)], page.header);
     const rows = rowsOf(wire, json, outer.keys, this.says);
-    const total = totalIn(json, headers) ?? range.first + rows.length + (rows.length >= asked.size ? 1 : 0);
+    const total = totalIn(json, headers) ?? range.first + rows.length + (rows.length >= page.size ? 1 : 0);
     return paged(rows, range.first, total);
   }
 

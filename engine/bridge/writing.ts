@@ -1,6 +1,8 @@
 // The parts of a call as the API wants them written, and an answer read.
-import type { Wire, WireValue } from '../contract/drawing/wire.ts';
+import type { Wire, WireList, WireValue } from '../contract/drawing/wire.ts';
 import { filledIn, type Words } from './words.ts';
+
+type WireOrder = NonNullable<WireList['sort']>;
 
 export type Values = Record<string, unknown>;
 export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,22 +29,43 @@ export const textOf = (value: unknown): string =>
 
 export function written({ name, written: how }: WireValue, value: unknown): [string, string][] {
   if (how === 'json') return [[name, JSON.stringify(value)]];
-  if (Array.isArray(value)) return value.map((one) => [name, textOf(one)]);
+  if (Array.isArray(value))
+    return how === 'comma' ? [[name, value.map(textOf).join(',')]] : value.map((one) => [how === 'brackets' ? `${name}[]` : name, textOf(one)]);
   if (isRecord(value)) return Object.entries(value).map(([part, one]) => [how === 'deepObject' ? `${name}[${part}]` : part, textOf(one)]);
   return [[name, textOf(value)]];
 }
 
-/** `sort=-name`, `sort=name&order=desc`, `order_by=name desc`: as the parameter's name and its other half say. */
-export function sortQuery(wire: Wire, name: string, [field, order]: readonly [string, 'ASC' | 'DESC']): [string, string][] {
+/** `sort=-name`, `sort=name:desc`, `sort=name&order=desc`: as the API writes an order. */
+function sortQuery(
+  wire: Wire,
+  { parameter, as, direction, words: [up, down] }: WireOrder,
+  [field, order]: readonly [string, 'ASC' | 'DESC'],
+): [string, string][] {
   const theirs = Object.entries(wire.renamed).find(([, ours]) => ours === field)?.[0] ?? field;
-  const direction = wire.values.find(({ name: one }) => one !== name && /^(?:order|dir|direction|sort_?order|sort_?dir(?:ection)?)$/i.test(one));
-  if (direction)
-    return [
-      [name, theirs],
-      [direction.name, order.toLowerCase()],
-    ];
-  return [[name, order === 'DESC' ? `-${theirs}` : theirs]];
+  const way = order === 'DESC' ? down : up;
+  switch (as) {
+    case 'pair':
+      return [[parameter, theirs], ...(direction === undefined ? [] : [[direction, way] satisfies [string, string]])];
+    case 'colon':
+      return [[parameter, `${theirs}:${way}`]];
+    case 'space':
+      return [[parameter, `${theirs} ${way}`]];
+    case 'json':
+      return [[parameter, JSON.stringify([theirs, order])]];
+    default:
+      return [[parameter, order === 'DESC' ? `-${theirs}` : theirs]];
+  }
 }
+
+/** What is searched for, and in which order; it takes the place of what the document would send by itself. */
+export const askedOf = (
+  wire: Wire,
+  list: WireList,
+  { search, sort }: { search: string | undefined; sort: readonly [string, 'ASC' | 'DESC'] | undefined },
+): [string, string][] => [
+  ...(search !== undefined && list.search !== undefined ? [[list.search, search] satisfies [string, string]] : []),
+  ...(sort && list.sort !== undefined ? sortQuery(wire, list.sort, sort) : []),
+];
 
 export const headersOf = (wire: Wire, values: Values): Record<string, string> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 // How one operation of somebody else's API is called by a console that speaks our dialect: what the bridge (engine/bridge) needs to translate it.
 import type { Encoding, ScalarType } from '../reading/form.ts';
-import type { Pager } from '../inferring/lists.ts';
+import type { Order, Pager } from '../inferring/lists.ts';
 
 /** A value of a call and where it goes. */
 export interface WireValue {
@@ -9,8 +9,8 @@ export interface WireValue {
   /** What the API calls it. */
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie' | 'body';
-  /** How a query value is written: JSON text, `a[b]=c`, or values joined by the style's sign. */
-  written: 'json' | 'deepObject' | 'plain';
+  /** How a query value is written: JSON text, `a[b]=c`, several values as `a=1,2`, `a[]=1&a[]=2` or `a=1&a=2`. */
+  written: 'json' | 'deepObject' | 'comma' | 'brackets' | 'plain';
   required: boolean;
   /** Sent where nobody gave a value and the API wants one: its default, or all that it could be. */
   fallback?: unknown;
@@ -25,7 +25,7 @@ export interface WireList {
   /** The most rows that one call may ask for, where the document says so. */
   mostRows?: number;
   search?: string;
-  sort?: string;
+  sort?: Order & { parameter: string };
 }
 
 /** The key of a record: the property that holds it, and what it is. */

@@ -37,6 +37,12 @@ function valuesOf(parameter: ApiParameter): WireValue[] {
   return [{ field: name, name, in: place, written, required, ...(fallback === undefined ? {} : { fallback }) }];
 }
 
+/** A filter as the document says beside its parameters that it is written. */
+function asFilter({ query }: Understood, value: WireValue): WireValue {
+  if (query?.filterAs === undefined || !query.filters.includes(value.name)) return value;
+  return { ...value, written: query.filterAs === 'repeated' ? 'plain' : query.filterAs };
+}
+
 const keyType = (shape: Shape | undefined, property: string | undefined): ScalarType => {
   const found = property === undefined ? undefined : propertiesOf(shape)[property]?.shape;
   return found?.kind === 'scalar' ? (found.types[0] ?? 'string') : 'string';
@@ -49,7 +55,7 @@ export function keyOf(resource: InferredResource | undefined): WireKey {
 
 function listOf(one: Understood): WireList | undefined {
   if (!one.rows || !one.query) return undefined;
-  const { pager, sort, search } = one.query;
+  const { pager, sort, order, search } = one.query;
   const numbered = one.operation.parameters.find(({ name }) => name === pager.value.parameter)?.shape;
   const sized = one.operation.parameters.find(({ name }) => name === pager.value.size)?.shape;
   const first = numbered?.kind === 'scalar' ? (numbered.minimum ?? (numbered.default === 0 ? 0 : undefined)) : undefined;
@@ -57,9 +63,9 @@ function listOf(one: Understood): WireList | undefined {
   return {
     envelope: one.rows.value.envelope,
     pager: pager.value,
-    firstPage: first === 0 ? 0 : 1,
+    firstPage: pager.value.first ?? (first === 0 ? 0 : 1),
     ...(most === undefined ? {} : { mostRows: most }),
-    ...(sort ? { sort: sort.value } : {}),
+    ...(sort && order ? { sort: { ...order, parameter: sort.value } } : {}),
     ...(search ? { search: search.value } : {}),
   };
 }
@@ -103,7 +109,10 @@ export function wireOf(one: Understood, key: string, resource: InferredResource 
     answers: list ? 'list' : answer.kind === 'file' ? 'file' : ['show', 'create', 'update'].includes(kind.value) ? 'record' : 'other',
     keys,
     ownKey,
-    values: operation.parameters.filter(({ in: place, name }) => place !== 'path' && name.toLowerCase() !== 'authorization').flatMap(valuesOf),
+    values: operation.parameters
+      .filter(({ in: place, name }) => place !== 'path' && name.toLowerCase() !== 'authorization')
+      .flatMap(valuesOf)
+      .map((value) => asFilter(one, value)),
     ...(list ? { list } : {}),
     record: keyOf(resource),
     envelope: content && answer.kind === 'record' ? envelopeOf(content.shape) : [],

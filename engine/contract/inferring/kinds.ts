@@ -1,12 +1,13 @@
 // What one operation is for, by its path, its method and its answer.
 import type { ApiOperation } from '../reading/form.ts';
+import type { actionWords } from '../reading/dialects.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { literalEnd, nearestOf, resourceOf, saysCreated, type Collection, type Seen } from './collections.ts';
 import { alike, beginsWithVerb, guess, meansFigures, meansSeveral, singular, wordsOf, type Guess } from './guess.ts';
 import { identityOf } from './identity.ts';
 import { isSession, patternOf, type Segment } from './paths.ts';
 
-export type Kind = 'list' | 'show' | 'create' | 'update' | 'delete' | 'action' | 'reading' | 'file' | 'session';
+export type Kind = (typeof actionWords)[number];
 
 export interface Use {
   kind: Guess<Kind>;
@@ -34,14 +35,12 @@ export function methodsOf(seen: readonly Seen[]): Map<string, Set<string>> {
   return found;
 }
 
-const kinds: readonly Kind[] = ['list', 'show', 'create', 'update', 'delete', 'action', 'reading', 'file', 'session'];
-
 /** What an operation is for. Where nothing fits it is an action or a reading that nobody is sure of, never left out. */
 export function useOf(seen: Seen, around: Around): Use {
   const use = inferred(seen, around);
   const { said } = seen.operation;
   if (!said) return use;
-  const kind = kinds.find((one) => one === said.action);
+  const kind = said.action;
   const collection = said.collection === undefined ? undefined : [...around.collections.values()].find(({ name }) => name === said.collection);
   return {
     ...use,

@@ -1,22 +1,36 @@
 // How a list is paged, filtered, sorted and searched.
 import type { ApiOperation, ApiParameter, Shape } from '../reading/form.ts';
+import type { FilterStyle, PagerKind, SortStyle } from '../reading/dialects.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { successOf, type ListAnswer } from './answers.ts';
 import { guess, plain, type Guess } from './guess.ts';
-
-export type PagerKind = 'range' | 'page' | 'offset' | 'cursor' | 'link' | 'none';
 
 export interface Pager {
   kind: PagerKind;
   /** The parameter that says where to continue, and the one that says how many. */
   parameter?: string;
   size?: string;
+  /** The number of the first page, where the document says it. */
+  first?: number;
+}
+
+/** How an order is written. */
+export interface Order {
+  as: SortStyle;
+  /** The parameter that says which way, of a pair. */
+  direction?: string;
+  /** What the API calls up and down. */
+  words: readonly [up: string, down: string];
 }
 
 export interface ListQuery {
   pager: Guess<Pager>;
   filters: string[];
+  /** How several values of one are written, where the document says it beside its parameters. */
+  filterAs?: FilterStyle;
   sort?: Guess<string>;
+  /** Of a list with an order: how it is written. */
+  order?: Order;
   search?: Guess<string>;
 }
 
@@ -45,13 +59,14 @@ export function listQueryOf(operation: ApiOperation, list: ListAnswer | undefine
   const hasEnd = ({ key }: Named) => key === 'from' && query.some(({ key: other }) => /^(?:to|until|till)$/.test(other));
   const is = (named: Named, pattern: RegExp) => pattern.test(named.key) && (fits.find(([one]) => one === pattern)?.[1](named) ?? true);
   const first = (pattern: RegExp) => query.find((named) => is(named, pattern));
-  const sort = first(sorts);
+  // Which way alone is no order: `direction` beside `sort`.
+  const sort = query.find((named) => is(named, sorts) && !directions.test(named.key)) ?? first(sorts);
   const search = first(searches);
   const pager = pagerOf(operation, list, { first, query, headers: names });
   return {
     pager,
     filters: query.filter((named) => named.name !== pager.value.parameter && !fits.some(([pattern]) => is(named, pattern))).map(({ name }) => name),
-    ...(sort ? { sort: guess(sort.name, 0.85, `the parameter “${sort.name}” names an order`) } : {}),
+    ...(sort ? { sort: guess(sort.name, 0.85, `the parameter “${sort.name}” names an order`), order: orderOf(operation, sort.name) } : {}),
     ...(search ? { search: guess(search.name, 0.85, `the parameter “${search.name}” searches`) } : {}),
   };
 }
@@ -60,6 +75,32 @@ interface Named {
   name: string;
   key: string;
   shape: Shape;
+}
+
+const directions = /^(?:order|dir|direction|sortorder|sortdir(?:ection)?)$/;
+
+const valuesOf = (shape: Shape | undefined): string[] => {
+  const scalar = shape?.kind === 'list' ? shape.items : shape;
+  return scalar?.kind === 'scalar' ? (scalar.values ?? []).map(String) : [];
+};
+
+/** How the parameter's order is written, by the one that says which way, or by its own values. */
+export function orderOf({ parameters }: ApiOperation, sort: string, said: Partial<Pick<Order, 'as' | 'direction'>> = {}): Order {
+  const beside = parameters.find(({ name, in: place }) => place === 'query' && name !== sort && (name === said.direction || directions.test(plain(name))));
+  const direction = said.direction ?? beside?.name;
+  const values = valuesOf(parameters.find(({ name }) => name === sort)?.shape);
+  const seen =
+    direction !== undefined
+      ? 'pair'
+      : values.some((value) => /:(?:asc|desc)/i.test(value))
+        ? 'colon'
+        : values.some((value) => / (?:asc|desc)/i.test(value))
+          ? 'space'
+          : 'minus';
+  const as = said.as ?? (said.direction === undefined ? seen : 'pair');
+  const ways = valuesOf(parameters.find(({ name }) => name === direction)?.shape);
+  const way = (pattern: RegExp, usual: string) => ways.find((value) => pattern.test(value)) ?? usual;
+  return { as, ...(as === 'pair' && direction !== undefined ? { direction } : {}), words: [way(/^asc|^up/i, 'asc'), way(/^desc|^down/i, 'desc')] };
 }
 
 /** A day or a moment: `from` and `after` of it choose rows, and say nothing of pages. */

@@ -27,6 +27,15 @@ export function questionsOf(operations: readonly Understood[], resources: readon
     ...(query && !isSure(query.pager)
       ? [{ at: operation.at, confidence: query.pager.confidence, says: `How does ${operation.id} give the next page? ${because(query.pager)}` }]
       : []),
+    ...(query && !query.sort && ![undefined, 'none'].includes(operation.said?.sort?.as)
+      ? [
+          {
+            at: operation.at,
+            confidence: 0.5,
+            says: `Which parameter puts ${operation.id} in order? The document says “${operation.said?.sort?.as ?? ''}” (x-collection), but names none, and none is called like one.`,
+          },
+        ]
+      : []),
     ...(rows && !isSure(rows) ? [{ at: operation.at, confidence: rows.confidence, says: `Where are the rows of ${operation.id}? ${because(rows)}` }] : []),
   ]);
   const named = resources.flatMap(({ label, name, operations: own }): Question[] => {

@@ -1,5 +1,6 @@
 // What `contract:check` prints of a document.
 import type { ApiDocument } from '../reading/form.ts';
+import { dialectLine } from './dialects.ts';
 import { guess } from './guess.ts';
 import { understand } from './understand.ts';
 import type { InferredResource, Understanding, Understood } from './understanding.ts';
@@ -38,8 +39,7 @@ function resourceLine({ name, parent, identity, label, references, operations }:
     ...(parent === undefined ? [] : [`below ${parent}`]),
     ...(identity.value.property === undefined ? [] : [`key ${identity.value.property}`]),
     ...(label ? [`called by ${label.value}`] : []),
-    ...(list?.query ? [`pager ${list.query.pager.value.kind}`] : []),
-    ...(list?.query && list.query.filters.length > 0 ? [`filters ${list.query.filters.join(', ')}`] : []),
+    ...(list?.query ? dialectLine(list.query) : []),
     ...references.map(({ value }) => `${value.property} → ${value.resource}`),
   ];
   return `${name}: ${facts.join('; ')}`;
@@ -51,6 +51,7 @@ function evidenceOf(document: ApiDocument, one: Understood): string[] {
     one.resource,
     ...(one.identity ? [guess(`key ${one.identity.value.property ?? 'unknown'}`, one.identity.confidence, ...one.identity.reasons)] : []),
     ...(one.query ? [guess(`pager ${one.query.pager.value.kind}`, one.query.pager.confidence, ...one.query.pager.reasons)] : []),
+    ...(one.query?.sort ? [guess(`sort ${one.query.sort.value}`, one.query.sort.confidence, ...one.query.sort.reasons)] : []),
   ];
   return [
     `  ${document.where(one.operation.at)} ${named(one)}`,

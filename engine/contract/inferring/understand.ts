@@ -1,6 +1,7 @@
 // A document understood, as far as it goes without anybody's help: resources with what can be done to them, each guess with its reasons, and what to ask.
 import type { ApiDocument, Shape } from '../reading/form.ts';
 import { collectionsOf, resourceOf, sameRecord, seenOf, type Collection, type Seen } from './collections.ts';
+import { asSaid } from './dialects.ts';
 import { guess, isSure, sure, type Guess } from './guess.ts';
 import { identityOf, labelOf, referencesOf, type Identity } from './identity.ts';
 import { methodsOf, useOf, type Use } from './kinds.ts';
@@ -35,9 +36,10 @@ function understood(one: Seen, use: Use): Understood {
 }
 
 /** Whoever says that it is a list has looked at what it answers: it is one, and what is missing to page it can be added beside the document. */
-function queryOf({ operation }: Seen, query: ListQuery): ListQuery {
+function queryOf({ operation }: Seen, inferred: ListQuery): ListQuery {
+  const query = asSaid(operation, inferred);
   const { pager } = query;
-  if (operation.said?.action !== 'list' || isSure(pager)) return query;
+  if (operation.said?.action !== 'list' || operation.said.pager || isSure(pager)) return query;
   return { ...query, pager: guess(pager.value, sure, 'the document says that it is a list (x-collection)', ...pager.reasons) };
 }
 

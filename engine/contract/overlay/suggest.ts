@@ -1,7 +1,9 @@
 // An overlay to begin with: one action for each question, with the question as a comment and the guess as its answer.
 import type { Place } from '../reading/files.ts';
 import type { ApiDocument } from '../reading/form.ts';
+import { dialectMembers } from '../inferring/dialects.ts';
 import { isSure } from '../inferring/guess.ts';
+import { filterStyles, pagerKinds, sortStyles } from '../reading/dialects.ts';
 import type { Understanding } from '../inferring/understanding.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -12,8 +14,9 @@ export function suggestedOverlay(document: ApiDocument, { operations, resources,
   const asked = (at: Place): string[] => questions.filter((question) => question.at === at).map(({ says }) => `# ${document.where(at)}: ${says}`);
   const calls = operations
     .filter(({ kind, resource, query }) => !isSure(kind) || !isSure(resource) || !isSure(query?.pager))
-    .flatMap(({ operation, kind, resource }) => [
+    .flatMap(({ operation, kind, resource, query }) => [
       ...asked(operation.at).map((line) => `  ${line}`),
+      ...(query ? [`  # Asked for by ${dialectMembers(query)}`] : []),
       `  - target: ${JSON.stringify(operationAt(operation))}`,
       '    update:',
       `      x-collection: {name: ${JSON.stringify(resource.value)}, action: ${kind.value}}`,
@@ -31,11 +34,27 @@ export function suggestedOverlay(document: ApiDocument, { operations, resources,
   const others = questions
     .filter(({ says }) => !said.includes(says) && !says.startsWith('By which property'))
     .map(({ at, says }) => `# ${document.where(at)}: ${says}`);
+  const lists = operations.flatMap(({ operation, kind, resource, query, sure }) =>
+    query && sure && kind.value === 'list'
+      ? [
+          `#  - target: ${JSON.stringify(operationAt(operation))}`,
+          '#    update:',
+          `#      x-collection: {name: ${JSON.stringify(resource.value)}, action: list, ${dialectMembers(query)}}`,
+        ]
+      : [],
+  );
   return [
     'overlay: 1.0.0',
     `info: {title: ${JSON.stringify(`What ${document.title} leaves open`)}, version: 1.0.0}`,
     `extends: ${JSON.stringify(file)}`,
     ...(calls.length + keys.length === 0 ? [...(others.length === 0 ? ['# No question is open.'] : []), 'actions: []'] : ['actions:', ...keys, ...calls]),
     ...(others.length === 0 ? [] : ['# Asked, too; what is missing here can be added to the document by actions of your own:', ...others]),
+    ...(lists.length === 0
+      ? []
+      : [
+          '# How lists are asked for. Where one is asked otherwise, make an action of its lines and say what is so:',
+          `# pager as ${pagerKinds.join(', ')}; sort as ${sortStyles.join(', ')} or none; filter as ${filterStyles.join(', ')} or none.`,
+          ...lists,
+        ]),
   ];
 }

@@ -1,5 +1,6 @@
 // The one form that every document is read into, whatever it was written in: OpenAPI 3.0, 3.1, 3.2 or Swagger 2.
 import type { Finding, Place } from './files.ts';
+import type { Said } from './dialects.ts';
 
 export const dialects = ['Swagger 2', 'OpenAPI 3.0', 'OpenAPI 3.1', 'OpenAPI 3.2'] as const;
 export type Dialect = (typeof dialects)[number];
@@ -101,8 +102,8 @@ export interface ApiParameter {
   deprecated?: true;
   description?: string;
   shape: Shape;
-  /** How it is written: JSON text, `a[b]=c`, or values joined by the style's sign. */
-  written: 'json' | 'deepObject' | 'plain';
+  /** How it is written: JSON text, `a[b]=c`, several values as `a=1,2` or as `a=1&a=2`. */
+  written: 'json' | 'deepObject' | 'comma' | 'plain';
   at: Place;
 }
 
@@ -143,8 +144,8 @@ export interface ApiOperation {
   /** Names of ways to sign in: any one of the inner lists does; none at all is open to everybody. */
   security: string[][];
   servers: string[];
-  /** What the document says by keys of ours: to which resource it belongs, what it does to it, in whose records it lives. */
-  said?: { collection?: string; action?: string; parent?: string; identity?: string };
+  /** What the document says by keys of ours. */
+  said?: Said;
   at: Place;
 }
 

@@ -3,6 +3,7 @@ import { below, childrenOf, DocumentFiles, flagAt, isRecord, nameOf, shown, text
 import type { ApiAnswer, ApiBody, ApiDocument, ApiOperation, ApiParameter, Dialect, Shape, SignIn } from './form.ts';
 import { overlaid } from '../overlay/apply.ts';
 import { encodingOf, withoutWords, type Reading } from './reading.ts';
+import { saidOf } from './said.ts';
 import { SchemaReader } from './schemas.ts';
 import { formBodyOf, swaggerServersOf } from './swagger.ts';
 
@@ -93,41 +94,27 @@ function operationOf(reading: Reading, { path, item, call, servers }: { path: st
   const tags = below(call, 'tags');
   const own = serversOf(call);
   const written = parametersOf(reading, item, call);
+  const parameters = written.flatMap((parameter) => parameterOf(reading, parameter));
+  const name = id ?? `${method.toUpperCase()} ${path}`;
   const requestBody = below(call, 'requestBody');
   const body = requestBody && reading.files.follow(requestBody);
   return {
     method,
     path,
-    id: id ?? `${method.toUpperCase()} ${path}`,
+    id: name,
     named: id !== undefined,
     ...(summary === undefined ? {} : { summary }),
     ...(description === undefined ? {} : { description }),
     tags: (tags ? childrenOf(tags) : []).flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
     ...(flagAt(call, 'deprecated') ? { deprecated: true as const } : {}),
-    parameters: written.flatMap((parameter) => parameterOf(reading, parameter)),
+    parameters,
     bodies: reading.dialect === 'Swagger 2' ? formBodyOf(reading, call, written) : body ? bodiesOf(reading, body) : [],
     answers: answersOf(reading, call),
     security: securityOf(below(call, 'security') ?? below(reading.top, 'security')),
     servers: own.length > 0 ? own : servers,
-    ...saidOf(item, call),
+    ...saidOf(reading.files, item, call, { parameters, id: name }),
     at: { file: call.file, at: call.at },
   };
-}
-
-/** What the document says by our own keys: `x-collection: pets`, `x-collection: {name: pets, action: list}`, `x-parent: owners`. The call's own win over the path's. */
-function saidOf(item: Cursor, call: Cursor): Pick<ApiOperation, 'said'> {
-  const collection = below(call, 'x-collection') ?? below(item, 'x-collection');
-  const name = typeof collection?.value === 'string' ? collection.value : collection && textAt(collection, 'name');
-  const action = collection && textAt(collection, 'action');
-  const parent = textAt(call, 'x-parent') ?? textAt(item, 'x-parent');
-  const identity = textAt(call, 'x-identity') ?? textAt(item, 'x-identity');
-  const said = {
-    ...(identity === undefined ? {} : { identity }),
-    ...(name === undefined ? {} : { collection: name }),
-    ...(action === undefined ? {} : { action }),
-    ...(parent === undefined ? {} : { parent }),
-  };
-  return Object.keys(said).length > 0 ? { said } : {};
 }
 
 /** Those of the path and of the call; the call's own win. */
@@ -145,7 +132,8 @@ function parametersOf({ files }: Reading, item: Cursor, call: Cursor): Cursor[] 
 
 const places = ['path', 'query', 'header', 'cookie', 'querystring'] as const;
 
-function parameterOf({ schemas, files }: Reading, cursor: Cursor): ApiParameter[] {
+function parameterOf(reading: Reading, cursor: Cursor): ApiParameter[] {
+  const { schemas, files } = reading;
   const place = places.find((one) => one === textAt(cursor, 'in'));
   const name = textAt(cursor, 'name');
   if (!place || name === undefined) {
@@ -165,10 +153,20 @@ function parameterOf({ schemas, files }: Reading, cursor: Cursor): ApiParameter[
       ...(description === undefined ? {} : { description }),
       // Swagger 2 writes type and limits on the parameter itself.
       shape: schemas.shapeOf(content ? below(content, 'schema') : (below(cursor, 'schema') ?? withoutWords(cursor)), cursor),
-      written: json ? 'json' : textAt(cursor, 'style') === 'deepObject' ? 'deepObject' : 'plain',
+      written: json ? 'json' : writtenOf(cursor, reading.dialect),
       at: { file: cursor.file, at: cursor.at },
     },
   ];
+}
+
+/** Several values stand in one, with commas, where the document says `explode: false`, and in Swagger 2 wherever it says nothing else. */
+function writtenOf(cursor: Cursor, dialect: Dialect): ApiParameter['written'] {
+  if (textAt(cursor, 'style') === 'deepObject') return 'deepObject';
+  const isCommas =
+    dialect === 'Swagger 2'
+      ? textAt(cursor, 'type') === 'array' && (textAt(cursor, 'collectionFormat') ?? 'csv') === 'csv'
+      : (textAt(cursor, 'style') ?? 'form') === 'form' && below(cursor, 'explode')?.value === false;
+  return isCommas ? 'comma' : 'plain';
 }
 
 /** Each way a body or an answer may be written, JSON first. */

@@ -34,6 +34,9 @@ const spellings = new Map(makers.map(([make]) => [make.toLowerCase(), make]));
 /** A make as we write it: vPIC has some in capitals. */
 const spelled = (name: string): string => spellings.get(name.toLowerCase()) ?? (/^[A-Z]{4,}$/.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : name);
 
+/** A model's name without its make: vPIC has `Nissan Z` of Nissan, which would be read as a `Nissan Nissan Z`. */
+const withoutMake = (name: string, make: string): string => (name.toLowerCase().startsWith(`${make.toLowerCase()} `) ? name.slice(make.length + 1) : name);
+
 /** Schemas kept as they were read. */
 const mostParsed = 500;
 
@@ -58,7 +61,7 @@ async function read(): Promise<Catalogue> {
   const models = new Map<string, { name: string; make: string }>();
   for (const [id, makeId, name] of modelLines.split('\n').map((line) => cut(line, 3))) {
     const make = makeNames.get(makeId);
-    if (make !== undefined) models.set(id, { name, make });
+    if (make !== undefined) models.set(id, { name: withoutMake(name, make), make });
   }
   const wmis = new Map<string, string>();
   for (const line of makerLines.split('\n')) wmis.set(line.slice(0, line.indexOf('\t')), line);

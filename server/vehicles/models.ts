@@ -136,7 +136,7 @@ Backdraft	Roadster	2024		convertible
 Bakkura Mobility	Bakkura Mobility	2009		sedan
 Ballistic	FR1	2024		coupe
 Ballistic	FR2	2024		coupe
-BBC	BBC Passenger Car	2007		sedan,hatchback,convertible
+BBC	Passenger Car	2007		sedan,hatchback,convertible
 Beiqi Foton Motor / Beijing Bus Branch	Passenger Car	2002		sedan,wagon
 Bentley	ARMOURED ARNAGE	2004	2009	sedan
 Bentley	Arnage	1999	2009	sedan
@@ -378,8 +378,8 @@ Cami	Hydra Spyder	2004		suv
 Canoo	LTV - Q	2023		truck
 Canoo	LV	2023		suv
 Carbodies	London Taxi	1985		sedan
-Chanje	Chanje MPV	2018		van
-Chanje	Chanje Truck	2017		van
+Chanje	MPV	2018		van
+Chanje	Truck	2017		van
 Chevrolet	3 ton	2001	2004	suv,truck
 Chevrolet	Astro Van	1990	2005	van
 Chevrolet	Avalanche	2002	2013	truck
@@ -493,7 +493,7 @@ Costin sports car	Sports car	1986		convertible
 Creative Coachworks	Creative Coachworks	2013		van
 Creative Coachworks Inc.	Baron Automobile Line	1990		convertible
 Cross Lander of North America Inc.	Cross Lander of North America Inc.	2002		truck
-Cruise	Cruise AV	2020		sedan
+Cruise	AV	2020		sedan
 CX Automotive	CX Automotive	1986		sedan,wagon
 Czinger	21C	2019		hatchback,sedan,coupe,convertible,wagon
 Daewoo	Laganza V-car	2003	2007	sedan
@@ -978,15 +978,15 @@ Kia	Stinger	2018	2023	hatchback
 Kia	Telluride	2020		suv
 Kindig	CF1	2023		convertible,coupe
 Koenigsegg	Agera	2010	2020	convertible
+Koenigsegg	Automotive	2005	2009	coupe
 Koenigsegg	CC850	2025		convertible
 Koenigsegg	Jesko	2025		convertible
-Koenigsegg	Koenigsegg Automotive	2005	2009	coupe
 Koenigsegg	One:1	2010	2020	convertible
 Koenigsegg	Regera	2010	2024	convertible
-Korando	Korando Family LHD	1990		truck,suv,van
-Korando	Korando Family RHD	1990		truck,suv,van
-Korando	Korando LHD	1990		truck,suv,van
-Korando	Korando RHD	1990		truck,suv,van
+Korando	Family LHD	1990		truck,suv,van
+Korando	Family RHD	1990		truck,suv,van
+Korando	LHD	1990		truck,suv,van
+Korando	RHD	1990		truck,suv,van
 Kunke	KUNKE	2023		truck
 LA Exotics	LA Exotics	1994		convertible
 Laforza	Prima	1998		suv
@@ -1077,9 +1077,9 @@ Lotus	Turbo Esprit	1990	2000	coupe
 Lucid	Air	2022		sedan
 Lucid	Gravity	2025		suv
 Lumen	Impero	2017		coupe
-Mahindra	Mahindra MPV	2010		truck,suv
-Mahindra	Mahindra TR20	2010		truck,suv
-Mahindra	Mahindra TR40	2010		truck,suv
+Mahindra	MPV	2010		truck,suv
+Mahindra	TR20	2010		truck,suv
+Mahindra	TR40	2010		truck,suv
 Making You Mobile	Mizer G4	2008		coupe
 Maserati	228	1981	1991	hatchback,convertible,sedan,coupe
 Maserati	430	1981	1991	hatchback,convertible,sedan,coupe
@@ -1306,7 +1306,6 @@ Nissan	Leaf	2011		hatchback
 Nissan	Maxima	1990	2023	sedan
 Nissan	Micra	1990	1991	hatchback,coupe
 Nissan	Murano	2002		suv
-Nissan	Nissan Z	2023		coupe
 Nissan	NV	2011		van
 Nissan	NV200	2013		van
 Nissan	NX	1991	1993	coupe
@@ -1326,6 +1325,7 @@ Nissan	Versa	2007		sedan,hatchback,convertible,wagon,coupe
 Nissan	Versa Note	2014	2020	hatchback
 Nissan	X-Trail	2005	2006	suv
 Nissan	Xterra	2000	2015	suv
+Nissan	Z	2023		coupe
 Oldsmobile	Achieva	1992	1998	sedan,coupe
 Oldsmobile	Alero	1999	2004	sedan,coupe
 Oldsmobile	Aurora	1995	2003	sedan
@@ -1348,7 +1348,7 @@ Osprey Custom 4x4	OC130	2019		suv
 Osprey Custom 4x4	OC90	2019		suv
 Pagani	Huayra	2015		convertible,coupe
 Pagani	Utopia	2024		convertible,coupe
-Panoz	Panoz Roadster	1997		convertible
+Panoz	Roadster	1997		convertible
 Panther	Kallista	1984		convertible
 PAS	AMG	2017		suv
 PAS	GLD	2017		suv
@@ -1366,8 +1366,8 @@ Plymouth	HORIZON	1990	1990	hatchback
 Plymouth	Laser	1990	1994	sedan,wagon
 Plymouth	Sundance	1990	1994	hatchback
 Plymouth	Voyager	1990		minivan
-Polestar	Polestar 3	2025		suv
-Polestar	Polestar 4	2025		suv
+Polestar	3	2025		suv
+Polestar	4	2025		suv
 Polestar	PS1	2019	2021	coupe
 Polestar	PS2	2021		sedan
 Pontiac	6000	1990	1991	sedan,wagon,coupe

@@ -34,6 +34,8 @@ it.each([
   ['model y', 'tesla', 'Tesla Model Y'],
   ['honda acord', undefined, 'Honda Accord'],
   ['4runer', 'Toyota', 'Toyota 4Runner'],
+  ['nissan z', undefined, 'Nissan Z'],
+  ['polestar 3', undefined, 'Polestar 3'],
   ['glc 300', 'Mercedes', 'Mercedes-Benz GLC-Class'],
 ])('takes %s of make %s for %s', async (typed, make, model) => {
   expect(await firstModel(typed, make)).toBe(model);
@@ -55,4 +57,9 @@ it('knows what a make builds in a year, by body', async () => {
 
 it('finds nothing for a make nobody knows', async () => {
   expect(await findModels({ make: 'Qqzxw' }, 5)).toEqual([]);
+});
+
+it('names no model by its make, which would then be said twice', async () => {
+  const models = await findModels({}, Number.POSITIVE_INFINITY);
+  expect(models.filter(({ make, name }) => name.toLowerCase().startsWith(`${make.toLowerCase()} `))).toEqual([]);
 });

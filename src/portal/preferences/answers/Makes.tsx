@@ -8,46 +8,25 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import type { MakeWish, SearchReach, VehicleMake, VehicleModel, VehiclePreference } from '../../../../generated/api.ts';
-import { bodyStyleLabels } from '../../../../generated/enums.ts';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { api } from '../../../api/client.ts';
 import { apiQuery } from '../../../api/query.ts';
 import { fieldOf } from '../../../features/preferences/fields.ts';
 import { messages as checklistMessages } from '../../../features/preferences/messages.ts';
 import { messages } from '../messages.ts';
+import { offersFor, type Offer } from './offers.ts';
 import { Cars, tile } from './Tiles.tsx';
 
 const makeMessages = messages.makes;
 const field = fieldOf('vehicles', 'makes');
 const mostMakes = field.rules.maxItems ?? Number.POSITIVE_INFINITY;
 const nameLength = field.items?.fields?.find(({ name }) => name === 'model')?.rules.maxLength;
-const mostShown = 8;
 const mostOften = 3;
 /** Asked once typing rests for so long, in ms. */
 const restsFor = 150;
 
-/** What may be chosen: a make, a model of one, or what was typed. */
-interface Offer extends MakeWish {
-  name: string;
-  beside: string;
-}
-
 const nameOf = ({ make, model, trim }: MakeWish): string => [make, model, trim].filter(Boolean).join(' ');
 const isSame = (one: MakeWish, other: MakeWish): boolean => nameOf(one).toLowerCase() === nameOf(other).toLowerCase();
-
-function yearsOf({ first_year: from, last_year: to }: VehicleModel): string {
-  return to === null ? makeMessages.since(from) : from === to ? String(from) : makeMessages.years(from, to);
-}
-
-const offersOf = (makes: readonly VehicleMake[], models: readonly VehicleModel[]): Offer[] => [
-  ...models.map((model) => ({
-    make: model.make,
-    model: model.name,
-    name: `${model.make} ${model.name}`,
-    beside: [...model.body_styles.map((style) => bodyStyleLabels[style]), yearsOf(model)].join(', '),
-  })),
-  ...makes.map(({ name }) => ({ make: name, name: makeMessages.any(name), beside: '' })),
-];
 
 /** Makes and models called so, mistyped ones too; the catalogue is the server's. */
 function useOffers(typed: string): { offers: Offer[]; isAsking: boolean } {
@@ -65,8 +44,8 @@ function useOffers(typed: string): { offers: Offer[]; isAsking: boolean } {
     ...apiQuery<VehicleMake[]>(['/vehicles/makes', q], (signal) => api.GET('/vehicles/makes', { params: { query: { filter: { q } } }, signal })),
     ...rest,
   });
-  const offers = q === '' ? [] : offersOf((makes.data ?? []).slice(0, 2), (models.data ?? []).slice(0, mostShown));
-  return { offers, isAsking: q !== typed.trim() || models.isFetching };
+  const offers = q === '' ? [] : offersFor(q, makes.data ?? [], models.data ?? []);
+  return { offers, isAsking: q !== typed.trim() || models.isFetching || makes.isFetching };
 }
 
 interface MakesProps {

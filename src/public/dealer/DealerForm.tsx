@@ -86,7 +86,7 @@ export function DealerForm({ token, request, isOpen, onChanged, onSent, onOver, 
         </BidLinesFields>
       </Box>
       <Box sx={{ display: { xs: 'flex', md: 'none' }, justifyContent: 'center', mt: 4 }}>
-        <DraftState state={state} />
+        <DraftState state={state} zone={request.time_zone} />
       </Box>
       {isOpen && (
         <Box sx={{ mt: 3, textAlign: 'center' }}>
@@ -95,7 +95,7 @@ export function DealerForm({ token, request, isOpen, onChanged, onSent, onOver, 
           </Button>
         </Box>
       )}
-      <SendBar total={total} target={isBlank(draft) ? null : request.target_total} state={state}>
+      <SendBar total={total} target={isBlank(draft) ? null : request.target_total} state={state} zone={request.time_zone}>
         {isOpen && (
           <PlainButton type="submit" disabled={form.busy}>
             {form.busy ? messages.sending : request.state === 'answered' ? messages.sendNew : messages.send}

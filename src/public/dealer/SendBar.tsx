@@ -3,15 +3,18 @@ import Saved from '@mui/icons-material/CloudDoneOutlined';
 import Unsaved from '@mui/icons-material/CloudOffOutlined';
 import Up from '@mui/icons-material/ArrowUpwardRounded';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatCents, formatTime } from '../../../engine/web/format.ts';
+import { formatCents } from '../../../engine/web/format.ts';
 import { dealerMessages as messages } from '../messages/dealer.ts';
 import { column } from './DealerFrame.tsx';
 import type { SaverState } from './draft-saver.ts';
+import { timeThere } from './times.ts';
 
 /** Whether the draft is kept, in one line. */
-export function DraftState({ state }: { state: SaverState }) {
-  const text = draftText(state);
+export function DraftState({ state, zone }: { state: SaverState; zone: string }) {
+  const [now] = useState(() => new Date());
+  const text = draftText(state, (instant) => timeThere(instant, zone, now));
   if (text === null) return null;
   const isSafe = state.status === 'saved' || state.status === 'saving';
   const Icon = isSafe ? Saved : Unsaved;
@@ -33,11 +36,11 @@ export function DraftState({ state }: { state: SaverState }) {
   );
 }
 
-function draftText({ status, savedAt, problem }: SaverState): string | null {
+function draftText({ status, savedAt, problem }: SaverState, timeOf: (instant: string) => string): string | null {
   if (status === 'offline') return messages.offline;
   if (status === 'refused') return messages.refused(problem ?? '');
   if (status === 'saving') return messages.saving;
-  return savedAt === null ? null : messages.saved(formatTime(savedAt));
+  return savedAt === null ? null : messages.saved(timeOf(savedAt));
 }
 
 interface SendBarProps {
@@ -45,11 +48,13 @@ interface SendBarProps {
   /** The price to beat, in cents; null in the first round. */
   target: number | null;
   state: SaverState;
+  /** IANA name of the zone that times are told in. */
+  zone: string;
   children?: ReactNode;
 }
 
 /** Always in sight: the sum, how far it is from the price to beat, and the one button. */
-export function SendBar({ total, target, state, children }: SendBarProps) {
+export function SendBar({ total, target, state, zone, children }: SendBarProps) {
   return (
     <Box
       sx={{
@@ -70,7 +75,7 @@ export function SendBar({ total, target, state, children }: SendBarProps) {
           {target !== null && <Distance total={total} target={target} />}
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <DraftState state={state} />
+          <DraftState state={state} zone={zone} />
         </Box>
         {children}
       </Box>

@@ -12,7 +12,7 @@ import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { signInMessages } from '../messages/sign-in.ts';
 import { paidMessages } from '../messages/paid.ts';
-import { browserZone } from '../browser-zone.ts';
+import { browserZone } from '../../kit/browser-zone.ts';
 import { dropToken } from '../onboarding-token.ts';
 
 const { password } = choosePasswordForm;

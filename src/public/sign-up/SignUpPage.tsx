@@ -23,7 +23,7 @@ import { PackagePlace } from '../frame/PackagePlace.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { signUpMessages } from '../messages/sign-up.ts';
-import { browserZone } from '../browser-zone.ts';
+import { browserZone } from '../../kit/browser-zone.ts';
 import { dropToken, keepToken, keptToken } from '../onboarding-token.ts';
 import { paidBefore } from '../payment/paid-before.ts';
 import { SignUpOfTab } from './SignUpOfTab.tsx';

@@ -18,3 +18,14 @@ export function priceAxis(prices: readonly number[]): PriceAxis {
 
 /** Where on the axis a price is, in percent. */
 export const placeOn = ({ from, to }: PriceAxis, price: number): number => ((price - from) / (to - from)) * 100;
+
+const mileSteps = [250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
+/** Below it miles make no difference to a price: new cars do not stand apart by the width of the drawing. */
+const fewestMiles = 1_000;
+
+/** The round marks of an axis from 0 to the last of them, which holds all miles. @param most how many spaces between marks there is room for */
+export function milesTicks(miles: readonly number[], most: number): number[] {
+  const highest = Math.max(fewestMiles, ...miles);
+  const step = mileSteps.find((each) => highest / each <= most) ?? Math.ceil(highest / most / 100_000) * 100_000;
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_each, index) => index * step);
+}

@@ -58,11 +58,11 @@ export function DecisionCard({ link, budget, none }: DecisionCardProps) {
   );
 }
 
-/** The price to drive it away first, the asking price after it. */
+/** The price to drive it away first, the asking price after it. Only the former is held against the budget, which includes taxes and fees as it does. */
 function Price({ link: { total_otd: total, price }, budget }: { link: Link; budget: number | null }) {
   const first = total ?? price;
   if (first === null) return null;
-  const room = budget === null ? null : budget - first;
+  const room = budget === null || total === null ? null : budget - total;
   return (
     <Box>
       <Box sx={small}>{total === null ? messages.askingAlone : messages.driveAway}</Box>

@@ -6,7 +6,7 @@ import { fairPrice } from '../../../../domain/fair-price.ts';
 import { formatCents, formatNumber } from '../../../../engine/web/format.ts';
 import type { Link, LinkComparison } from '../../../../generated/api.ts';
 import { createLinkForm } from '../../../../generated/forms/createLink.ts';
-import { placeOn, priceAxis } from '../../bids/axis.ts';
+import { milesTicks, placeOn, priceAxis } from '../../bids/axis.ts';
 import { carMessages as messages } from './messages.ts';
 
 const whole = (cents: number) => formatCents(cents, { whole: true });
@@ -73,11 +73,16 @@ export function FairPrice({ link, comparison }: { link: Link; comparison: LinkCo
 /** Price over miles; the car itself larger, with its price. */
 function Plot({ link, offers, label }: { link: { price: number; miles: number | null }; offers: LinkComparison['offers']; label: string }) {
   const dots = offers.flatMap(({ price, miles }) => (miles === null ? [] : [{ price, miles }]));
-  const width = useMediaQuery('(max-width: 640px)') ? 358 : 640;
+  const isNarrow = useMediaQuery('(max-width: 640px)');
+  const width = isNarrow ? 358 : 640;
   if (link.miles === null || dots.length === 0) return null;
   const own = { price: link.price, miles: link.miles };
   const axis = priceAxis([...dots, own].map(({ price }) => price));
-  const mostMiles = Math.max(1_000, ...[...dots, own].map(({ miles }) => miles)) * 1.04;
+  const marks = milesTicks(
+    [...dots, own].map(({ miles }) => miles),
+    isNarrow ? 3 : 4,
+  );
+  const mostMiles = marks.at(-1) ?? 0;
   const x = (miles: number) => 58 + (miles / mostMiles) * (width - 70);
   const y = (price: number) => height - 26 - (placeOn(axis, price) / 100) * (height - 40);
   return (
@@ -96,9 +101,9 @@ function Plot({ link, offers, label }: { link: { price: number; miles: number | 
           </text>
         </g>
       ))}
-      {[0, 0.5, 1].map((part) => (
-        <text key={part} x={x(mostMiles * part)} y={height - 6} textAnchor={part === 0 ? 'start' : part === 1 ? 'end' : 'middle'}>
-          {formatNumber(Math.round((mostMiles * part) / 1_000) * 1_000)} mi
+      {marks.map((mark) => (
+        <text key={mark} x={x(mark)} y={height - 6} textAnchor={mark === 0 ? 'start' : mark === mostMiles ? 'end' : 'middle'}>
+          {formatNumber(mark)} mi
         </text>
       ))}
       {dots.map(({ price, miles }, index) => (

@@ -64,6 +64,14 @@ describe('the page of one car', () => {
     expect(await screen.findByText('$4,574 under your $41,000')).toBeDefined();
   });
 
+  it('holds no asking price, before taxes and fees, against a budget that includes them', async () => {
+    open('/listings/l-1', { total_otd: null });
+    expect(await screen.findByText('Asking price, before taxes and fees')).toBeDefined();
+    // The comparison has come, and with it the budget.
+    await screen.findByText('2023 or newer');
+    expect(screen.queryByText(/(under|over) your \$41,000/)).toBeNull();
+  });
+
   it('explains the fit wish by wish, what is missing first, and the price among others', async () => {
     open('/listings/l-1');
     const wishes = await screen.findByRole('region', { name: 'How it fits' });
@@ -71,6 +79,18 @@ describe('the page of one car', () => {
     expect(items.map((item) => item.textContent.trim())).toEqual(['Missingventilated seats', 'Met2023 or newer 2024']);
     expect(await screen.findByText(/3 with similar miles asked \$34,900 to \$35,900\. This one is \$700 below that\./)).toBeDefined();
     expect(within(screen.getByRole('region', { name: 'Is it a fair price?' })).getAllByRole('row', { hidden: true })).toHaveLength(4);
+  });
+
+  it('marks round miles below the drawing, none twice, however few the cars have', async () => {
+    const barely = [3, 12, 27].map((miles) => ({ price: 3_490_000, miles, year: 2026 }));
+    server.use(answer('/links/:id/comparison', { ...comparison, offers: barely }));
+    open('/listings/l-1', { miles: 5 });
+    const drawing = within(await screen.findByRole('region', { name: 'Is it a fair price?' })).getByRole('img');
+    expect(
+      within(drawing)
+        .getAllByText(/ mi$/)
+        .map((mark) => mark.textContent),
+    ).toEqual(['0 mi', '250 mi', '500 mi', '750 mi', '1,000 mi']);
   });
 
   it('says nothing of the price where too few others are known', async () => {

@@ -57,6 +57,20 @@ export function byCategory(links: readonly Link[]): { category: string | null; l
 export const sorts = ['fit', 'price', 'newest', 'distance'] as const;
 export type LinkSort = (typeof sorts)[number];
 
+const isSort = (value: string | null): value is LinkSort => sorts.some((name) => name === value);
+
+/** The order that an address asks for in `sort`: the list's and, on a car's page, that of the list it was opened from. */
+export function sortIn(address: URLSearchParams): LinkSort {
+  const asked = address.get('sort');
+  return isSort(asked) ? asked : 'fit';
+}
+
+/** What keeps that order in another address; nothing where it is the usual one. */
+export const sortQuery = (sort: LinkSort): string => (sort === 'fit' ? '' : `?sort=${sort}`);
+
+/** Links as the list shows them, one under the other: by category, in the order chosen within each. */
+export const asListed = (links: readonly Link[], sort: LinkSort): Link[] => byCategory(inOrder(links, sort)).flatMap((group) => group.links);
+
 /** In the order chosen; links without the figure come last. */
 export function inOrder(links: readonly Link[], sort: LinkSort): Link[] {
   const last = Number.POSITIVE_INFINITY;

@@ -16,7 +16,7 @@ import { remarksQuery } from '../../features/guests/queries.ts';
 import { RemarkLines } from '../../features/guests/RemarkLines.tsx';
 import { useSide } from './side.ts';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
-import { inOrder } from '../../features/links/choices.ts';
+import { asListed } from '../../features/links/choices.ts';
 import { messages as linksMessages } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
@@ -53,7 +53,7 @@ export default function GuestCars() {
         </Card>
       )}
       <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gap: 4, mt: 6 }}>
-        {offeredFirst(inOrder(links, 'fit')).map((link) => (
+        {offeredFirst(asListed(links, 'fit')).map((link) => (
           <Car key={link.id} link={link} remarks={remarks.data?.filter((remark) => remark.link_id === link.id) ?? []} />
         ))}
       </Box>

@@ -16,11 +16,12 @@ import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatCents, formatDate, formatNumber } from '../../../engine/web/format.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import { isTurn, takeBackUntil } from '../../features/links/choices.ts';
+import { isTurn, sortIn, sortQuery, takeBackUntil } from '../../features/links/choices.ts';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
 import { FitLines } from '../../features/links/FitLines.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
+import { useSearchParams } from '../../kit/router/router.ts';
 import { LinkChoices } from './LinkChoices.tsx';
 import { useSwipe } from './useSwipe.ts';
 import { messages } from '../../features/links/messages.ts';
@@ -143,6 +144,7 @@ interface LinkCardProps {
 export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
   const [photo] = link.photos;
   const page = useAreaPath()(`/listings/${link.id}`);
+  const [address] = useSearchParams();
   const swipe = useSwipe();
   const turn = isTurn(link.status);
   const read = toRead[link.status];
@@ -170,7 +172,7 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
           )}
         </Chips>
         <Typography variant="h3" component="h3">
-          <RouterLink to={page} style={{ color: 'inherit' }}>
+          <RouterLink to={`${page}${sortQuery(sortIn(address))}`} style={{ color: 'inherit' }}>
             {link.title}
           </RouterLink>
         </Typography>

@@ -15,7 +15,7 @@ import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useFirstRows } from '../../../engine/web/useFirstRows.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { byCategory, groups, inOrder, sorts, toCompare, type Group, type LinkSort } from '../../features/links/choices.ts';
+import { asListed, byCategory, groups, sortIn, sorts, toCompare, type Group } from '../../features/links/choices.ts';
 import { AskedNotes } from '../bids/AskedNotes.tsx';
 import { LinkCard } from '../links/LinkCard.tsx';
 import { ListSkeleton } from '../links/ListSkeleton.tsx';
@@ -93,7 +93,6 @@ const Cards = styled('div')({ display: 'grid', gap: 16 });
 
 const inGroup = (links: readonly Link[], group: Group) =>
   group === 'all' ? [...links] : links.filter((link) => groups[group].some((status) => status === link.status));
-const isSort = (value: string | null): value is LinkSort => sorts.some((name) => name === value);
 const isGroup = (value: string | null): value is Group => groupNames.some((name) => name === value);
 
 /** The car offers found for the client, and their decision on each. The state filter and the open link are in the address. */
@@ -106,10 +105,9 @@ export default function ListingsPage() {
   const hold = (id: string) => setHeld((before) => new Set([...before, id]));
   const asked = params.get('show');
   const present = isGroup(asked) ? asked : held.size > 0 || inGroup(links, 'turn').length > 0 ? 'turn' : 'all';
-  const order = params.get('sort');
-  const sort: LinkSort = isSort(order) ? order : 'fit';
+  const sort = sortIn(params);
   const fitting = inGroup(links, present);
-  const shown = inOrder(
+  const shown = asListed(
     links.filter((link) => held.has(link.id) || fitting.includes(link)),
     sort,
   );

@@ -21,14 +21,14 @@ import { useSteady } from '../../../../engine/web/useSteady.ts';
 import type { Link } from '../../../../generated/api.ts';
 import { vehicleConditionLabels } from '../../../../generated/enums.ts';
 import { FitLines } from '../../../features/links/FitLines.tsx';
-import { inOrder, isTurn } from '../../../features/links/choices.ts';
+import { asListed, isTurn, sortIn, sortQuery } from '../../../features/links/choices.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { linksQuery } from '../../../features/links/queries.ts';
 import { withoutPrice, withoutResearch, noChoice } from '../why-none.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { usePollEvery } from '../../../kit/live/live.ts';
 import { Link as RouterLink } from '../../../kit/router/Link.tsx';
-import { useParams } from '../../../kit/router/router.ts';
+import { useParams, useSearchParams } from '../../../kit/router/router.ts';
 import { DecisionCard } from './DecisionCard.tsx';
 import { Gallery } from './Gallery.tsx';
 import { carMessages as messages } from './messages.ts';
@@ -81,11 +81,18 @@ export default function CarPage() {
   );
 }
 
+/** The order of the list that the car was opened from. */
+function useSort() {
+  const [address] = useSearchParams();
+  return sortIn(address);
+}
+
 function Back({ children }: { children?: ReactNode }) {
   const to = useAreaPath();
+  const sort = useSort();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
-      <Button component={RouterLink} to={to('/listings')} size="small" startIcon={<ArrowBack />} sx={{ ml: -2 }}>
+      <Button component={RouterLink} to={to(`/listings${sortQuery(sort)}`)} size="small" startIcon={<ArrowBack />} sx={{ ml: -2 }}>
         {linksMessages.comparison.back}
       </Button>
       {children}
@@ -181,18 +188,19 @@ function Said({ link }: { link: Link }) {
   );
 }
 
-/** Where this car is among those that wait for a decision, and the way to the ones beside it. */
+/** Where this car is among those that wait for a decision, as the list has them, and the way to the ones beside it. */
 function Neighbours({ link, among }: { link: Link; among: readonly Link[] }) {
   const to = useAreaPath();
-  const row = inOrder(
+  const sort = useSort();
+  const row = asListed(
     among.filter((each) => each.id === link.id || isTurn(each.status)),
-    'fit',
+    sort,
   );
   const at = row.indexOf(link);
   if (row.length < 2 || at < 0) return null;
   const side = (other: Link | undefined, label: string, icon: ReactNode) =>
     other ? (
-      <IconButton component={RouterLink} to={to(`/listings/${other.id}`)} aria-label={label}>
+      <IconButton component={RouterLink} to={to(`/listings/${other.id}${sortQuery(sort)}`)} aria-label={label}>
         {icon}
       </IconButton>
     ) : (

@@ -43,8 +43,8 @@ beforeEach(async () => {
   server.use(answer('/links/:id/comparison', comparison), answer('/research-reports', []), answer('/bid-requests/mine', []));
 });
 
-function open(path: string, changes: object = {}) {
-  server.use(answer('/links', [{ ...link, ...changes }]));
+function open(path: string, changes: object = {}, ...others: object[]) {
+  server.use(answer('/links', [{ ...link, ...changes }, ...others]));
   const inArea = (element: React.ReactNode) => <AreaContext value={{ role: 'client', basename: '/client' }}>{element}</AreaContext>;
   return renderShell(
     [
@@ -125,6 +125,25 @@ describe('the page of one car', () => {
     expect(within(gallery).getByText('3 of 3')).toBeDefined();
     fireEvent.keyDown(window, { key: 'ArrowLeft' });
     expect(within(gallery).getByText('2 of 3')).toBeDefined();
+  });
+
+  it('counts the cars to decide in the order of the list, by category, and leads to its neighbours in it', async () => {
+    const car = (id: string, category: string | null, score: number) => ({ ...link, id, title: id, category, fit: { ...link.fit, score } });
+    // By fit alone the one without a category would be the second.
+    open('/listings', car('a', 'SUVs', 90), car('b', null, 80), car('c', 'SUVs', 70), { ...car('d', 'SUVs', 95), status: 'rejected' });
+    const list = await screen.findAllByRole('article');
+    expect(list.map((card) => within(card).getByRole('heading').textContent)).toEqual(['a', 'c', 'b']);
+    fireEvent.click(within(list[1] ?? document.body).getByRole('link', { name: 'c' }));
+    expect(await screen.findByText('Car 2 of 3 to decide')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Next car' }).getAttribute('href')).toBe('/client/listings/b');
+  });
+
+  it('keeps the order that the list had been sorted in', async () => {
+    const cheapest = { ...link, id: 'l-2', title: 'The cheapest', total_otd: 100 };
+    open('/listings/l-2?sort=price', { total_otd: 300 }, cheapest, { ...link, id: 'l-3', title: 'A dearer one', total_otd: 200 });
+    expect(await screen.findByText('Car 1 of 3 to decide')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Next car' }).getAttribute('href')).toBe('/client/listings/l-3?sort=price');
+    expect(screen.getByRole('link', { name: 'Listings' }).getAttribute('href')).toBe('/client/listings?sort=price');
   });
 
   it('says that a car is gone, with the way back', async () => {

@@ -66,7 +66,7 @@ import { overrides } from './overrides';
 void startConsole({ overrides });
 `,
   'src/overrides.tsx': `// What replaces a made part, by the resource's segment (as in the address) and the field. Everything that is not named here is made from the document.
-import { FieldView, type ConsoleOverrides, type ViewProps } from '@forecourt/console';
+import { FieldView, type ConsoleOverrides, type ValueProps, type ViewProps } from '@forecourt/console';
 
 /** An example: a name in capitals. Give it to a column below to see it. */
 export function Loud({ field, record }: ViewProps) {
@@ -74,8 +74,15 @@ export function Loud({ field, record }: ViewProps) {
   return typeof value === 'string' ? <strong>{value.toUpperCase()}</strong> : field ? <FieldView field={field} value={value} /> : null;
 }
 
+/** An example for fields of a kind, a format or a schema, wherever they stand. */
+export function Short({ value }: ValueProps) {
+  return <code>{JSON.stringify(value).slice(0, 12)}</code>;
+}
+
 export const overrides: ConsoleOverrides = {
   // column: (segment, column) => (segment === 'pet' && column === 'name' ? Loud : undefined),
+  // Every field of a kind, a format or a schema of the document; the name above comes first, then schema, format, kind:
+  // fields: { kind: { url: { view: Short } }, format: { uuid: { view: Short } }, schema: { Category: { view: Short } } },
 };
 `,
   'README.md': `# A console of your own

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { ActionDescriptor, FieldDescriptor } from '../contract/descriptor.ts';
+import type { ActionDescriptor, FieldDescriptor, FieldKind } from '../contract/descriptor.ts';
 
 /** The props of a replaced column or field: the descriptor (none for a custom column) and the record. */
 export interface ViewProps {
@@ -12,6 +12,27 @@ export interface ViewProps {
 export interface InputProps {
   field: FieldDescriptor;
   source: string;
+}
+
+/** What the view of a value gets: of a record's field, or of a part of one. Where there is no value it is not asked. */
+export interface ValueProps {
+  field: FieldDescriptor;
+  value: unknown;
+  /** In a table: one line, no blocks. */
+  dense?: boolean;
+}
+
+/** How a value is shown and how it is typed in; what is left out is made. */
+export interface FieldParts {
+  view?: ComponentType<ValueProps>;
+  input?: ComponentType<InputProps>;
+}
+
+/** What replaces the fields of a kind, of a format (as the document writes it) or of a schema, wherever they stand. */
+export interface FieldRegistry {
+  kind?: Partial<Record<FieldKind, FieldParts>>;
+  format?: Readonly<Record<string, FieldParts>>;
+  schema?: Readonly<Record<string, FieldParts>>;
 }
 
 /** What a part of a record's page gets. */
@@ -38,6 +59,8 @@ export type After = (id: RaRecord['id']) => string;
 
 /** Looks up what replaces a made part; undefined leaves the made one. */
 export interface Overrides {
+  /** By kind, format and schema; what is named by segment and field comes before them all. */
+  fields: FieldRegistry;
   column: (segment: string, column: string) => ComponentType<ViewProps> | undefined;
   /** The heading of a column that shows more than its own field. */
   heading: (segment: string, column: string) => string | undefined;
@@ -61,12 +84,22 @@ export interface Overrides {
   after: (segment: string, action: string) => After | undefined;
 }
 
+/** What replaces a field that nobody named: its schema's part before its format's, that before its kind's. View and input are looked up each for itself. */
+export function registered<Part extends keyof FieldParts>(
+  { fields }: Overrides,
+  { kind, format = '', schema, enumName = '' }: FieldDescriptor,
+  part: Part,
+): FieldParts[Part] {
+  return fields.schema?.[schema ?? enumName]?.[part] ?? fields.format?.[format]?.[part] ?? fields.kind?.[kind]?.[part];
+}
+
 /** A looked-up part as an element. The lookup returns the same component each time, so rendering remounts nothing. */
 export function overridden<Props extends object>(component: ComponentType<Props>, props: Props): ReactElement {
   return createElement(component, props);
 }
 
 export const noOverrides: Overrides = {
+  fields: {},
   column: () => undefined,
   heading: () => undefined,
   field: () => undefined,

@@ -79,6 +79,9 @@ export interface FieldDescriptor {
   label: string;
   hint?: string;
   kind: FieldKind;
+  /** In documents of others: `format`, and the name of the value's schema; what replaces fields goes by them. */
+  format?: string;
+  schema?: string;
   required: boolean;
   nullable: boolean;
   readOnly: boolean;

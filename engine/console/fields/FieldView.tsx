@@ -1,5 +1,3 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
-import OffIcon from '@mui/icons-material/PauseCircleOutlineRounded';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
@@ -10,11 +8,13 @@ import { StatusChip } from '../../web/StatusChip.tsx';
 import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent, formatSpan } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { formOf } from '../../contract/object-form.ts';
-import { messages } from '../messages.ts';
+import { useContract } from '../ContractContext.tsx';
+import { overridden, registered, type ValueProps } from '../overrides.ts';
 import { isEmpty } from '../provider/body.ts';
 import { isRecord } from '../../web/problem.ts';
 import { FileView, ImageView } from './FileView.tsx';
 import { keyed } from './keyed.ts';
+import { Figure, Nothing, WebAddress, YesNo } from './PlainViews.tsx';
 import { ReferenceView } from './ReferenceView.tsx';
 import { shortId } from './recordName.ts';
 import { viewKind, type ViewKind } from './viewKind.ts';
@@ -27,16 +27,18 @@ const mostColumns = 4;
 const figures: ReadonlySet<ViewKind> = new Set(['money', 'number', 'percent', 'span']);
 const short: ReadonlySet<ViewKind> = new Set([...figures, 'text', 'yesNo', 'day', 'moment', 'choice', 'reference', 'email', 'phone']);
 
-interface FieldViewProps {
-  field: FieldDescriptor;
-  value: unknown;
-  /** In a table: one line, no blocks. */
-  dense?: boolean;
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The value of a field as it is made, or as what replaces every field of its schema, format or kind shows it. */
+export function FieldView(props: ValueProps): ReactNode {
+  const { overrides } = useContract();
+  const Own = isNothing(props.value) ? undefined : registered(overrides, props.field, 'view');
+  return overridden(Own ?? MadeView, props);
 }
 
 /** The value of a field in its own form: money as currency, an enum in words, a reference by name. */
-export function FieldView({ field, value, dense = false }: FieldViewProps): ReactNode {
-  if (value === undefined || value === null || value === '') return <Nothing />;
+export function MadeView({ field, value, dense = false }: ValueProps): ReactNode {
+  if (isNothing(value)) return <Nothing />;
   switch (viewKind(field)) {
     case 'money':
       return typeof value === 'number' ? <Figure>{formatCents(value, { whole: field.whole === true && value % 100 === 0 })}</Figure> : <Nothing />;
@@ -102,29 +104,9 @@ export function RecordFieldView({ field, record, dense }: { field: FieldDescript
   return <FieldView field={field} value={record[field.name]} {...(dense ? { dense } : {})} />;
 }
 
-function Nothing() {
-  return <span style={{ color: 'var(--text-3)' }}>{messages.none}</span>;
-}
-
-function Figure({ children }: { children: ReactNode }) {
-  return <span className="num">{children}</span>;
-}
-
 /** Short texts read as a sentence does; one that has a comma of its own, or is a sentence, takes a line. */
 function areWords(items: FieldDescriptor, value: readonly unknown[]): boolean {
   return viewKind(items) === 'text' && value.every((one) => typeof one === 'string' && one.length <= shortText && !one.includes(','));
-}
-
-/** Beside its label it is a plain no; in a table, which has no headings on a phone, it names the missing thing. */
-function YesNo({ field, value, dense }: { field: FieldDescriptor; value: boolean; dense: boolean }) {
-  const no = dense ? messages.not(field.label) : messages.no;
-  return (
-    <StatusChip
-      label={value ? field.label : no}
-      tone={value ? 'success' : 'neutral'}
-      icon={value ? <CheckIcon aria-hidden="true" /> : <OffIcon aria-hidden="true" />}
-    />
-  );
 }
 
 function ChoiceView({ field, value }: { field: FieldDescriptor; value: unknown }) {
@@ -149,22 +131,6 @@ function ChoiceView({ field, value }: { field: FieldDescriptor; value: unknown }
       </Box>
     );
   return toned ? <StatusChip label={choice.name} tone={choice.tone ?? 'neutral'} /> : choice.name;
-}
-
-function WebAddress({ address, dense }: { address: string; dense: boolean }) {
-  if (!/^https?:\/\//i.test(address)) return address;
-  const shortened = address.replace(/^https?:\/\/(www\.)?/i, '');
-  return (
-    <Link
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={dense ? 'cut' : undefined}
-      sx={dense ? { display: 'block', maxWidth: 220 } : { overflowWrap: 'anywhere' }}
-    >
-      {dense ? shortened : address}
-    </Link>
-  );
 }
 
 function ListView({ field, value, dense }: { field: FieldDescriptor; value: readonly unknown[]; dense: boolean }) {
@@ -252,7 +218,7 @@ const columnClass = (field: FieldDescriptor): string | undefined => (figures.has
 /** What a value of several forms is, then its fields; one of no form that is known is shown as it came. */
 function FormsView({ field, value, dense }: { field: FieldDescriptor; value: unknown; dense: boolean }) {
   const form = formOf(field.forms ?? [], value);
-  if (!form || !isRecord(value)) return <FieldView field={{ ...withoutForms(field), kind: 'json' }} value={value} dense={dense} />;
+  if (!form || !isRecord(value)) return <MadeView field={{ ...withoutForms(field), kind: 'json' }} value={value} dense={dense} />;
   if (dense) return form.label;
   return (
     <>

@@ -11,7 +11,7 @@ import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { RecordFieldView } from '../fields/FieldView.tsx';
 import { messages } from '../messages.ts';
-import { overridden } from '../overrides.ts';
+import { overridden, registered } from '../overrides.ts';
 import { isEmpty } from '../provider/body.ts';
 import { CardHead } from './CardHead.tsx';
 import { editFields, sections } from './groups.ts';
@@ -157,6 +157,7 @@ function Fact({ field, record, onEdit }: { field: FieldDescriptor; record: RaRec
 
 /** Beside its label a yes is a yes; chips are for states. */
 function FactValue({ field, record }: { field: FieldDescriptor; record: RaRecord }) {
-  if (field.kind === 'boolean') return record[field.name] === true ? messages.yes : messages.no;
+  const { overrides } = useContract();
+  if (field.kind === 'boolean' && !registered(overrides, field, 'view')) return record[field.name] === true ? messages.yes : messages.no;
   return <RecordFieldView field={field} record={record} dense={field.kind === 'url'} />;
 }

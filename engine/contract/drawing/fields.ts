@@ -42,6 +42,8 @@ export function fieldOfShape(name: string, shape: Shape, { required, references 
     nullable: shape.nullable ?? !required,
     readOnly: shape.readOnly ?? false,
     rules: {},
+    ...(shape.name === undefined ? {} : { schema: shape.name }),
+    ...(shape.kind === 'scalar' && shape.format !== undefined ? { format: shape.format } : {}),
     ...hintOf(name, shape),
     ...(shape.default === undefined ? {} : { default: shape.default }),
     ...(shape.example === undefined ? {} : { example: shape.example }),

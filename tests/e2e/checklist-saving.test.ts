@@ -120,24 +120,29 @@ describe('the questions', () => {
     await page.goto('/client/preference-checklist?step=vehicles');
     const seen: string[] = [];
     const step = () => new URL(page.url()).searchParams.get('step');
-    for (let at = 0; step() !== 'review'; at += 1) {
-      await heading.waitFor();
-      const title = await heading.innerText();
-      expect(seen).not.toContain(title);
-      seen.push(title);
-      // Colors do not depend on the width: by night each question is looked at once.
-      const night = widths[at % widths.length];
-      for (const [width, colorScheme] of [...widths.map((each) => [each, 'light'] as const), [night ?? phone.width, 'dark'] as const]) {
+    /** Colors do not depend on the width: by night each is looked at once. */
+    const judge = async (title: string, night: number = phone.width) => {
+      for (const [width, colorScheme] of [...widths.map((each) => [each, 'light'] as const), [night, 'dark'] as const]) {
         // As tall as the longest question: axe takes what is scrolled below the bar at the foot for too small to be pressed.
         await page.setViewportSize({ width, height: 3_000 });
         await page.emulateMedia({ colorScheme });
         await settled(page);
         expect([title, width, colorScheme, await axeViolations(page), await sidewaysScroll(page)]).toEqual([title, width, colorScheme, [], 0]);
       }
+    };
+    for (let at = 0; step() !== 'review'; at += 1) {
+      await heading.waitFor();
+      const title = await heading.innerText();
+      expect(seen).not.toContain(title);
+      seen.push(title);
+      await judge(title, widths[at % widths.length]);
       await page.locator('body').press('ArrowRight');
       await page.waitForFunction((before) => document.querySelector('form h2')?.textContent !== before, title);
     }
     expect(seen.length).toBeGreaterThan(10);
+    const review = page.getByRole('heading', { level: 2, name: 'Review' });
+    await review.waitFor();
+    await judge('Review');
     await page.locator('body').press('ArrowLeft');
     await page.getByRole('heading', { level: 2, name: seen.at(-1) ?? '' }).waitFor();
     await page.emulateMedia({ colorScheme: null, reducedMotion: null });

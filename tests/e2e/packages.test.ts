@@ -86,7 +86,7 @@ it('begins a document, tells what it understands and asks, and what a change bre
   expect(begun.lines[0]).toBe('Wrote suppliers into firm.yaml: list, record, create, update, delete.');
   expect((await command('check', 'firm.yaml')).lines.slice(1, 3)).toEqual([
     '100 % understood, 0 questions.',
-    '  suppliers: list, create, show, update, delete; key id; called by name; pager offset',
+    '  suppliers: list, create, show, update, delete; key id; called by name; pager offset (offset, limit); search q',
   ]);
   writeFileSync(`${folder}/next.yaml`, readFileSync(`${folder}/firm.yaml`, 'utf8').replaceAll('- kept', '- gone'));
   const changed = await command('diff', 'firm.yaml', 'next.yaml');

@@ -3,10 +3,10 @@ import { mailboxKey } from '../../domain/mailbox.ts';
 import { eq, sql } from 'drizzle-orm';
 import { answerCoupon, type CouponTerms } from '../../domain/coupons.ts';
 import { termsVersion } from '../../domain/terms.ts';
-import { policyKept } from '../../domain/refund-policy.ts';
+import { firstLadder, policyKept } from '../../domain/refund-policy.ts';
 import { quoteRefund, refundedStatus } from '../../domain/refunds.ts';
 import type { Database } from '../db/database.ts';
-import { couponUsage, coupons, initialClientData, packages, payments } from '../db/schema.ts';
+import { couponUsage, coupons, initialClientData, packages, payments, type PaymentQuote } from '../db/schema.ts';
 import { currency } from '../../domain/money.ts';
 import type { Filler } from './filler.ts';
 import type { DemoClient, World } from './model.ts';
@@ -28,6 +28,16 @@ export const fillPayments: Filler = async (db, _services, world) => {
   for (const client of bySale) till.sell(client);
   await till.write(db);
 };
+
+/** Somebody bought a package, or, without a sign-up, went on to a larger one. Cents. */
+interface Sale {
+  slug: string;
+  price: number;
+  discount: number;
+  code: string | null;
+  at: Date;
+  onboarding_id: string | null;
+}
 
 /** Sells one package after the other, as the shop would have. */
 class Till {
@@ -103,7 +113,7 @@ class Till {
     return known;
   }
 
-  #pay(client: DemoClient, sale: { slug: string; price: number; discount: number; code: string | null; at: Date; onboarding_id: string | null }): Payment {
+  #pay(client: DemoClient, sale: Sale): Payment {
     this.#receipts += 1;
     const at = sale.at.toISOString();
     const amount = sale.price - sale.discount;
@@ -126,6 +136,7 @@ class Till {
       paid_at: at,
       terms_version: termsVersion,
       terms_accepted_at: at,
+      quote: this.#quoted(sale, at),
       created_at: at,
       updated_at: at,
     };
@@ -156,6 +167,25 @@ class Till {
       created_at,
       updated_at: created_at,
     });
+  }
+
+  /** What they were offered: the kind of the package decides which work ends a rung of the refund ladder. */
+  #quoted({ slug, code, onboarding_id }: Pick<Sale, 'slug' | 'code' | 'onboarding_id'>, until: string): PaymentQuote | null {
+    const of = (identifier: string) => this.#packages.find((each) => each.package_identifier === identifier);
+    const sold = of(slug);
+    if (!sold) return null;
+    return {
+      package_name: sold.name,
+      package_version: sold.version,
+      package_kind: sold.kind,
+      refund_shares: firstLadder[sold.kind],
+      inclusions: sold.inclusions,
+      asked_code: code,
+      from_package: onboarding_id === null ? (of('guided-search')?.id ?? null) : null,
+      until,
+      total_before: null,
+      buyer_checked: true,
+    };
   }
 
   #convert(client: DemoClient, id: string, payment: Payment, slug: string): void {

@@ -1,7 +1,7 @@
 // From the accepted price to the delivered car, over HTTP.
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContractLines } from '../../generated/api.ts';
+import type { ContractLines, Deal } from '../../generated/api.ts';
 import { clientFolders, otdWorksheets } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
@@ -135,15 +135,22 @@ describe('the end of a deal', () => {
 
   it('may be that it falls through: the car is gone, everything is kept, the search goes on', async () => {
     const { id, link_id } = await makeDeal(app, world.users.client);
+    const before = await workedOn(id);
     const ended = await app.call('endDeal', { ...staff(), params: { id }, body: { reason: 'Sold this morning.' } });
     expect(ended.body).toMatchObject({ status: 'fell_through', reason: 'Sold this morning.', agreed_total: 3_000_000 });
+    expect(kept(ended.body)).toEqual(kept(before));
     expect(await linkStatus(link_id)).toBe('unavailable');
+    const line = await app.call('listDashboardListings', { ...staff(), query: { filter: { user_id: world.users.client } } });
+    expect(line.body.map(({ step_in_process }) => step_in_process)).toEqual(['searching']);
     expect((await enter(id, matching)).status).toBe(409);
   });
 
   it('may be the client’s, until they have confirmed the contract', async () => {
     const open = await makeDeal(app, world.users.client);
-    expect((await app.call('withdrawDeal', { ...client(), params: { id: open.id } })).body.status).toBe('taken_back');
+    const before = await workedOn(open.id);
+    const taken = await app.call('withdrawDeal', { ...client(), params: { id: open.id } });
+    expect(taken.body.status).toBe('taken_back');
+    expect(kept(taken.body)).toEqual(kept(before));
     expect(await linkStatus(open.link_id)).toBe('otd_received');
     const fixed = await makeDeal(app, world.users.client, { status: 'scheduled' });
     expect((await app.call('withdrawDeal', { ...client(), params: { id: fixed.id } })).status).toBe(409);
@@ -151,6 +158,21 @@ describe('the end of a deal', () => {
     expect((await app.call('setLinkStatus', { ...client(), params: { id: fixed.link_id }, body: { status: 'otd_received' } })).status).toBe(409);
   });
 });
+
+/** A deal with a contract that differs, a paper brought, one added and times offered: all that an end could lose. */
+async function workedOn(id: string): Promise<Deal> {
+  await app.call('setDealPaper', { ...client(), params: { id }, body: { paper_id: 'insurance', is_done: true } });
+  await app.call('addDealPaper', { ...staff(), params: { id }, body: { label: 'Joint title form', by: 'client' } });
+  const slots = [{ id: '1', starts_at: new Date(app.services.clock().getTime() + 48 * 3_600_000).toISOString(), place: 'At the dealer' }];
+  await app.call('offerDeliverySlots', { ...staff(), params: { id }, body: { slots, bring: ['Both keys'] } });
+  const { body } = await enter(id, { ...matching, other_fees: [{ label: 'Nitrogen', amount: 100 }], total_otd: 3_000_100, cash_due: 3_000_100 });
+  expect([body.open_differences, body.papers_done, body.bring]).toEqual([1, 2, ['Both keys']]);
+  expect(body.slots).toHaveLength(1);
+  return body;
+}
+
+/** What an end leaves as it was. */
+const kept = ({ status: _status, status_since: _since, reason: _reason, updated_at: _at, version: _version, ...rest }: Deal) => rest;
 
 describe('papers', () => {
   it('are marked by who brings them', async () => {

@@ -5,7 +5,19 @@ import { eventOfMove, stepAfter } from '../../domain/pipeline.ts';
 import type { LinkStatus, StepInProcess } from '../../generated/api.ts';
 import { stepInProcessValues } from '../../generated/enums.ts';
 import { linkStatusTransitions } from '../../generated/transitions.ts';
-import { bidInvitations, bidRequests, bids, dashboardListings, deals, events, eventValues, links, stepsBegun, users } from '../../server/db/schema.ts';
+import {
+  bidInvitations,
+  bidRequests,
+  bids,
+  dashboardListings,
+  deals,
+  events,
+  eventValues,
+  links,
+  payments,
+  stepsBegun,
+  users,
+} from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
 /** What a move keeps. */
@@ -130,4 +142,20 @@ it('of some delivered cars the contract had a fee too many, which is gone from w
   expect(answered.length).toBeGreaterThan(5);
   for (const { agreed, contract, open_differences, confirmed_name } of answered)
     expect([open_differences, contract?.total_otd, confirmed_name !== null]).toEqual([0, agreed.total_otd, true]);
+});
+
+it('a Deal Check’s money follows its own ladder: nothing comes back after its report, and the books tell what its work earned', async () => {
+  const admin = await app.signIn('admin@forecourt.example');
+  const reviews = await app.db
+    .select()
+    .from(payments)
+    .where(sql`${payments.quote} ->> 'package_kind' = 'review'`);
+  expect(reviews.length).toBeGreaterThan(3);
+  const { body: checks } = await app.call('listDealChecks', { token: admin });
+  const answered = reviews.filter(({ user_id }) => checks.some((check) => check.user_id === user_id && check.status === 'answered'));
+  expect(answered.length).toBeGreaterThan(0);
+  for (const { id } of answered) expect((await app.call('quoteRefund', { token: admin, params: { id } })).body).toMatchObject({ percent: 0, amount: 0 });
+  const { body: statement } = await app.call('getStatement', { token: admin });
+  expect(statement.earned_lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['review_begun', 'review_answered']));
+  expect(statement.balances).toBe(true);
 });

@@ -115,8 +115,8 @@ function Item({ content, shape, source, position, onUp, onDown, onRemove }: Item
                 // The group's name says the same, and its position.
                 '& .label': {
                   position: 'absolute',
-                  width: 1,
-                  height: 1,
+                  width: '1px',
+                  height: '1px',
                   overflow: 'hidden',
                   clipPath: 'inset(50%)',
                 },

@@ -12,7 +12,7 @@ import { useNow } from '../../kit/live/useNow.ts';
 import { messages } from './messages.ts';
 
 /** What a round came to: who was asked in it or before, who had answered by its end, and the lowest total then. Cents. */
-export function roundOf(dealers: readonly BidInvitation[], round: number): { asked: number; answered: number; best: number | null } {
+export function roundOf(dealers: readonly BidInvitation[], round: number): { asked: number; answered: number; declined: number; best: number | null } {
   const inRound = dealers.filter(({ asked_round }) => asked_round >= round);
   const totals = dealers.flatMap(({ bids }) => {
     const bid = bids.find((each) => each.round <= round);
@@ -21,6 +21,8 @@ export function roundOf(dealers: readonly BidInvitation[], round: number): { ask
   return {
     asked: inRound.length,
     answered: inRound.filter(({ bids }) => bids.some((bid) => bid.round === round)).length,
+    // Who declined earlier was not asked again.
+    declined: inRound.filter(({ status, asked_round }) => status === 'declined' && asked_round === round).length,
     best: totals.length > 0 ? Math.min(...totals) : null,
   };
 }
@@ -53,7 +55,7 @@ export function Rounds({ request, dealers, onNext }: RoundsProps) {
 function Round({ request, dealers, round }: Pick<RoundsProps, 'request' | 'dealers'> & { round: number }) {
   const left = Date.parse(request.due_at) - useNow().getTime();
   const isNow = round === request.round;
-  const { asked, answered, best } = roundOf(dealers, round);
+  const { asked, answered, declined, best } = roundOf(dealers, round);
   const before = round > 1 ? roundOf(dealers, round - 1).best : null;
   const down = best !== null && before !== null ? before - best : 0;
   const state = isNow ? request.status : 'closed';
@@ -69,7 +71,7 @@ function Round({ request, dealers, round }: Pick<RoundsProps, 'request' | 'deale
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {isNow && `${formatDateTime(request.due_at)}. `}
-        {messages.counts(asked, answered, isNow ? request.declined : 0)}
+        {messages.counts(asked, answered, declined)}
       </Box>
       {best !== null && (
         <div>

@@ -26,9 +26,10 @@ describe('a price request that is begun from a link', () => {
     const late = { ...bid, round: 2, comparable_otd: 3_900_000 };
     const dealers = [
       { ...dealer, asked_round: 2, bids: [late, early] },
-      { ...dealer, asked_round: 1, bids: [] },
+      // Not asked again after it declined, and so no part of the second round.
+      { ...dealer, status: 'declined' as const, asked_round: 1, bids: [] },
     ];
-    expect(roundOf(dealers, 1)).toEqual({ asked: 2, answered: 1, best: 4_000_000 });
-    expect(roundOf(dealers, 2)).toEqual({ asked: 1, answered: 1, best: 3_900_000 });
+    expect(roundOf(dealers, 1)).toEqual({ asked: 2, answered: 1, declined: 1, best: 4_000_000 });
+    expect(roundOf(dealers, 2)).toEqual({ asked: 1, answered: 1, declined: 0, best: 3_900_000 });
   });
 });

@@ -1,12 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
+import { CoreAdminContext, Form, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { beforeEach, expect, it } from 'vitest';
 import { vinDoubtMessages } from '../../../domain/vin.ts';
+import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
+import { noOverrides } from '../../../engine/console/overrides.ts';
 import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
 import type { VinFacts } from '../../../generated/api.ts';
+import { resources } from '../../../generated/resources.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { sampleOf } from '../../test/shell.tsx';
@@ -50,17 +53,21 @@ function Values() {
 }
 const values = (): unknown => JSON.parse(screen.getByRole('status').textContent);
 
-const open = (record: object) =>
+const open = (record?: object) =>
   renderInConsole(
     [
       {
         path: '/',
         element: (
           <CoreAdminContext dataProvider={testDataProvider()}>
-            <Form record={record}>
-              <VinInput field={field} source="vin" />
-              <Values />
-            </Form>
+            <ContractProvider resources={resources} role="admin" basename="" overrides={noOverrides}>
+              <ResourceContextProvider value="bid-requests">
+                <Form {...(record ? { record } : {})}>
+                  <VinInput field={field} source="vin" />
+                  <Values />
+                </Form>
+              </ResourceContextProvider>
+            </ContractProvider>
           </CoreAdminContext>
         ),
       },
@@ -88,6 +95,13 @@ it('typed, fills what is empty, keeps what stands, and offers what the VIN leave
   await user.click(await screen.findByRole('button', { name: 'SXL' }));
   expect(values()).toMatchObject({ trim: 'SXL' });
   expect(screen.getByRole('button', { name: 'SXL' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('typed into a form that creates, which has no values yet, fills what that form asks for and nothing else', async () => {
+  const user = userEvent.setup({ delay: null });
+  open();
+  await user.type(await screen.findByRole('textbox', { name: 'VIN' }), vin);
+  await waitFor(() => expect(values()).toEqual({ vin, year: 2019, make: 'Kia', model: 'Sorento', title: '2019 Kia Sorento' }));
 });
 
 it('of a car that was saved fills in nothing; a doubtful one warns, asks nobody and stays', async () => {

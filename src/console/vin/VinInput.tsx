@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
+import { useDescriptor } from '../../../engine/console/ContractContext.tsx';
 import { useFieldInput } from '../../../engine/console/inputs/useFieldInput.ts';
 import type { InputProps } from '../../../engine/console/overrides.ts';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
@@ -19,6 +20,7 @@ const isDoors = (value: unknown): boolean => typeof value === 'number' && value 
 export default function VinInput({ field, source }: InputProps) {
   const { value, change, blur, ref, frame } = useFieldInput(field, source);
   const { getValues, setValue } = useFormContext();
+  const { createFields, updateFields } = useDescriptor();
   const [model, trim]: unknown[] = useWatch({ name: ['model', 'trim'] });
   const vin = typeof value === 'string' ? value : '';
   const doubt = vin === '' ? undefined : decodeVin(vin).doubts[0];
@@ -29,16 +31,17 @@ export default function VinInput({ field, source }: InputProps) {
     if (!read || typed.current !== read.vin) return;
     typed.current = undefined;
     const values = getValues();
+    const declared = new Set([...createFields, ...updateFields].map((each) => each.name));
     const car = { ...read, title: carRead({ ...read, engine: null }) || null };
     for (const name of filled) {
-      // A form asks for some of it only.
-      if (!(name in values)) continue;
+      // A form asks for some of it only; one that creates has no values of fields that nobody touched.
+      if (!(declared.has(name) || name in values)) continue;
       const said = car[name];
       const now: unknown = values[name];
       const isFree = now === null || now === undefined || now === '';
       if (isFree && said !== null && (name !== 'doors' || isDoors(said))) setValue(name, said, { shouldDirty: true, shouldValidate: true });
     }
-  }, [read, getValues, setValue]);
+  }, [read, getValues, setValue, createFields, updateFields]);
   return (
     <TextField
       {...frame}

@@ -62,7 +62,7 @@ export function QuestionRail({ questions, current, isDone, onQuestion, onReview 
                       mb: '6px',
                       color: isHere ? 'text.primary' : 'text.secondary',
                       fontWeight: isHere ? 'var(--w-medium)' : 400,
-                      '@media (max-width: 900px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+                      '@media (max-width: 900px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
                     }}
                   >
                     {checklistMessages.steps[section]}

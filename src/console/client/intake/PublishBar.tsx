@@ -52,7 +52,7 @@ export function PublishBar({ client, count, isBusy, onAdd }: PublishBarProps) {
         sx={{
           gridColumn: { xs: '1 / 3', md: 'auto' },
           gridRow: { xs: 2, md: 'auto' },
-          '& label': { position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' },
+          '& label': { position: 'absolute', clip: 'rect(0 0 0 0)', width: '1px', height: '1px', overflow: 'hidden' },
         }}
       >
         <TextField

@@ -39,7 +39,7 @@ td,th{text-align:left;vertical-align:top;padding:6px 8px 6px 0;border-top:1px so
 label{display:block;font-weight:600;margin:16px 0 4px}
 input{width:100%;padding:10px 12px;font:inherit;color:inherit;background:var(--well);border:1px solid var(--soft);border-radius:8px}
 ul.plain{list-style:none;padding:0;margin:0}ul.plain li{border-top:1px solid var(--line);padding:10px 0}
-.letter{white-space:pre-wrap;background:var(--well);border-radius:8px;padding:16px}
+.letter{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--well);border-radius:8px;padding:16px}
 iframe.mail{width:100%;height:640px;border:1px solid var(--line);border-radius:8px}
 nav{display:flex;flex-wrap:wrap;gap:4px 14px;margin:12px 0}
 [hidden]{display:none}`;

@@ -28,6 +28,10 @@ describe('a dealer', () => {
     await app.call('createDealer', { ...staff(), body: { ...body, name: 'Portland Rivian', zip: '04101' } });
     const near = await app.call('listDealers', { ...staff(), query: { filter: { make: 'Rivian', near: '43017' } } });
     expect(near.body.map(({ name }) => name)).toEqual(['Marysville Rivian', 'Portland Rivian']);
+    // As the console asks: newest first, where nobody chose an order.
+    await app.call('createDealer', { ...staff(), body: { ...body, name: 'Newest Rivian', zip: '90210' } });
+    const byItself = await app.call('listDealers', { ...staff(), query: { filter: { make: 'Rivian', near: '43017' }, sort: ['created_at', 'DESC'] } });
+    expect(byItself.body.map(({ name }) => name)).toEqual(['Marysville Rivian', 'Portland Rivian', 'Newest Rivian']);
     const close = await app.call('listDealers', { ...staff(), query: { filter: { make: 'Rivian', near: '43017', within: 50 } } });
     expect(close.body.map(({ name }) => name)).toEqual(['Marysville Rivian']);
   });

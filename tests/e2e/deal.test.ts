@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { roleHost } from '../../domain/role-hosts.ts';
 import type { BidInvitation, Deal, User } from '../../generated/api.ts';
-import { dealStatusLabels, linkStatusLabels } from '../../generated/enums.ts';
+import { dealerAnswerStatusLabels, dealStatusLabels, linkStatusLabels } from '../../generated/enums.ts';
 import { confirmContractForm, declineDealerRequestForm, rateDealForm } from '../../generated/forms.ts';
 import { bidRequestsLabels } from '../../generated/labels.ts';
 import { messages as desk } from '../../src/console/bids/messages.ts';
@@ -89,7 +89,9 @@ describe('a request for prices', () => {
 
     // Checklist.
     await signUp(client.page, prospect);
+    await admin.page.goto('/new-requests');
     await submitChecklist(client.page);
+    await live(admin.page, `${prospect.first} ${prospect.last}`);
     const [person] = await asAdmin.get<User[]>('/users/detail', { q: prospect.email });
     const { id: advisorId } = await asAdvisor.get<User>('/auth/get/me');
     const clientId = person?.id ?? '';
@@ -153,6 +155,7 @@ describe('a request for prices', () => {
         timeout: 15_000,
       })
       .toBe(1);
+    for (const { page } of [advisor, admin]) await live(page, dealerAnswerStatusLabels.expired);
     await press(others.page, dealerMessages.send);
     await live(others.page, dealerMessages.mailFigures);
     // What is refused is told by its status, and that there was no connection.
@@ -229,8 +232,11 @@ describe('a request for prices', () => {
     // A time, the car, what was saved, and how it went.
     await advisor.page.goto(`/deals/${deal?.id}`);
     await offerTime(advisor.page, { slot: '1', time: '2027-06-10T10:00', place: 'At your door' });
+    await admin.page.goto(`/deals/${deal?.id}`);
+    await live(admin.page, /At your door/);
     await client.page.getByRole('radio', { name: /At your door/ }).click();
-    await live(advisor.page, check.delivery.chosen);
+    for (const { page } of [advisor, admin]) await live(page, check.delivery.chosen);
+    await admin.page.goto('/dashboard');
     await press(advisor.page.getByRole('region', { name: 'Next' }), 'Record delivery');
     await advisor.page.getByRole('dialog').getByRole('button', { name: 'Record delivery', exact: true }).click();
     await confirm(advisor.page, 'Record delivery');

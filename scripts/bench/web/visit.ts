@@ -40,11 +40,16 @@ export interface Visit {
   selector: string;
   /** Who is signed in. */
   storageState?: BrowserContextOptions['storageState'];
+  /** On a phone in one hand; on a desk otherwise. */
+  phone?: true;
 }
 
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
 /** Opens the page with nothing kept from before but the session. */
-export async function visit(browser: Browser, { url, selector, storageState }: Visit): Promise<Visited> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...(storageState ? { storageState } : {}) });
+export async function visit(browser: Browser, { url, selector, storageState, phone: isPhone }: Visit): Promise<Visited> {
+  const context = await browser.newContext({ viewport: isPhone ? phone : desk, ...(storageState ? { storageState } : {}) });
   try {
     const page = await context.newPage();
     const session = await slow(page);
@@ -78,7 +83,7 @@ export async function visit(browser: Browser, { url, selector, storageState }: V
  * @returns ms from the press to its rows
  */
 export async function stepTo(browser: Browser, from: Visit, press: string, shown: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...(from.storageState ? { storageState: from.storageState } : {}) });
+  const context = await browser.newContext({ viewport: desk, ...(from.storageState ? { storageState: from.storageState } : {}) });
   try {
     const page = await context.newPage();
     await page.addInitScript(inPage);

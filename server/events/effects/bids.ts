@@ -8,6 +8,9 @@ const aCar = 'a car';
 
 /** Both sides count dealers. */
 const counted = (_facts: unknown, { client_id }: About): Change[] => [{ client_id, resources: ['bids'] }];
+/** Staff have the request open; what is on the timeline says so by itself. */
+const onDesk = (_facts: unknown, { client_id }: About): Change[] => [{ client_id, internal: true, resources: ['bid-requests'] }];
+const countedOnDesk = (facts: unknown, about: About): Change[] => [...counted(facts, about), ...onDesk(facts, about)];
 const price = (amount: number | null | undefined): string => (typeof amount === 'number' ? moneyText(amount) : 'a price');
 
 export const bidEffects = {
@@ -20,11 +23,12 @@ export const bidEffects = {
     sentence: ({ round, amount, title }) => `Round ${round}: dealers asked to beat ${price(amount)} for ${title ?? aCar}.`,
     asks: counted,
   },
-  bids_extended: { sentence: ({ title }) => `Dealers have more time: ${title ?? aCar}.`, offTimeline: true, asks: counted },
-  bids_closed: { sentence: ({ title }) => `Price request closed: ${title ?? aCar}.`, offTimeline: true, asks: counted },
+  bids_extended: { sentence: ({ title }) => `Dealers have more time: ${title ?? aCar}.`, offTimeline: true, asks: countedOnDesk },
+  bids_closed: { sentence: ({ title }) => `Price request closed: ${title ?? aCar}.`, offTimeline: true, asks: countedOnDesk },
   bid_line_asked: {
     sentence: ({ dealer_name, line, title }) => `Question to ${dealer_name} about ${inSentence(line ?? 'a line')}: ${title ?? aCar}.`,
     offTimeline: true,
+    asks: onDesk,
   },
   bid_received: {
     sentence: ({ dealer_name, amount, title }) => `${dealer_name} quoted ${price(amount)}: ${title ?? aCar}.`,
@@ -39,7 +43,7 @@ export const bidEffects = {
   bids_due: {
     sentence: ({ answered, asked, title }) => `${answered} of ${asked} dealers answered: ${title ?? aCar}.`,
     offTimeline: true,
-    asks: counted,
+    asks: countedOnDesk,
     notices: [{ to: 'staff', as: 'bids_due' }],
   },
   bids_published: {

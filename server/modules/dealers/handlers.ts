@@ -26,7 +26,8 @@ export const dealerHandlers = {
         miles && typeof within === 'number' ? sql`${miles} <= ${within}` : undefined,
       ),
       filter: rest,
-      sort: sort ?? (miles ? ['distance', 'ASC'] : undefined),
+      // Who searches by place wants the nearest first; newest first is what the console asks for by itself.
+      sort: miles && (!sort || sort[0] === 'created_at') ? ['distance', 'ASC'] : sort,
       range,
       search: [textOf(dealers)],
       inOne: true,

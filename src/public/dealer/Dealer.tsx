@@ -31,11 +31,17 @@ function Dead({ text }: { text: string }) {
   );
 }
 
+/** A cut address is no field to be mended; of one that is over the heading has said so. */
+function whyDead(problem: Problem): string {
+  if (problem.status === 422 || problem.status === 400) return messages.noToken;
+  return problem.status === 410 ? '' : messageOf(problem);
+}
+
 function Opened({ token }: { token: string }) {
   const load = useCallback((signal?: AbortSignal) => dataOf(api.POST('/dealer-answers/open', { body: { token }, ...(signal ? { signal } : {}) })), [token]);
   const found = useLoad<DealerRequest>(load);
   if (found.state === 'failed') {
-    if (found.error instanceof Problem && found.error.status >= 400 && found.error.status < 429) return <Dead text={messageOf(found.error)} />;
+    if (found.error instanceof Problem && found.error.status >= 400 && found.error.status < 429) return <Dead text={whyDead(found.error)} />;
     return (
       <DealerFrame title={messages.title}>
         <ErrorState title={messages.failed} onRetry={found.retry} isPage>

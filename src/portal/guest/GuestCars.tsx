@@ -16,7 +16,7 @@ import { remarksQuery } from '../../features/guests/queries.ts';
 import { RemarkLines } from '../../features/guests/RemarkLines.tsx';
 import { useSide } from './side.ts';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
-import { asListed } from '../../features/links/choices.ts';
+import { asListed } from '../../features/links/order.ts';
 import { messages as linksMessages } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
 import { useAreaPath } from '../../kit/area/area.ts';

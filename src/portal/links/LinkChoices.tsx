@@ -20,7 +20,7 @@ import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { guestMessages } from '../../features/guests/messages.ts';
 import { guestsQuery } from '../../features/guests/queries.ts';
 import { useSide } from '../guest/side.ts';
-import { choicesOf, type Choice } from '../../features/links/choices.ts';
+import { choicesOf, type Choice } from './choices.ts';
 import { messages } from '../../features/links/messages.ts';
 import { useDecide } from '../../features/links/queries.ts';
 

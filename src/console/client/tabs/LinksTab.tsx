@@ -11,7 +11,7 @@ import { publishLinksAct } from '../../../../generated/acts.ts';
 import type { Link } from '../../../../generated/api.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
-import { byCategory } from '../../../features/links/choices.ts';
+import { byCategory } from '../../../features/links/order.ts';
 import { usePollEvery } from '../../../kit/live/live.ts';
 import { isFar, sentencesFor, toldOf } from '../../../../engine/web/act/sentence.ts';
 import { useQuestion } from '../../../../engine/web/act/useQuestion.tsx';

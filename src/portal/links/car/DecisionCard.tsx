@@ -9,7 +9,7 @@ import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { Link } from '../../../../generated/api.ts';
 import { linkStatusLabels, linkStatusTones } from '../../../../generated/enums.ts';
 import { useSide } from '../../guest/side.ts';
-import { isTurn } from '../../../features/links/choices.ts';
+import { isTurn } from '../choices.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { TierChip } from '../../../features/links/TierChip.tsx';
 import { LinkChoices } from '../LinkChoices.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Link } from '../../../generated/api.ts';
 import { samples } from '../../../generated/mocks.ts';
-import { asListed, byCategory, choicesOf, inOrder, toCompare } from './choices.ts';
+import { choicesOf, toCompare } from './choices.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const link = (changes: Partial<Link>): Link => {
@@ -28,28 +28,6 @@ it('offers to undo a rejection for seven days, back to the state before', () => 
 it('offers nothing while somebody else is at work, but to say no', () => {
   expect(labels({ status: 'otd_requested' })).toEqual(['Rejected']);
   expect(labels({ status: 'purchased' })).toEqual([]);
-});
-
-it('groups by category, what has none last', () => {
-  const grouped = byCategory([link({ category: null }), link({ category: 'SUVs' }), link({ category: 'Sedans' }), link({ category: 'SUVs' })]);
-  expect(grouped.map((group) => [group.category, group.links.length])).toEqual([
-    ['SUVs', 2],
-    ['Sedans', 1],
-    [null, 1],
-  ]);
-});
-
-it('orders by what was asked for, and puts what has no figure last', () => {
-  const cheap = link({ id: 'a', title: 'A', price: 100, total_otd: null, distance: null });
-  const near = link({ id: 'b', title: 'B', price: null, total_otd: 300, distance: 2 });
-  expect(inOrder([near, cheap], 'price').map((each) => each.title)).toEqual(['A', 'B']);
-  expect(inOrder([cheap, near], 'distance').map((each) => each.title)).toEqual(['B', 'A']);
-});
-
-it('lists a category after the other, each in the order chosen', () => {
-  const price = (title: string, category: string | null, cents: number) => link({ id: title, title, category, price: cents, total_otd: null });
-  const links = [price('A', null, 100), price('B', 'SUVs', 400), price('C', 'Sedans', 300), price('D', 'SUVs', 200)];
-  expect(asListed(links, 'price').map((each) => each.title)).toEqual(['D', 'B', 'C', 'A']);
 });
 
 it('compares what has a price, else what is alive', () => {

@@ -71,6 +71,8 @@ const namesakes: Readonly<Record<string, readonly string[]>> = {
   answerDifference: ['reason'],
   // What registering costs, and the car.
   enterContract: ['title'],
+  // The words with their fields, and the one line that arrives.
+  previewMailText: ['subject'],
   // The version seen, and the next one.
   saveDealerDraft: ['draft_version'],
 };

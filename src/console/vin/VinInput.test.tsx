@@ -8,7 +8,7 @@ import { vinDoubtMessages } from '../../../domain/vin.ts';
 import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
 import { noOverrides } from '../../../engine/console/overrides.ts';
 import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
-import type { VinFacts } from '../../../generated/api.ts';
+import type { Role, VinFacts } from '../../../generated/api.ts';
 import { resources } from '../../../generated/resources.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { server, withServer } from '../../test/server.ts';
@@ -16,6 +16,7 @@ import { sampleOf } from '../../test/shell.tsx';
 import VinInput from './VinInput.tsx';
 
 withServer();
+const role: Role = 'admin';
 
 const vin = '5XYPK4A55KG494962';
 const read: VinFacts = {
@@ -60,7 +61,7 @@ const open = (record?: object) =>
         path: '/',
         element: (
           <CoreAdminContext dataProvider={testDataProvider()}>
-            <ContractProvider resources={resources} role="admin" basename="" overrides={noOverrides}>
+            <ContractProvider resources={resources} role={role} basename="" overrides={noOverrides}>
               <ResourceContextProvider value="bid-requests">
                 <Form {...(record ? { record } : {})}>
                   <VinInput field={field} source="vin" />

@@ -10,7 +10,7 @@ import { bidsMessages as bids } from '../../../src/portal/bids/messages.ts';
 import { negotiateMessages } from '../../../src/portal/links/negotiate-messages.ts';
 import { messages as lineMessages } from '../../../src/public/dealer/line-messages.ts';
 import { dealerMessages } from '../../../src/public/messages/dealer.ts';
-import { fill, press, title, toast } from '../console.ts';
+import { confirm, fill, press, title, toast } from '../console.ts';
 
 /** The advisor asks the dealers who are proposed; ends on the request's own page. Answers its id. */
 export async function askDealers(page: Page, clientId: string, car: string): Promise<string> {
@@ -21,6 +21,7 @@ export async function askDealers(page: Page, clientId: string, car: string): Pro
   await page.getByRole('main').getByRole('button', { name: 'Create price request', exact: true }).click();
   await page.waitForURL(/\/bid-requests\/[0-9a-f-]{36}$/);
   await page.getByRole('button', { name: 'Send to dealers', exact: true }).first().click();
+  await confirm(page, 'Send to dealers');
   await toast(page, 'Sent to 5 dealers');
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

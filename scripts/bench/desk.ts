@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { pino } from 'pino';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase, type Database } from '../../server/db/database.ts';
@@ -14,9 +13,11 @@ import { migrate } from '../../server/db/migrate.ts';
 import { hashPassword } from '../../server/modules/credentials/passwords.ts';
 import { createServer } from '../../server/server.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { databaseAt } from '../../tests/support/template.ts';
+import { almostSlowest, timed, written } from './asked.ts';
 import { keepSection, machine, performancePage, table } from './page.ts';
+import { signInAt } from './program.ts';
 import { fillFirm } from './rows.ts';
+import { newDatabase } from './scale/firms.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -107,12 +108,7 @@ async function start(size: Size, databaseUrl?: string): Promise<Firm> {
   await fill(database.db, size);
   const server = await createServer({ config, database, log: pino({ level: 'error' }) });
   const url = await server.listen();
-  const signedIn = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: advisor, password }),
-  });
-  const { access_token: token }: { access_token: string } = JSON.parse(await signedIn.text());
+  const token = await signInAt(url, advisor, password);
   const { rows } = await database.db.execute<{ id: string; user_id: string }>(sql`select id, user_id from links order by id limit 1`);
   return {
     url,
@@ -126,18 +122,6 @@ async function start(size: Size, databaseUrl?: string): Promise<Firm> {
   };
 }
 
-/** In ms. @throws Error where the answer is no success */
-async function timed(what: string, path: string, { url, token }: Firm): Promise<number> {
-  const began = performance.now();
-  const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${what}: ${answer.status} ${text}`);
-  return performance.now() - began;
-}
-
-/** The 95th percentile. */
-const almostSlowest = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
-
 /** p95 in ms of the small firm and the large one, by what was asked. */
 async function compared(firms: readonly [Firm, Firm]): Promise<Map<string, [number, number]>> {
   const found = new Map<string, [number, number]>();
@@ -146,7 +130,8 @@ async function compared(firms: readonly [Firm, Firm]): Promise<Map<string, [numb
     // Some before anything counts: what is read for the first time comes from the disk.
     for (let count = -3; count < tries; count += 1)
       for (const place of [0, 1] as const) {
-        const ms = await timed(what, pathOf(firms[place]), firms[place]);
+        const { url, token } = firms[place];
+        const ms = await timed({ what, url, path: pathOf(firms[place]), token });
         if (count >= 0) times[place].push(ms);
       }
     found.set(what, [almostSlowest(times[0]), almostSlowest(times[1])]);
@@ -161,12 +146,7 @@ async function onEmbedded(): Promise<Map<string, [number, number]>> {
 
 async function onPostgres(): Promise<Map<string, [number, number]>> {
   const postgres = await startPostgres();
-  const at = async (name: string) => {
-    const client = new pg.Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query(`create database ${name}`).finally(() => client.end());
-    return databaseAt(postgres.url, name);
-  };
+  const at = (name: string) => newDatabase(postgres.url, name);
   try {
     const firms = [await start(small, await at('desk_small')), await start(large, await at('desk_large'))] as const;
     return await compared(firms).finally(() => Promise.all(firms.map((firm) => firm.stop())));
@@ -175,7 +155,6 @@ async function onPostgres(): Promise<Map<string, [number, number]>> {
   }
 }
 
-const written = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 const engines = [await onEmbedded(), await onPostgres()];
 const rows = Object.keys(asked).map((what) => [
   what,

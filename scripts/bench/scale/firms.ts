@@ -67,12 +67,16 @@ export async function startFirms(sizes: readonly number[]): Promise<ScaledFirms>
   return { firms, stop };
 }
 
-export async function fill(serverUrl: string, folder: string, size: number): Promise<string> {
-  const name = `scale_${size}`;
+/** Makes an empty database on a server. @returns its address */
+export async function newDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   await client.query(`create database ${name}`).finally(() => client.end());
-  const url = databaseAt(serverUrl, name);
+  return databaseAt(serverUrl, name);
+}
+
+export async function fill(serverUrl: string, folder: string, size: number): Promise<string> {
+  const url = await newDatabase(serverUrl, `scale_${size}`);
   const open = await openDatabase({ databaseUrl: url, dataDir: folder });
   try {
     await migrate(open.db);

@@ -1,7 +1,8 @@
 // How an answer's time grows from a thousand links to a million: both firms are asked in turns, so that the machine's other work falls on both.
+import { almostSlowest, timed, written } from '../asked.ts';
 import { machine, middle, table } from '../page.ts';
 import { startFirms, type ScaledFirm } from './firms.ts';
-import { questions, type Question } from './questions.ts';
+import { questions } from './questions.ts';
 
 export interface ScaleOptions {
   /** Links of the large firm. */
@@ -34,7 +35,8 @@ export async function grown(firms: readonly ScaledFirm[], tries: number, only?: 
     // Once before anything counts: what is read for the first time comes from the disk.
     for (let count = -1; count < tries; count += 1) {
       for (const [index, firm] of firms.entries()) {
-        const ms = await timed(question, firm);
+        const { name, role, path } = question;
+        const ms = await timed({ what: `${name} as ${role}`, url: firm.url, path, token: firm.tokens[role] });
         if (count >= 0) times[index]?.push(ms);
       }
     }
@@ -51,20 +53,4 @@ export async function grown(firms: readonly ScaledFirm[], tries: number, only?: 
     '',
     table(['asked', 'as', `${small.toLocaleString('en-US')} links`, `${large} links`, 'times'], rows),
   ].join('\n');
-}
-
-const written = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
-
-/** The 95th percentile. */
-function almostSlowest(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
-}
-
-/** In ms. @throws Error where the answer is no success */
-async function timed({ path, role, name }: Question, { url, tokens }: ScaledFirm): Promise<number> {
-  const began = performance.now();
-  const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${tokens[role]}` } });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${name} as ${role}: ${answer.status} ${text}`);
-  return performance.now() - began;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { messages } from '../../web/merge/messages.ts';
@@ -41,7 +41,8 @@ export default function ConflictNote({ conflict }: { conflict: Conflict }) {
   const { by, questions, taken } = conflict;
 
   const taking = useRef<Conflict>(undefined);
-  useEffect(() => {
+  // Before the note can be pressed: an effect that runs after it is shown would undo a choice made at once.
+  useLayoutEffect(() => {
     if (taking.current === conflict) return;
     taking.current = conflict;
     setChosen({});

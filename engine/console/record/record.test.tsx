@@ -123,6 +123,25 @@ describe('a form made from a descriptor', () => {
     await waitFor(() => expect(lastWrite()?.body).toEqual({ blurb: 'Bigger', version: 5 }));
   });
 
+  it('keeps a choice that is made the moment the question is there', async () => {
+    serveBook();
+    const { user } = openLibrary('/desk/catalogue/b1/edit');
+    const title = await screen.findByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'My atlas');
+    savedMeanwhile({ ...book, title: 'Their atlas', version: 5 });
+    const watch = new MutationObserver(() => {
+      const theirs = screen.queryByRole('button', { name: 'Theirs: Their atlas' });
+      if (!theirs) return;
+      watch.disconnect();
+      theirs.click();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alert');
+    await waitFor(() => expect(title).toHaveProperty('value', 'Their atlas'));
+  });
+
   it('comes back filled in after the page was closed, is merged with what was saved since, and gone once it is saved', async () => {
     keepDrafts();
     serveBook();

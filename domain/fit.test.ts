@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChecklistSelections } from '../generated/api.ts';
-import { fitOf, type CarFacts } from './fit.ts';
+import { fitOf, wishesHeld, type CarFacts } from './fit.ts';
 
 const car: CarFacts = {
   make: 'Subaru',
@@ -91,5 +91,15 @@ describe('fitOf', () => {
         },
       ),
     );
+  });
+});
+
+describe('the budget', () => {
+  const within = { money: { max_total: 3_600_000 } };
+  it('is held against the price to drive away, a dealer’s or an estimate, before the asking price', () => {
+    const found = (total_otd: number | null, about?: number) => wishesHeld({ ...car, total_otd }, within, about)[0];
+    expect(found(null)).toEqual({ text: 'within $36,000', met: true, found: '$33,450 asking price' });
+    expect(found(null, 3_611_000)).toEqual({ text: 'within $36,000', met: false, found: '$36,110 out the door, estimated' });
+    expect(found(3_590_000)).toEqual({ text: 'within $36,000', met: true, found: '$35,900 out the door' });
   });
 });

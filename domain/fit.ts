@@ -52,11 +52,14 @@ export function fitOf(car: CarFacts, selections: ChecklistSelections): LinkFit |
   };
 }
 
-/** Every must-have held against the car; of several acceptable vehicles, those of the one it matches best. */
-export function wishesHeld(car: CarFacts, selections: ChecklistSelections): Must[] {
+/**
+ * Every must-have held against the car; of several acceptable vehicles, those of the one it matches best.
+ * @param about what it would come to out the door, in cents, where that is estimated
+ */
+export function wishesHeld(car: CarFacts, selections: ChecklistSelections, about?: number): Must[] {
   const vehicles = (selections.vehicles ?? []).map((vehicle) => vehicleMusts(car, vehicle));
   const best = vehicles.toSorted((one, other) => share(other) - share(one))[0] ?? [];
-  return [...best, ...moneyMusts(car, selections), ...optionMusts(car, selections)];
+  return [...best, ...moneyMusts(car, selections, about), ...optionMusts(car, selections)];
 }
 
 /** Met counts one, not known a half. */
@@ -119,12 +122,12 @@ function makeMust(car: CarFacts, wish: VehiclePreference): Must[] {
   return [{ text: short(text), met, found: met === false ? [car.make, car.model].filter(Boolean).join(' ') : null }];
 }
 
-function moneyMusts(car: CarFacts, { money }: ChecklistSelections): Must[] {
+function moneyMusts({ price, total_otd: total }: CarFacts, { money }: ChecklistSelections, about?: number): Must[] {
   const most = money?.max_total;
-  const asked = car.total_otd ?? car.price;
   if (most === undefined || most === null) return [];
-  const found = asked === null ? null : `${dollars(asked)} ${car.total_otd === null ? 'asking price' : 'out the door'}`;
-  return [{ text: `within ${dollars(most)}`, met: asked === null ? null : asked <= most, found }];
+  const held = total ?? about ?? price;
+  const said = total === null ? (about === undefined ? 'asking price' : 'out the door, estimated') : 'out the door';
+  return [{ text: `within ${dollars(most)}`, met: held === null ? null : held <= most, found: held === null ? null : `${dollars(held)} ${said}` }];
 }
 
 function optionMusts(car: CarFacts, { taste }: ChecklistSelections): Must[] {

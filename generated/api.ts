@@ -14233,6 +14233,147 @@ export interface components {
             created_by_name: string | null;
         };
         /**
+         * Tax on
+         * @description What the tax is taken of.
+         * @enum {string}
+         */
+        TaxBase: "price" | "price_less_trade";
+        /**
+         * Applied tax rule
+         * @description The tax rule of a quote.
+         */
+        FrozenTaxRule: {
+            /**
+             * Name
+             * @description The rule’s name on the day of the quote.
+             * @example Ohio, Franklin County
+             */
+            name: string;
+            /**
+             * State
+             * @description Two letters, like ME.
+             * @example OH
+             */
+            state: string;
+            /**
+             * Rate
+             * Format: percent
+             * @description In percent, to three decimals.
+             * @example 5.75
+             */
+            rate: number;
+            /**
+             * Local rate
+             * Format: percent
+             * @description In percent, on top of the state’s.
+             * @example 1.75
+             */
+            local_rate: number;
+            /**
+             * Local cap
+             * Format: cents
+             * @description The local rate applies up to this amount. Leave empty for no cap.
+             * @example null
+             */
+            local_cap: number | null;
+            /** @description What the tax was taken of. */
+            base: components["schemas"]["TaxBase"];
+            /**
+             * Trade-in credit limit
+             * Format: cents
+             * @description How much of a trade-in can lower the tax. Leave empty for all of it.
+             * @example null
+             */
+            trade_credit_cap: number | null;
+            /**
+             * Rebates lower the tax
+             * @description Whether a rebate lowered the taxed amount.
+             * @example true
+             */
+            rebate_reduces_base: boolean;
+            /**
+             * Doc fee is taxed
+             * @description Whether the doc fee was taxed.
+             * @example true
+             */
+            is_doc_fee_taxed: boolean;
+            /**
+             * Doc fee cap
+             * Format: cents
+             * @description The most a dealer may charge. Leave empty for no limit.
+             * @example 38700
+             */
+            doc_fee_cap: number | null;
+            /**
+             * Source
+             * @description Where the figures come from.
+             * @example County tax table, read 2026-10-01
+             */
+            source: string;
+            /** Effective from */
+            effective_from: components["schemas"]["Day"];
+            /**
+             * Example
+             * @description Whether it was the example rule, not one the firm checked.
+             * @example false
+             */
+            is_example: boolean;
+        };
+        /**
+         * Kind of fee
+         * @description A fee that is on every worksheet.
+         * @enum {string}
+         */
+        FeeKind: "doc_fee" | "title" | "registration" | "inspection";
+        /**
+         * Median of a fee
+         * @description What dealers charged the firm’s clients for a fee in one state.
+         */
+        FeeMedian: {
+            kind: components["schemas"]["FeeKind"];
+            /**
+             * Median
+             * @example 25000
+             */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Worksheets
+             * @description How many it is the median of.
+             * @example 41
+             */
+            worksheets: number;
+        };
+        /**
+         * Drive-away estimate
+         * @description What a car would come to out the door, from its asking price and what the firm knows of taxes and fees where the client lives, until a dealer names a price.
+         */
+        OtdEstimate: {
+            /**
+             * Estimated total
+             * Format: cents
+             * @description The asking price with these fees and this tax.
+             * @example 3713720
+             */
+            total_otd: number;
+            /**
+             * Taxed amount
+             * Format: cents
+             * @example 3420000
+             */
+            taxed_amount: number;
+            /**
+             * Sales tax
+             * @example 256500
+             */
+            sales_tax: components["schemas"]["Cents"];
+            tax_rule: components["schemas"]["FrozenTaxRule"];
+            /**
+             * Fees
+             * @description The medians of the state’s fees, none above the rule’s cap; empty where the firm has seen too few worksheets.
+             */
+            fees: components["schemas"]["FeeMedian"][];
+        };
+        /**
          * Comparison
          * @description How a car compares with what the client wants, and with others of its kind.
          */
@@ -14266,6 +14407,11 @@ export interface components {
              * @example 4100000
              */
             budget: number | null;
+            /**
+             * Drive-away estimate
+             * @description None once a dealer has named a price, and where nothing is known to estimate from.
+             */
+            estimate: components["schemas"]["OtdEstimate"] | null;
             /**
              * Days
              * @description How many days back the offers go.
@@ -14406,93 +14552,6 @@ export interface components {
             /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
-        };
-        /**
-         * Tax on
-         * @description What the tax is taken of.
-         * @enum {string}
-         */
-        TaxBase: "price" | "price_less_trade";
-        /**
-         * Applied tax rule
-         * @description The tax rule of a quote.
-         */
-        FrozenTaxRule: {
-            /**
-             * Name
-             * @description The rule’s name on the day of the quote.
-             * @example Ohio, Franklin County
-             */
-            name: string;
-            /**
-             * State
-             * @description Two letters, like ME.
-             * @example OH
-             */
-            state: string;
-            /**
-             * Rate
-             * Format: percent
-             * @description In percent, to three decimals.
-             * @example 5.75
-             */
-            rate: number;
-            /**
-             * Local rate
-             * Format: percent
-             * @description In percent, on top of the state’s.
-             * @example 1.75
-             */
-            local_rate: number;
-            /**
-             * Local cap
-             * Format: cents
-             * @description The local rate applies up to this amount. Leave empty for no cap.
-             * @example null
-             */
-            local_cap: number | null;
-            /** @description What the tax was taken of. */
-            base: components["schemas"]["TaxBase"];
-            /**
-             * Trade-in credit limit
-             * Format: cents
-             * @description How much of a trade-in can lower the tax. Leave empty for all of it.
-             * @example null
-             */
-            trade_credit_cap: number | null;
-            /**
-             * Rebates lower the tax
-             * @description Whether a rebate lowered the taxed amount.
-             * @example true
-             */
-            rebate_reduces_base: boolean;
-            /**
-             * Doc fee is taxed
-             * @description Whether the doc fee was taxed.
-             * @example true
-             */
-            is_doc_fee_taxed: boolean;
-            /**
-             * Doc fee cap
-             * Format: cents
-             * @description The most a dealer may charge. Leave empty for no limit.
-             * @example 38700
-             */
-            doc_fee_cap: number | null;
-            /**
-             * Source
-             * @description Where the figures come from.
-             * @example County tax table, read 2026-10-01
-             */
-            source: string;
-            /** Effective from */
-            effective_from: components["schemas"]["Day"];
-            /**
-             * Example
-             * @description Whether it was the example rule, not one the firm checked.
-             * @example false
-             */
-            is_example: boolean;
         };
         /**
          * Financed or leased
@@ -14849,30 +14908,6 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             next: string | null;
-        };
-        /**
-         * Kind of fee
-         * @description A fee that is on every worksheet.
-         * @enum {string}
-         */
-        FeeKind: "doc_fee" | "title" | "registration" | "inspection";
-        /**
-         * Median of a fee
-         * @description What dealers charged the firm’s clients for a fee in one state.
-         */
-        FeeMedian: {
-            kind: components["schemas"]["FeeKind"];
-            /**
-             * Median
-             * @example 25000
-             */
-            amount: components["schemas"]["Cents"];
-            /**
-             * Worksheets
-             * @description How many it is the median of.
-             * @example 41
-             */
-            worksheets: number;
         };
         /**
          * Note status
@@ -22734,12 +22769,15 @@ export type LinkTwin = components['schemas']['LinkTwin'];
 export type LinkPreview = components['schemas']['LinkPreview'];
 export type LinkSheet = components['schemas']['LinkSheet'];
 export type LinkBatch = components['schemas']['LinkBatch'];
+export type TaxBase = components['schemas']['TaxBase'];
+export type FrozenTaxRule = components['schemas']['FrozenTaxRule'];
+export type FeeKind = components['schemas']['FeeKind'];
+export type FeeMedian = components['schemas']['FeeMedian'];
+export type OtdEstimate = components['schemas']['OtdEstimate'];
 export type LinkComparison = components['schemas']['LinkComparison'];
 export type ResearchVerdict = components['schemas']['ResearchVerdict'];
 export type TitleStatus = components['schemas']['TitleStatus'];
 export type ResearchReport = components['schemas']['ResearchReport'];
-export type TaxBase = components['schemas']['TaxBase'];
-export type FrozenTaxRule = components['schemas']['FrozenTaxRule'];
 export type FinancingMethod = components['schemas']['FinancingMethod'];
 export type WorksheetFinancing = components['schemas']['WorksheetFinancing'];
 export type WorksheetWarning = components['schemas']['WorksheetWarning'];
@@ -22747,8 +22785,6 @@ export type OtdWorksheet = components['schemas']['OtdWorksheet'];
 export type LinkEventKind = components['schemas']['LinkEventKind'];
 export type LinkEvent = components['schemas']['LinkEvent'];
 export type LinkEventPage = components['schemas']['LinkEventPage'];
-export type FeeKind = components['schemas']['FeeKind'];
-export type FeeMedian = components['schemas']['FeeMedian'];
 export type NoteStatus = components['schemas']['NoteStatus'];
 export type ReEngage = components['schemas']['ReEngage'];
 export type DashboardListing = components['schemas']['DashboardListing'];

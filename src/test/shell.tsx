@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import type { PublicSettings } from '../../generated/api.ts';
 import { samples } from '../../generated/mocks.ts';
 import { PublicSettingsContext } from '../api/public-settings.ts';
@@ -49,6 +50,12 @@ export function renderShell(routes: readonly Route[], path: string, settings?: P
     </BrowserRouter>,
     settings,
   );
+}
+
+/** The screen is as narrow as a phone for the rest of the test. */
+export function onPhone(): void {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') }));
 }
 
 /** Opens the session for a test and signs somebody in. */

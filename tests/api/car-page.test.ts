@@ -1,7 +1,7 @@
 // What a client reads about one car beside the offer itself, over HTTP: how it compares, and whether it is still there.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { userPreferences } from '../../server/db/schema.ts';
+import { userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { allNotifications } from '../support/readings.ts';
 import { makeLink } from './cases/offers.ts';
@@ -23,6 +23,8 @@ const ask = (id: string, token = world.tokens.client) => app.call('askAvailabili
 const look = async (id: string) => (await app.call('getLink', { token: world.tokens.client, params: { id } })).body;
 
 describe('how a car compares', () => {
+  const zip = async (to: string | null) => app.db.update(users).set({ zip: to }).where(eq(users.id, world.users.client));
+
   it('is told by the firm’s other offers of that model, each car once, with nothing of whose they are', async () => {
     const { id } = await makeLink(app, world.users.client, 'proposed', { ...model, vin: 'OWN1', price: 3_420_000, miles: 11_860 });
     const offers = [
@@ -47,6 +49,7 @@ describe('how a car compares', () => {
   });
 
   it('is told wish by wish, with what the car has there, and the budget', async () => {
+    await zip(null);
     const selections = { vehicles: [{ id: 'v-1', year_min: 2023, max_mileage: 10_000 }], money: { max_total: 4_100_000 } };
     await app.db.update(userPreferences).set({ selections }).where(eq(userPreferences.user_id, world.users.client));
     const { id } = await makeLink(app, world.users.client, 'proposed', { ...model, price: 3_420_000, miles: 11_860 });
@@ -57,6 +60,41 @@ describe('how a car compares', () => {
       { text: 'under 10,000 miles', met: false, found: '11,860' },
       { text: 'within $41,000', met: true, found: '$34,200 asking price' },
     ]);
+  });
+
+  it('is estimated out the door by the tax rule of the client’s state and the firm’s median fees, until a dealer names a price', async () => {
+    const { id } = await makeLink(app, world.users.client, 'proposed', { ...model, price: 3_420_000 });
+    await app.db.update(userPreferences).set({ selections: {} }).where(eq(userPreferences.user_id, world.users.client));
+    await zip('82001');
+    expect((await compare(id)).body.estimate).toBeNull();
+    const rule = {
+      name: 'Wyoming',
+      state: 'WY',
+      rate: 4,
+      local_rate: 1,
+      base: 'price_less_trade',
+      source: 'State table',
+      effective_from: '2020-01-01',
+    } as const;
+    await app.call('createTaxRule', { token: world.tokens.admin, body: rule });
+    // Nothing is known of fees in Wyoming: the price and the tax alone.
+    expect((await compare(id)).body.estimate).toMatchObject({
+      total_otd: 3_591_000,
+      taxed_amount: 3_420_000,
+      sales_tax: 171_000,
+      fees: [],
+      tax_rule: { name: 'Wyoming', is_example: false },
+    });
+    await zip(null);
+    await app.db
+      .update(userPreferences)
+      .set({ selections: { money: { max_total: 3_500_000 }, logistics: { zip: '82001' } } })
+      .where(eq(userPreferences.user_id, world.users.client));
+    const { body } = await compare(id);
+    expect(body.estimate?.total_otd).toBe(3_591_000);
+    expect(body.wishes).toEqual([{ text: 'within $35,000', met: false, found: '$35,910 out the door, estimated' }]);
+    const priced = await makeLink(app, world.users.client, 'otd_received', { ...model, price: 3_420_000, total_otd: 3_600_000 });
+    expect((await compare(priced.id)).body.estimate).toBeNull();
   });
 
   it('is nothing for who may not see the car', async () => {

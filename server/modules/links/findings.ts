@@ -131,8 +131,19 @@ export async function frozenRule(db: Database, id: string | null): Promise<Froze
     .from(taxRules)
     .where(and(eq(taxRules.id, id), eq(taxRules.is_active, true)));
   if (!rule) throw invalid({ tax_rule_id: 'Choose a tax rule that is in use.' });
-  const { id: _id, created_at: _created, updated_at: _updated, version: _version, is_active: _active, ...frozen } = rule;
-  return frozen;
+  return frozen(rule);
+}
+
+/** A rule as a quote keeps it. */
+export function frozen({
+  id: _id,
+  created_at: _created,
+  updated_at: _updated,
+  version: _version,
+  is_active: _active,
+  ...rule
+}: typeof taxRules.$inferSelect): FrozenTaxRule {
+  return rule;
 }
 
 /** Another revision than the first, which moves the link. */

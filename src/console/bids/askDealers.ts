@@ -1,7 +1,7 @@
 // A price request for a client's car, filled in from what is known: the car, the wish, the state's tax rule and the nearest dealers of the make.
+import { ruleFor } from '../../../domain/otd-estimate.ts';
 import { stateOfZip } from '../../../domain/zip-state.ts';
 import type { Dealer, Link, TaxRule, User, UserPreferences } from '../../../generated/api.ts';
-import { ruleFor } from '../client/worksheet/draft.ts';
 
 /** How many dealers are proposed. */
 const proposed = 5;

@@ -24,7 +24,7 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { useSearchParams } from '../../kit/router/router.ts';
 import { LinkChoices } from './LinkChoices.tsx';
-import { useSwipe } from './useSwipe.ts';
+import { swipedLabel, useSwipe } from './useSwipe.ts';
 import { messages } from '../../features/links/messages.ts';
 import { TierChip } from '../../features/links/TierChip.tsx';
 
@@ -43,18 +43,7 @@ const Card = styled('article')({
   touchAction: 'pan-y',
   '&[data-swiped]': { borderColor: 'var(--accent)' },
   '&[data-swiped="no"]': { borderColor: 'var(--error)' },
-  '&[data-swiped]::after': {
-    content: 'attr(data-label)',
-    position: 'absolute',
-    zIndex: 1,
-    inset: '0 0 auto',
-    padding: 14,
-    textAlign: 'center',
-    fontWeight: 'var(--w-strong)',
-    background: 'var(--accent)',
-    color: 'var(--on-accent)',
-  },
-  '&[data-swiped="no"]::after': { background: 'var(--text)', color: 'var(--surface)' },
+  ...swipedLabel,
   // Without a photo the words have the room: an empty gray field says nothing.
   '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
   '@media (max-width: 1100px)': { gridTemplateColumns: '240px minmax(0, 1fr)', '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -70,6 +70,25 @@ const Row = styled('div')({
     '& .MuiButton-contained': { order: -1 },
   },
 });
+/** On a phone, in the thumb's reach: side by side, the icon above the words. */
+const Bar = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '& .MuiButton-root': {
+    flex: '1 1 0',
+    flexDirection: 'column',
+    gap: 2,
+    minWidth: 0,
+    minHeight: 64,
+    padding: '6px 4px',
+    fontSize: 'var(--fs-small)',
+    lineHeight: '16px',
+    textWrap: 'balance',
+  },
+  '& .MuiButton-contained': { flexGrow: 1.25 },
+  '& .MuiButton-startIcon': { margin: 0 },
+  '& .MuiButton-startIcon > svg': { fontSize: 20 },
+});
 
 const Follows = styled('small')({
   display: 'block',
@@ -88,6 +107,8 @@ interface LinkChoicesProps {
   column?: boolean;
   /** As tiles: under each choice what follows from it. */
   tiles?: boolean;
+  /** Side by side at a phone's foot, with every choice. */
+  bar?: boolean;
   /** Shown before the choices: a link to the subject of the decision. */
   first?: ReactNode;
   /** The client decides on this link. */
@@ -97,7 +118,7 @@ interface LinkChoicesProps {
 }
 
 /** What the client may choose on a link now; a rejection asks for a reason, and forces one only where the contract does. */
-export function LinkChoices({ link, row = false, column = false, tiles = false, first, onDecided, none }: LinkChoicesProps) {
+export function LinkChoices({ link, row = false, column = false, tiles = false, bar = false, first, onDecided, none }: LinkChoicesProps) {
   const [now] = useState(() => new Date());
   const [asking, setAsking] = useState(false);
   const [negotiates, setNegotiates] = useState(false);
@@ -112,8 +133,8 @@ export function LinkChoices({ link, row = false, column = false, tiles = false, 
   const choices =
     row || column
       ? open.toSorted((one, other) => (weight(link, one.to) - weight(link, other.to)) * (column ? -1 : 1))
-      : open.filter(({ to }) => tiles || !asksAgain(link, to)).toSorted(noLast);
-  const Choices = row ? Row : Stack;
+      : open.filter(({ to }) => tiles || bar || !asksAgain(link, to)).toSorted(noLast);
+  const Choices = bar ? Bar : row ? Row : Stack;
   const decideOn = (to: LinkStatus, said: string, reason?: LinkReason) => {
     onDecided?.(link.id);
     decide.mutate({ link, to, said, ...(reason ? { reason } : {}) });

@@ -15,24 +15,47 @@ interface Drag {
   isSwipe: boolean;
 }
 
+/** Where sideways is something else: photos that scroll, a text field. */
+const ownSideways = 'input, textarea, [data-own-sideways]';
+
 const sideOf = (by: number): Side => (by < 0 ? 'no' : 'yes');
+
+/** Across the top of what is swiped: what letting go would press. */
+export const swipedLabel = {
+  '&[data-swiped]::after': {
+    content: 'attr(data-label)',
+    position: 'absolute',
+    zIndex: 1,
+    inset: '0 0 auto',
+    padding: 14,
+    textAlign: 'center',
+    fontWeight: 'var(--w-strong)',
+    background: 'var(--accent)',
+    color: 'var(--on-accent)',
+  },
+  '&[data-swiped="no"]::after': { background: 'var(--text)', color: 'var(--surface)' },
+} as const;
 
 /**
  * Decides by a swipe on a touch screen: to the left presses the card's `[data-swipe="no"]`, to the right its `[data-swipe="yes"]`, which then ask and can be
- * undone like any press. A card without that button moves back. While it moves, `data-swiped` says what letting go would press.
+ * undone like any press. A card without that button moves back. While it moves, `data-swiped` says what letting go would press, in the words of `data-label`.
+ * Buttons that stand beside what moves are found, and the two attributes put, at the nearest `[data-swipes]` around both.
  */
 export function useSwipe() {
   const drag = useRef<Drag | null>(null);
-  const buttonOf = (card: HTMLElement, side: Side) => card.querySelector<HTMLButtonElement>(`[data-swipe="${side}"]:not(:disabled)`);
+  const around = (card: HTMLElement) => card.closest<HTMLElement>('[data-swipes]') ?? card;
+  const buttonOf = (card: HTMLElement, side: Side) => around(card).querySelector<HTMLButtonElement>(`[data-swipe="${side}"]:not(:disabled)`);
   const rest = (card: HTMLElement) => {
     drag.current = null;
     card.style.transform = '';
-    delete card.dataset['swiped'];
-    delete card.dataset['label'];
+    const { dataset } = around(card);
+    delete dataset['swiped'];
+    delete dataset['label'];
   };
   return {
-    onPointerDown: ({ pointerType, isPrimary, pointerId: id, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'touch' && isPrimary) drag.current = { id, x, y, isSwipe: false };
+    onPointerDown: ({ target, pointerType, isPrimary, pointerId: id, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+      const isOwn = target instanceof Element && target.closest(ownSideways) !== null;
+      if (pointerType === 'touch' && isPrimary && !isOwn) drag.current = { id, x, y, isSwipe: false };
     },
     onPointerMove: ({ currentTarget: card, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
       const from = drag.current;
@@ -43,10 +66,11 @@ export function useSwipe() {
       from.isSwipe = true;
       const button = buttonOf(card, sideOf(by));
       card.style.transform = `translateX(${button ? by : by / 6}px)`;
+      const { dataset } = around(card);
       if (button && Math.abs(by) >= decides) {
-        card.dataset['swiped'] = sideOf(by);
-        card.dataset['label'] = button.textContent;
-      } else delete card.dataset['swiped'];
+        dataset['swiped'] = sideOf(by);
+        dataset['label'] = button.textContent;
+      } else delete dataset['swiped'];
     },
     onPointerUp: ({ currentTarget: card, pointerId, clientX }: PointerEvent<HTMLElement>) => {
       const from = drag.current;

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../test/shell.tsx';
 import { placeOf } from '../../../features/worksheet/rows.ts';
-import { bodyOf, firstDraft, linesOf, problemsOf, revisionDraft, ruleFor, type WorksheetDraft } from './draft.ts';
+import { bodyOf, firstDraft, linesOf, problemsOf, revisionDraft, type WorksheetDraft } from './draft.ts';
 
-const rule = { ...sampleOf('TaxRule'), id: 'r1', state: 'ME', is_active: true, effective_from: '2026-01-01' };
 const tradeIn = { has_trade_in: true, year: 2017, make: 'Kia', model: 'Sportage', payoff: 312_000 };
 const empty = firstDraft(undefined, '', null);
 const row = (key: number, label: string, amount: number | null) => ({ key, label, amount, flag: true });
 
 describe('what a worksheet begins with', () => {
-  it('takes the newest rule in force for the client’s state', () => {
-    const newer = { ...rule, id: 'r2', effective_from: '2026-06-01' };
-    const coming = { ...rule, id: 'r3', effective_from: '2027-01-01' };
-    expect(ruleFor('ME', [rule, newer, coming], '2026-11-21')?.id).toBe('r2');
-    expect(ruleFor('OH', [rule], '2026-11-21')).toBeUndefined();
-    expect(ruleFor('ME', [{ ...rule, is_active: false }], '2026-11-21')).toBeUndefined();
-  });
-
   it('takes the trade-in from the checklist, the allowance is the dealer’s to name', () => {
     expect(firstDraft(tradeIn, 'r1', 'Northgate')).toMatchObject({
       trade_in: '2017 Kia Sportage',

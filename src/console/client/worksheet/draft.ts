@@ -52,13 +52,6 @@ const noAmounts: Readonly<Amounts> = {
   sales_tax: null,
 };
 
-/** The initial tax rule: the newest in use for the client's state that is in force. @param today YYYY-MM-DD */
-export function ruleFor(state: string | undefined, all: readonly TaxRule[], today: string): TaxRule | undefined {
-  return all
-    .filter((rule) => rule.is_active && rule.state === state && rule.effective_from <= today)
-    .toSorted((one, other) => other.effective_from.localeCompare(one.effective_from))[0];
-}
-
 /** A first worksheet: the trade-in, and how it is paid for, as the client's checklist has it. */
 export function firstDraft(tradeIn: TradeIn | undefined, taxRuleId: string, dealer: string | null, money?: MoneyPreferences): WorksheetDraft {
   const has = tradeIn?.has_trade_in === true;

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Link, LinkComparison } from '../../../../generated/api.ts';
+import type { Link, LinkComparison, LinkFit } from '../../../../generated/api.ts';
+import { FitLines } from '../../../features/links/FitLines.tsx';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { ResearchView } from '../../../features/links/ResearchView.tsx';
 import { WorksheetView } from '../../../features/links/WorksheetView.tsx';
@@ -16,12 +17,10 @@ interface CarBelowProps {
   comparison: LinkComparison | undefined;
   noPrice: string;
   noResearch: string;
-  /** How many must-haves it meets, and deal-breakers. */
-  fit: ReactNode;
 }
 
 /** Everything a decision is made upon, one under the other. */
-export default function CarBelow({ link, comparison, noPrice, noResearch, fit }: CarBelowProps) {
+export default function CarBelow({ link, comparison, noPrice, noResearch }: CarBelowProps) {
   return (
     <>
       {link.worksheet_count > 0 && (
@@ -29,9 +28,9 @@ export default function CarBelow({ link, comparison, noPrice, noResearch, fit }:
           <WorksheetView linkId={link.id} none={noPrice} page={<ToWorksheet id={link.id} />} />
         </Section>
       )}
-      {fit && (
+      {link.fit && (
         <Section id="car-fit" title={messages.fits}>
-          {fit}
+          <FitLines fit={comparison ? counted(link.fit, comparison.wishes) : link.fit} isShort={comparison !== undefined} />
           {comparison && <FitList wishes={comparison.wishes} words={messages.wish} />}
         </Section>
       )}
@@ -43,6 +42,13 @@ export default function CarBelow({ link, comparison, noPrice, noResearch, fit }:
     </>
   );
 }
+
+/** As many as are listed below it: of a car without a price to drive away, the comparison knows more than the list. */
+const counted = (fit: LinkFit, wishes: LinkComparison['wishes']): LinkFit => ({
+  ...fit,
+  musts: wishes.length,
+  musts_met: wishes.filter(({ met }) => met).length,
+});
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -3,10 +3,13 @@ import ExpandLess from '@mui/icons-material/KeyboardArrowUpRounded';
 import ExpandMore from '@mui/icons-material/KeyboardArrowDownRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../../engine/web/Avatar.tsx';
 import { Card } from '../../../../engine/web/Card.tsx';
@@ -20,8 +23,7 @@ import { ErrorState } from '../../../../engine/web/states.tsx';
 import { useSteady } from '../../../../engine/web/useSteady.ts';
 import type { Link } from '../../../../generated/api.ts';
 import { vehicleConditionLabels } from '../../../../generated/enums.ts';
-import { FitLines } from '../../../features/links/FitLines.tsx';
-import { isTurn } from '../choices.ts';
+import { choicesOf, isTurn } from '../choices.ts';
 import { asListed, sortIn, sortQuery } from '../../../features/links/order.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { linksQuery } from '../../../features/links/queries.ts';
@@ -30,6 +32,8 @@ import { useAreaPath } from '../../../kit/area/area.ts';
 import { usePollEvery } from '../../../kit/live/live.ts';
 import { Link as RouterLink } from '../../../kit/router/Link.tsx';
 import { useParams, useSearchParams } from '../../../kit/router/router.ts';
+import { LinkChoices } from '../LinkChoices.tsx';
+import { swipedLabel, useSwipe } from '../useSwipe.ts';
 import { DecisionCard } from './DecisionCard.tsx';
 import { Gallery } from './Gallery.tsx';
 import { carMessages as messages } from './messages.ts';
@@ -40,6 +44,7 @@ import { comparisonQuery } from './queries.ts';
 const Below = lazyScreen(() => import('./CarBelow.tsx'));
 const RemarkCard = lazyScreen(() => import('../../guest/RemarkCard.tsx'));
 const pollMs = 30_000;
+const phone = '(max-width: 900px)';
 
 /** One car: photos, what it costs to drive away, how it fits, what was found out, whether the price is fair; and the decision. */
 export default function CarPage() {
@@ -101,8 +106,40 @@ function Back({ children }: { children?: ReactNode }) {
   );
 }
 
+/** What is swiped, with the choices beside it; told over everything what letting go would press. */
+const Swiped = styled('div')({
+  ...swipedLabel,
+  '&[data-swiped]::after': {
+    ...swipedLabel['&[data-swiped]::after'],
+    position: 'fixed',
+    zIndex: 21,
+    top: 'calc(var(--top-room) + var(--topbar))',
+    bottom: 'auto',
+  },
+});
+
+/** The choices in the thumb's reach, above the frame's foot. */
+const bar = {
+  position: 'sticky',
+  bottom: 'var(--frame-foot)',
+  zIndex: 3,
+  mx: -4,
+  mt: 6,
+  px: 4,
+  py: 2,
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--border)',
+} as const;
+const barRoom = { ':root': { scrollPaddingBottom: '212px' } } as const;
+
 function Car({ link, among }: { link: Link; among: readonly Link[] }) {
-  const comparison = useQuery(comparisonQuery(link.id));
+  const [now] = useState(() => new Date());
+  const comparison = useQuery(comparisonQuery(link.id)).data;
+  const swipe = useSwipe();
+  const { isGuest } = useSide();
+  const isPhone = useMediaQuery(phone);
+  const hasBar = isPhone && !isGuest && choicesOf(link, now).length > 0;
+  const said = link.comments && <Said link={link} />;
   const about = [
     link.condition && vehicleConditionLabels[link.condition],
     link.miles !== null && linksMessages.miles(formatNumber(link.miles)),
@@ -112,54 +149,62 @@ function Car({ link, among }: { link: Link; among: readonly Link[] }) {
     link.distance !== null && linksMessages.away(formatNumber(link.distance)),
   ].filter(Boolean);
   return (
-    <>
+    <Swiped data-swipes>
       <PageTitle title={link.title} />
-      <Back>
-        <Neighbours link={link} among={among} />
-      </Back>
-      <Typography variant="h1">{link.title}</Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{about.join(', ')}</Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' },
-          gap: { xs: 5, md: 10 },
-          alignItems: 'start',
-          mt: 5,
-        }}
-      >
-        <Box sx={{ minWidth: 0, gridColumn: 1 }}>
-          <Gallery photos={link.photos} title={link.title} />
-          {link.comments && <Said link={link} />}
-        </Box>
-        <Box
-          sx={{ gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' }, position: { md: 'sticky' }, top: { md: 'calc(var(--top-room) + var(--topbar) + 24px)' } }}
-        >
-          <DecisionCard link={link} budget={comparison.data?.budget ?? null} none={noChoice(link)} />
-          <Suspense>
-            <RemarkCard link={link.id} />
-          </Suspense>
-        </Box>
+      <Box {...swipe} sx={{ touchAction: 'pan-y' }}>
+        <Back>
+          <Neighbours link={link} among={among} />
+        </Back>
+        <Typography variant="h1">{link.title}</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{about.join(', ')}</Typography>
         <Box
           sx={{
-            gridColumn: 1,
-            minWidth: 0,
-            '& > section': { pt: { xs: 6, md: 8 }, mt: { xs: 6, md: 8 }, borderTop: '1px solid var(--border)' },
-            '& > section:first-of-type': { mt: 0, pt: 0, borderTop: 0 },
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' },
+            gap: { xs: 4, md: 10 },
+            alignItems: 'start',
+            mt: { xs: 4, md: 5 },
           }}
         >
-          <Suspense fallback={<RowsSkeleton rows={6} />}>
-            <Below
-              link={link}
-              comparison={comparison.data}
-              noPrice={withoutPrice(link.status)}
-              noResearch={withoutResearch(link.status)}
-              fit={link.fit && <FitLines fit={link.fit} isShort={comparison.data !== undefined} />}
-            />
-          </Suspense>
+          <Box sx={{ minWidth: 0, gridColumn: 1, '&:empty': { display: 'none' } }}>
+            <Gallery photos={link.photos} title={link.title} />
+            {!isPhone && said}
+          </Box>
+          <Box
+            sx={{
+              gridColumn: { md: 2 },
+              gridRow: { md: '1 / span 2' },
+              position: { md: 'sticky' },
+              top: { md: 'calc(var(--top-room) + var(--topbar) + 24px)' },
+            }}
+          >
+            <DecisionCard link={link} comparison={comparison} none={noChoice(link)} hasBar={hasBar} />
+            {isPhone && said}
+            <Suspense>
+              <RemarkCard link={link.id} />
+            </Suspense>
+          </Box>
+          <Box
+            sx={{
+              gridColumn: 1,
+              minWidth: 0,
+              '& > section': { pt: { xs: 6, md: 8 }, mt: { xs: 6, md: 8 }, borderTop: '1px solid var(--border)' },
+              '& > section:first-of-type': { mt: 0, pt: 0, borderTop: 0 },
+            }}
+          >
+            <Suspense fallback={<RowsSkeleton rows={6} />}>
+              <Below link={link} comparison={comparison} noPrice={withoutPrice(link.status)} noResearch={withoutResearch(link.status)} />
+            </Suspense>
+          </Box>
         </Box>
       </Box>
-    </>
+      {hasBar && (
+        <Box component="section" aria-label={messages.decide} sx={bar}>
+          <GlobalStyles styles={barRoom} />
+          <LinkChoices link={link} bar />
+        </Box>
+      )}
+    </Swiped>
   );
 }
 

@@ -17,7 +17,7 @@ const Strip = styled('ul')({
   borderRadius: 'var(--r)',
   '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', aspectRatio: '16 / 9', background: 'var(--surface-2)' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '@media (max-width: 640px)': { borderRadius: 0, '& > li': { aspectRatio: '3 / 2' } },
+  '@media (max-width: 640px)': { borderRadius: 0 },
 });
 const Turn = styled('button')({
   position: 'absolute',
@@ -95,7 +95,7 @@ export function Gallery({ photos, title }: { photos: readonly CarPhoto[]; title:
     if (row && row.clientWidth > 0) setAt(Math.round(row.scrollLeft / row.clientWidth));
   };
   return (
-    <section aria-label={messages.photos}>
+    <section aria-label={messages.photos} data-own-sideways={photos.length > 1 || undefined}>
       <Stage>
         <Strip ref={strip} onScroll={scrolled} tabIndex={-1}>
           {photos.map((photo, index) => (

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleRule } from '../../../../tests/support/worksheets.ts';
 import { AreaContext } from '../../../kit/area/area.ts';
 import { server, withServer } from '../../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../../test/shell.tsx';
+import { onPhone, renderShell, sampleOf, signInAs } from '../../../test/shell.tsx';
 import ListingsPage from '../../pages/ListingsPage.tsx';
 import CarPage from './CarPage.tsx';
 
@@ -32,6 +33,7 @@ const comparison = {
     { text: 'ventilated seats', met: false, found: null },
   ],
   budget: 4_100_000,
+  estimate: null as object | null,
   days: 90,
   offers,
 };
@@ -70,6 +72,58 @@ describe('the page of one car', () => {
     // The comparison has come, and with it the budget.
     await screen.findByText('2023 or newer');
     expect(screen.queryByText(/(under|over) your \$41,000/)).toBeNull();
+  });
+
+  const rule = { ...exampleRule, local_rate: 0, is_doc_fee_taxed: false };
+  const estimate = {
+    total_otd: 3_641_650,
+    taxed_amount: 3_420_000,
+    sales_tax: 196_650,
+    tax_rule: rule,
+    fees: [{ kind: 'doc_fee', amount: 25_000, worksheets: 11 }],
+  };
+
+  it('estimates the price to drive away before a dealer names one, and says how, with the rule', async () => {
+    server.use(answer('/links/:id/comparison', { ...comparison, estimate }));
+    open('/listings/l-1', { total_otd: null });
+    expect((await screen.findByText('To drive it away, about')).nextSibling?.textContent).toBe('$36,417');
+    expect(screen.getByText('$4,584 under your $41,000')).toBeDefined();
+    expect(screen.getByText('Asking price $34,200')).toBeDefined();
+    fireEvent.click(screen.getByText('How we estimate it'));
+    const named = async (name: string) => (await screen.findAllByText(name)).flatMap((found) => found.closest('dt')?.nextElementSibling?.textContent ?? [])[0];
+    expect([await named('Doc fee'), await named('Asking price'), await named('Sales tax'), await named('Estimate')]).toEqual([
+      '$250.00',
+      '$34,200.00',
+      '$1,966.50',
+      '$36,416.50',
+    ]);
+    expect(screen.getByText('Example rule')).toBeDefined();
+    expect(screen.getByText(/dealers in OH usually charge our clients: the median of 11 worksheets/)).toBeDefined();
+  });
+
+  it('says that fees come on top where it knows none, and holds that against no budget', async () => {
+    server.use(answer('/links/:id/comparison', { ...comparison, estimate: { ...estimate, total_otd: 3_616_650, fees: [] } }));
+    open('/listings/l-1', { total_otd: null });
+    expect((await screen.findByText('With sales tax, about')).nextSibling?.textContent).toBe('$36,167');
+    expect(screen.queryByText(/(under|over) your \$41,000/)).toBeNull();
+    fireEvent.click(screen.getByText('How we estimate it'));
+    expect(await screen.findByText(/Dealer and state fees come on top/)).toBeDefined();
+  });
+
+  it('counts the must-haves it lists', async () => {
+    open('/listings/l-1', { fit: { musts: 2, musts_met: 2, missing: [], unknown: [], rejects_hit: [], score: 100 } });
+    expect(await screen.findByText('Meets 1 of 2 must-haves')).toBeDefined();
+  });
+
+  it('has the choices in a bar at the foot of a phone, the one that is best for the thumb, and not twice', async () => {
+    onPhone();
+    open('/listings/l-1', { total_otd: null });
+    const bar = await screen.findByRole('region', { name: 'Your decision on this car' });
+    const choices = within(bar)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(choices).toEqual(['Research more on this one', "Let's move forward with this one", 'Rejected']);
+    expect(screen.getAllByRole('button', { name: /^Rejected/ })).toHaveLength(1);
   });
 
   it('explains the fit wish by wish, what is missing first, and the price among others', async () => {
@@ -153,17 +207,17 @@ describe('the page of one car', () => {
   });
 });
 
-describe('a swipe on a card', () => {
-  const swipe = (card: HTMLElement, by: number) => {
+describe('a swipe', () => {
+  const swipe = (card: HTMLElement, by: number, on: HTMLElement = card) => {
     card.setPointerCapture = () => {};
     const at = (clientX: number, clientY = 10) => ({ pointerType: 'touch', isPrimary: true, pointerId: 1, clientX, clientY });
-    fireEvent.pointerDown(card, at(200));
-    fireEvent.pointerMove(card, at(200 + by / 2));
-    fireEvent.pointerMove(card, at(200 + by));
-    fireEvent.pointerUp(card, at(200 + by));
+    fireEvent.pointerDown(on, at(200));
+    fireEvent.pointerMove(on, at(200 + by / 2));
+    fireEvent.pointerMove(on, at(200 + by));
+    fireEvent.pointerUp(on, at(200 + by));
   };
 
-  it('to the left rejects, with the question a press asks; a short one moves back', async () => {
+  it('to the left on a card rejects, with the question a press asks; a short one moves back', async () => {
     open('/listings?show=all', { total_otd: null });
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('link', { name: link.title }).getAttribute('href')).toBe('/client/listings/l-1');
@@ -173,7 +227,7 @@ describe('a swipe on a card', () => {
     expect(await screen.findByText('Why not this one?')).toBeDefined();
   });
 
-  it('to the right takes the step forward', async () => {
+  const choosing = () => {
     const chosen = vi.fn();
     server.use(
       http.patch('*/api/links/:id/status', async ({ request }) => {
@@ -181,8 +235,27 @@ describe('a swipe on a card', () => {
         return HttpResponse.json({ ...link, status: 'otd_requested' });
       }),
     );
+    return chosen;
+  };
+
+  it('to the right on a card takes the step forward', async () => {
+    const chosen = choosing();
     open('/listings?show=all', { total_otd: null });
     swipe(await screen.findByRole('article'), 160);
+    await vi.waitFor(() => expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ status: 'otd_requested' })));
+  });
+
+  it('decides on the page of a car as on its card, also with the choices in the bar; over its photos it turns them', async () => {
+    onPhone();
+    const chosen = choosing();
+    open('/listings/l-1', { total_otd: null, photos: [photo('p-1'), photo('p-2')] });
+    const heading = await screen.findByRole('heading', { level: 1, name: link.title });
+    const page = heading.parentElement ?? heading;
+    swipe(page, -160, screen.getByRole('region', { name: 'Photos' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    swipe(page, -160, heading);
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    swipe(page, 160, heading);
     await vi.waitFor(() => expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ status: 'otd_requested' })));
   });
 });

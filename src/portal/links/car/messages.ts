@@ -11,6 +11,17 @@ export const carMessages = {
   driveAway: 'Out the door, everything included',
   asking: (price: string) => `Asking price ${price}`,
   askingAlone: 'Asking price, before taxes and fees',
+  /** Until a dealer names a price. */
+  estimate: {
+    whole: 'To drive it away, about',
+    withoutFees: 'With sales tax, about',
+    how: 'How we estimate it',
+    sum: 'Estimate',
+    fees: (state: string, worksheets: number) => `Fees are what dealers in ${state} usually charge our clients: the median of ${worksheets} worksheets.`,
+    noFees: 'Dealer and state fees come on top. We don’t know enough of them here yet.',
+    counts: 'A trade-in can lower the tax. The dealer’s own price counts, once your advisor has it.',
+  },
+  decide: 'Your decision on this car',
   under: (amount: string, most: string) => `${amount} under your ${most}`,
   over: (amount: string, most: string) => `${amount} over your ${most}`,
   available: (when: string) => `Still available, checked ${when}`,

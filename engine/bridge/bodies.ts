@@ -11,7 +11,8 @@ export function bodyOf(wire: Wire, values: Values, { used, before, id }: { used:
   const elsewhere = new Set([...used, ...wire.values.map(({ field }) => field)]);
   const own = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
-      if (elsewhere.has(name) || name === 'version' || (name === 'id' && wire.record?.property !== 'id')) return [];
+      // What counts how often a record was written goes along where the API compares it.
+      if (elsewhere.has(name) || (name === 'version' && wire.guard?.as !== 'version') || (name === 'id' && wire.record?.property !== 'id')) return [];
       // Emptied: a whole record is sent without it, a change says so.
       if (value === null && wire.method !== 'patch') return [];
       return [[theirs.get(name) ?? name, value]];
@@ -25,7 +26,7 @@ export function bodyOf(wire: Wire, values: Values, { used, before, id }: { used:
     return body.encoding === 'json' ? { body: JSON.stringify(wrapped), type: 'application/json' } : { body: String(whole ?? ''), type: body.mediaType };
   }
   const key = body.key !== undefined && id !== undefined ? { [body.key]: typed(wire, keysOfId(id, 1)?.[0] ?? id) } : {};
-  const cleared = before ? Object.fromEntries(Object.entries(before).filter(([name]) => values[name] !== null)) : {};
+  const cleared = before ? Object.fromEntries(Object.entries(before).filter(([name]) => values[wire.renamed[name] ?? name] !== null)) : {};
   const record = { ...cleared, ...own, ...key };
   const whole = body.envelope.toReversed().reduce<unknown>((inner, name) => ({ [name]: inner }), record);
   if (body.encoding === 'form')

@@ -29,6 +29,10 @@ export function rowsOf(wire: Wire, json: unknown, outer: readonly string[], word
   return rows.filter(isRecord).map((row, index) => recordOf(wire, row, outer, undefined, index));
 }
 
+/** What is in a record's envelope. */
+export const within = ({ envelope }: Pick<Wire, 'envelope'>, json: unknown): unknown =>
+  envelope.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
+
 /** A record as the console knows it: with its id, and under our names. */
 export function recordOf(wire: Wire, row: Values, outer: readonly string[], id: string | undefined, index?: number): Values {
   const property = wire.record?.property;
@@ -40,7 +44,6 @@ export function recordOf(wire: Wire, row: Values, outer: readonly string[], id: 
 
 /** What a plain operation answers: rows as a table, everything else as it is. */
 export function plainAnswer(wire: Wire, json: unknown): Values {
-  const within = (path: readonly string[]) => path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
-  const rows = within(wire.rows ?? []);
-  return Array.isArray(rows) ? { rows } : { answer: within(wire.envelope) ?? json };
+  const rows = within({ envelope: wire.rows ?? [] }, json);
+  return Array.isArray(rows) ? { rows } : { answer: within(wire, json) ?? json };
 }

@@ -7,6 +7,7 @@ import type { Shape } from '../contract/reading/form.ts';
 import { singularOf } from '../contract/drawing/names.ts';
 import { inSentence } from '../contract/inSentence.ts';
 import { sampleOf } from './samples.ts';
+import { Writings } from './stub-writings.ts';
 
 const rowsAtFirst = 57;
 
@@ -28,6 +29,7 @@ export interface StubCall {
 /** @param wires how the operations are called, by the names of `drawConsole` */
 export function stubOf({ operations, resources }: Understanding, wires: Readonly<Record<string, Wire>>): (call: StubCall) => Response {
   const kept = new Map<string, Kept>();
+  const writings = new Writings();
   const wireOf = new Map(Object.values(wires).map((wire) => [`${wire.method} ${wire.path}`, wire]));
   const routes = operations
     .map((one) => ({
@@ -100,11 +102,13 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
     const isAlone = values.length === parents.length && shapeOf(one) !== undefined && !isListed(one);
     const row = store.rows[place] ?? (isAlone && key === undefined ? store.rows[0] : undefined);
     const sent = bodyRow(wire, body);
+    const late = row && method.toUpperCase() !== 'GET' ? writings.refusal(wire, row, { given: headerIn(headers, 'if-match'), sent }) : undefined;
+    if (late !== undefined) return told(late, { message: `This ${called(one)} was changed since.` });
     switch (one.kind.value) {
       case 'list':
         return listed(wire, store.rows, at.searchParams, headers);
       case 'show':
-        return told(200, wrapped(wire, row ?? sampled(one)));
+        return told(200, wrapped(wire, row ?? sampled(one)), row ? writings.headers(wire, row) : {});
       case 'create': {
         const base = apart({ ...freshRow(one), ...sent }, property !== undefined && sent[property] === undefined ? property : undefined, store.rows.length);
         store.rows.unshift(base);
@@ -115,7 +119,8 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
         if (!target) return told(404, { message: 'There is no such record.' });
         if (wire.method === 'put') for (const name of Object.keys(target)) if (name !== property) delete target[name];
         Object.assign(target, sent);
-        return told(200, wrapped(wire, target));
+        writings.written(wire, target);
+        return told(200, wrapped(wire, target), writings.headers(wire, target));
       }
       case 'delete':
         if (place >= 0) store.rows.splice(place, 1);
@@ -124,6 +129,7 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
         return new Response(picture, { status: 200, headers: { 'Content-Type': 'image/png', 'X-Stub': '1' } });
       default:
         if (row && Object.keys(sent).length > 0) Object.assign(row, Object.fromEntries(Object.entries(sent).filter(([name]) => name in row)));
+        if (row && wire.method !== 'get') writings.written(wire, row);
         return told(200, sampled(one));
     }
   };
@@ -140,6 +146,9 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
     return isRecord(value) ? value : {};
   }
 }
+
+const headerIn = (headers: Readonly<Record<string, string>>, wanted: string): string | undefined =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === wanted)?.[1];
 
 /** What people call one of its records, within a sentence. */
 const called = ({ resource }: Understood): string => inSentence(singularOf(resource.value));
@@ -196,7 +205,7 @@ function listed(wire: Wire, all: readonly Row[], query: URLSearchParams, headers
   const start = startOf(wire, rows, query, size, firstPage);
   const [first, last] =
     pager.kind === 'range'
-      ? rangeOf(query.get(pager.parameter ?? '') ?? headers['Range'])
+      ? rangeOf(query.get(pager.parameter ?? '') ?? headerIn(headers, 'range'))
       : pager.kind === 'none'
         ? [0, rows.length - 1]
         : [start, start + size - 1];

@@ -3,12 +3,14 @@ import { plainList } from '../console/provider/plainList.ts';
 import type { DrawnConsole } from '../contract/drawing/draw.ts';
 import type { Wire } from '../contract/drawing/wire.ts';
 import { bodyOf } from './bodies.ts';
-import { keysOfId, sameRecord } from './ids.ts';
-import { Failure, plainAnswer, recordOf, rowsOf } from './records.ts';
+import { guardedBy, readForGuard, versionIn, type Reading } from './guards.ts';
+import { sameRecord } from './ids.ts';
+import { outerKeys, recordKeys, type Around, type Outer } from './keys.ts';
+import { Failure, plainAnswer, recordOf, rowsOf, within } from './records.ts';
 import { isWalked, nextIn, paged, pageQuery, totalIn, type Wanted } from './pages.ts';
-import { toldBy, type Told } from './problems.ts';
+import { toldBy, withinBody, type Told } from './problems.ts';
 import { english, filledIn, type Words } from './words.ts';
-import { askedOf, filled, headersOf, isRecord, oneOf, read, textOf, withQuery, words, written, type Values } from './writing.ts';
+import { askedOf, headersOf, isRecord, read, withQuery, words, written, type Values } from './writing.ts';
 
 /** A call to the API, its address relative to the API's. */
 export interface ForeignCall {
@@ -57,7 +59,7 @@ export class Bridge {
   private readonly context: () => Readonly<Record<string, string>>;
   private readonly says: Words;
 
-  /** @param context values of path parameters that no record gives, such as the account @param says what is told of what went wrong */
+  /** @param context values that no record gives, such as the account in a path @param says what is told of what went wrong */
   constructor(drawn: Pick<DrawnConsole, 'wires'>, reach: Reach, context: () => Readonly<Record<string, string>> = () => ({}), says: Words = english) {
     this.drawn = drawn;
     this.reach = reach;
@@ -87,7 +89,7 @@ export class Bridge {
     const search = typeof q === 'string' && q !== '' ? q : undefined;
     const { list } = wire;
     if (!list) throw new Failure({ status: 500, title: this.says.noList });
-    const outer = this.outerKeys(wire, others);
+    const outer = outerKeys(wire, others, this.around());
     const asked = askedOf(wire, list, { search, sort });
     const query = [...this.valuesOf(wire, others, outer.used).filter(([name]) => !asked.some(([one]) => one === name)), ...asked];
     if (list.pager.kind === 'none') {
@@ -169,20 +171,18 @@ export class Bridge {
   }
 
   private async one(wire: Wire, { id, body = {} }: HouseCall): Promise<HouseAnswer> {
-    const outer = this.recordKeys(wire, id, body);
-    const values = this.valuesOf(wire, body, outer.used);
-    const reading = wire.readFirst === undefined || id === undefined ? undefined : await this.whole(wire.readFirst, id);
-    const sent = bodyOf(wire, body, { used: outer.used, before: reading?.record, id });
-    const url = withQuery(outer.path, values);
+    const outer = recordKeys(wire, { id, body }, this.around());
+    const source = id === undefined ? undefined : (wire.readFirst ?? readForGuard(wire, body));
+    const reading = source === undefined || id === undefined ? undefined : await this.whole(source, id);
+    const guarded = guardedBy(wire, body, reading);
+    const given = { ...body, ...guarded.values };
+    const values = this.valuesOf(wire, given, outer.used);
+    const sent = bodyOf(wire, given, { used: outer.used, before: wire.readFirst === undefined ? undefined : reading?.record, id });
     const response = await this.reach({
       wire,
       method: wire.method.toUpperCase(),
-      url,
-      headers: {
-        ...headersOf(wire, body),
-        ...(reading?.etag === undefined ? {} : { 'If-Match': reading.etag }),
-        ...(sent?.type === undefined ? {} : { 'Content-Type': sent.type }),
-      },
+      url: withQuery(outer.path, values),
+      headers: { ...headersOf(wire, body, this.context()), ...guarded.headers, ...(sent?.type === undefined ? {} : { 'Content-Type': sent.type }) },
       ...(sent ? { body: sent.body } : {}),
     });
     return this.answered(wire, response, { id, keys: outer.keys, sent: body });
@@ -194,68 +194,38 @@ export class Bridge {
     { id, keys, sent }: { id: string | undefined; keys: readonly string[]; sent: Values },
   ): Promise<HouseAnswer> {
     const type = response.headers.get('content-type') ?? '';
-    if (!response.ok) throw new Failure(toldBy(response.status, await read(response), this.says));
+    if (!response.ok) throw await this.failed(wire, response);
     if (wire.answers === 'file' && !/json/.test(type)) return { status: 200, headers: {}, bytes: { type, data: await response.arrayBuffer() } };
     const json = await read(response);
     if (wire.answers !== 'record') return { status: 200, headers: {}, json: json === undefined || json === '' ? {} : plainAnswer(wire, json) };
-    const inner = wire.envelope.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
+    const inner = within(wire, json);
     const record = isRecord(inner) ? inner : isRecord(json) ? json : undefined;
-    if (record) return { status: 200, headers: {}, json: recordOf(wire, record, wire.ownKey ? keys.slice(0, -1) : keys, id) };
+    if (record)
+      return { status: 200, headers: {}, json: { ...recordOf(wire, record, wire.ownKey ? keys.slice(0, -1) : keys, id), ...versionIn(wire, response) } };
     // Nothing came back: what was sent is what is known of it.
     if (wire.method === 'get') throw new Failure({ status: 502, title: this.says.noRecord });
     return { status: 200, headers: {}, json: { ...sent, id: id ?? 'new' } };
   }
 
-  private async whole(key: string, id: string): Promise<{ record: Values; etag?: string }> {
+  private async whole(key: string, id: string): Promise<Reading> {
     const wire = this.drawn.wires[key];
     if (!wire) return { record: {} };
-    const outer = this.recordKeys(wire, id, {});
-    const response = await this.reach({ wire, method: 'GET', url: outer.path, headers: {} });
-    const json = await read(response);
-    if (!response.ok) throw new Failure(toldBy(response.status, json, this.says));
-    const inner = wire.envelope.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
+    const outer = recordKeys(wire, { id, body: {} }, this.around());
+    const response = await this.reach({ wire, method: 'GET', url: outer.path, headers: headersOf(wire, {}, this.context()) });
+    if (!response.ok) throw await this.failed(wire, response);
+    const inner = within(wire, await read(response));
     const etag = response.headers.get('etag') ?? undefined;
     return { record: isRecord(inner) ? inner : {}, ...(etag === undefined ? {} : { etag }) };
   }
 
-  /** The keys of a path that come from the parent's filter or from what is set for all calls. */
-  private outerKeys(wire: Wire, filter: Values): Outer {
-    const context = this.context();
-    const open = wire.keys.filter((name) => !(name in context));
-    const parent = wire.parentFilter === undefined ? undefined : filter[wire.parentFilter];
-    if (open.length > 0 && (typeof parent !== 'string' || parent === ''))
-      throw new Failure({
-        status: 422,
-        title: filledIn(this.says.chooseFirst, { one: oneOf(words(wire.parentFilter ?? open.at(-1) ?? 'record'), this.says) }),
-      });
-    const keys = open.length > 0 ? keysOfId(String(parent), open.length) : [];
-    if (!keys) throw new Failure({ status: 404, title: this.says.notFound });
-    return {
-      keys,
-      path: filled(wire, { ...context, ...Object.fromEntries(open.map((name, index) => [name, keys[index] ?? ''])) }),
-      used: new Set(wire.parentFilter === undefined ? [] : [wire.parentFilter]),
-    };
+  /** A refusal in our dialect: a change that came too late is a conflict, whatever the API calls it. */
+  private async failed(wire: Wire, response: Response): Promise<Failure> {
+    const status = response.status === 412 && wire.guard ? 409 : response.status;
+    return new Failure(withinBody(wire, toldBy(status, await read(response), this.says, wire.refusals)));
   }
 
-  /** The keys of a record's path: from its id, from the form, or set for all calls. */
-  private recordKeys(wire: Wire, id: string | undefined, body: Values): Outer {
-    const context = this.context();
-    const open = wire.keys.filter((name) => !(name in context));
-    if (wire.ownKey && id !== undefined) {
-      const keys = keysOfId(id, open.length);
-      if (!keys) throw new Failure({ status: 404, title: this.says.notFound });
-      return { keys, path: filled(wire, { ...context, ...Object.fromEntries(open.map((name, index) => [name, keys[index] ?? ''])) }), used: new Set() };
-    }
-    const parent = wire.parentFilter === undefined ? undefined : body[wire.parentFilter];
-    const fromParent =
-      open.length > 0 && typeof parent === 'string' && open.some((name) => !(name in body) || name === wire.parentFilter)
-        ? keysOfId(parent, open.length)
-        : undefined;
-    const keys = fromParent ?? open.map((name) => textOf(body[name]));
-    const missing = open.find((_name, index) => keys[index] === undefined || keys[index] === '');
-    if (missing !== undefined)
-      throw new Failure({ status: 422, title: filledIn(this.says.enter, { name: words(missing) }), errors: { [missing]: this.says.required } });
-    return { keys, path: filled(wire, { ...context, ...Object.fromEntries(open.map((name, index) => [name, keys[index] ?? ''])) }), used: new Set(open) };
+  private around(): Around {
+    return { context: this.context(), says: this.says };
   }
 
   private valuesOf(wire: Wire, values: Values, used: ReadonlySet<string>): [string, string][] {
@@ -281,19 +251,11 @@ export class Bridge {
       wire,
       method: wire.method === 'query' ? 'QUERY' : wire.method.toUpperCase(),
       url: withQuery(path, query),
-      headers: header ? { [header[0]]: header[1] } : {},
+      headers: { ...headersOf(wire, {}, this.context()), ...(header ? { [header[0]]: header[1] } : {}) },
     });
-    const json = await read(response);
-    if (!response.ok) throw new Failure(toldBy(response.status, json, this.says));
-    return { json, headers: response.headers };
+    if (!response.ok) throw await this.failed(wire, response);
+    return { json: await read(response), headers: response.headers };
   }
-}
-
-interface Outer {
-  keys: string[];
-  path: string;
-  /** Names of the form's or filter's values that went into the path. */
-  used: ReadonlySet<string>;
 }
 
 const problem = (told: Told): HouseAnswer => ({ status: told.status, headers: { 'Content-Type': 'application/problem+json' }, json: told });

@@ -67,13 +67,13 @@ export const askedOf = (
   ...(sort && list.sort !== undefined ? sortQuery(wire, list.sort, sort) : []),
 ];
 
-export const headersOf = (wire: Wire, values: Values): Record<string, string> =>
+/** What stands in the headers: as somebody filled it in, as it is set for all calls, or as the document says by itself. */
+export const headersOf = (wire: Wire, values: Values, context: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    wire.values.flatMap((value) =>
-      value.in === 'header' && values[value.field] !== undefined && values[value.field] !== null && values[value.field] !== ''
-        ? [[value.name, textOf(values[value.field])]]
-        : [],
-    ),
+    wire.values.flatMap(({ in: place, field, name, fallback }) => {
+      const text = [values[field], context[name], fallback].map(textOf).find((one) => one !== '');
+      return place === 'header' && text !== undefined ? [[name, text]] : [];
+    }),
   );
 
 export function formOf(values: Values): FormData {

@@ -58,7 +58,7 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
     resources: drawn.resources,
     pages: drawn.pages,
     operations: drawn.operations,
-    signIns: signInForms(document.signIns, (name) => codes.isSignedIn(name), words),
+    signIns: signInForms(understanding.signIns, (name) => codes.isSignedIn(name), words),
     returnsTo: `${own}${returnPath}`,
     ...(signInFailed === undefined ? {} : { signInFailed }),
     context: Object.fromEntries(drawn.context.map((name) => [name, credentials[name] ?? ''])),
@@ -67,7 +67,7 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
 
   async function reachApi(address: string, call: ForeignCall): Promise<Response> {
     for (const name of renewable(call.wire.security, credentials)) await codes.renewed(name);
-    const { headers, query } = signed(document.signIns, call.wire.security, credentials);
+    const { headers, query } = signed(understanding.signIns, call.wire.security, credentials);
     const target = new URL(/^https?:/.test(call.url) ? call.url : `${address}${call.url}`);
     // A link to another host is followed without what signs us in.
     const own = target.origin === new URL(address).origin;
@@ -123,7 +123,7 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
   /** Leads somebody to the sign-in server, and back to the connection page with a token or a sentence. */
   async function signIn(address: URL, response: ServerResponse): Promise<void> {
     const name = decodeURIComponent(address.pathname.slice('/sign-in/'.length));
-    const way = document.signIns.find((one) => one.name === name);
+    const way = understanding.signIns.find((one) => one.name === name);
     signInFailed = undefined;
     try {
       if (address.pathname === returnPath) await codes.end(address);

@@ -1,5 +1,5 @@
 // An API of somebody else as a server of its own, made from its document alone, that tells what it was asked.
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drawConsole } from '../../engine/contract/drawing/draw.ts';
 import { understand } from '../../engine/contract/inferring/understand.ts';
@@ -24,7 +24,12 @@ export async function stubApi(document: ApiDocument): Promise<StubApi> {
       for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
       const { method = 'GET', url = '/' } = request;
       calls.push(`${method} ${url}`);
-      const answer = stub({ method, url, body: await bodyOf(Buffer.concat(parts), request.headers['content-type'] ?? '') });
+      const answer = stub({
+        method,
+        url,
+        headers: headersOf(request.headers),
+        body: await bodyOf(Buffer.concat(parts), request.headers['content-type'] ?? ''),
+      });
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       response.end(Buffer.from(await answer.arrayBuffer()));
     })();
@@ -32,6 +37,9 @@ export async function stubApi(document: ApiDocument): Promise<StubApi> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, server };
 }
+
+const headersOf = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 
 async function bodyOf(bytes: Buffer, type: string): Promise<unknown> {
   if (bytes.length === 0) return undefined;

@@ -35,7 +35,7 @@ export function changedFields(fields: readonly FieldDescriptor[], previous: Valu
 export function updateBody(resource: ResourceDescriptor, previous: Values, data: Values): Values | undefined {
   const changes = changedFields(resource.updateFields, previous, data);
   const read = data['version'] ?? previous['version'];
-  const versioned = typeof read === 'number' && resource.fields.some((field) => field.name === 'version');
+  const versioned = (typeof read === 'number' || typeof read === 'string') && resource.fields.some((field) => field.name === 'version');
   return changes && { ...changes, ...(versioned ? { version: read } : {}) };
 }
 

@@ -7,7 +7,7 @@ import { propertiesOf } from '../reading/schemas.ts';
 const most = 6;
 
 /** What says most in a row: the name, then states, references and figures, then dates and texts; nothing that takes more than a line. */
-export function columnsOf(fields: readonly FieldDescriptor[], { first, hidden }: { first: string; hidden: string | undefined }): string[] {
+export function columnsOf(fields: readonly FieldDescriptor[], { first, hidden }: { first: string; hidden: readonly string[] }): string[] {
   const rank = ({ name, kind }: FieldDescriptor): number => {
     if (name === first) return 0;
     if (kind === 'enum' || kind === 'boolean') return 1;
@@ -17,17 +17,20 @@ export function columnsOf(fields: readonly FieldDescriptor[], { first, hidden }:
     return 5;
   };
   const short = fields.filter(
-    ({ kind, name }) =>
-      name === first || (!['json', 'object', 'array', 'text', 'file', 'password', 'url'].includes(kind) && name !== hidden && name !== 'own_id'),
+    ({ kind, name }) => name === first || (!['json', 'object', 'array', 'text', 'file', 'password', 'url'].includes(kind) && !hidden.includes(name)),
   );
   const kept = new Set(short.toSorted((one, other) => rank(one) - rank(other)).slice(0, most));
   const [lead, ...rest] = [...fields.filter(({ name }) => name === first), ...fields.filter((field) => kept.has(field) && field.name !== first)];
   return lead ? [lead.name, ...rest.map(({ name }) => name)] : fields.slice(0, most).map(({ name }) => name);
 }
 
-/** A list may tell less of each than its record does: what its rows don't hold is no column. */
-export function inRows(fields: readonly FieldDescriptor[], list: Understood | undefined): readonly FieldDescriptor[] {
-  const held = propertiesOf(list?.rows && unwrapped(list.rows.value.row));
-  const told = fields.filter(({ name }) => Object.hasOwn(held, name));
+/** A list may tell less of each than its record does: what its rows don't hold is no column. @param renamed names of theirs → ours */
+export function inRows(
+  fields: readonly FieldDescriptor[],
+  list: Understood | undefined,
+  renamed: Readonly<Record<string, string>>,
+): readonly FieldDescriptor[] {
+  const held = new Set(Object.keys(propertiesOf(list?.rows && unwrapped(list.rows.value.row))).map((name) => renamed[name] ?? name));
+  const told = fields.filter(({ name }) => held.has(name));
   return told.length > 0 ? told : fields;
 }

@@ -2,7 +2,7 @@
 import type { ActDescriptor, ActionDescriptor, OperationDescriptor, ResourceDescriptor } from '../descriptor.ts';
 import type { RecordPage } from '../record-page.ts';
 import { answerOf, successOf } from '../inferring/answers.ts';
-import { isSure, plain } from '../inferring/guess.ts';
+import { isSure } from '../inferring/guess.ts';
 import { parsePath, patternOf } from '../inferring/paths.ts';
 import type { Kind } from '../inferring/kinds.ts';
 import type { InferredResource, Understanding, Understood } from '../inferring/understanding.ts';
@@ -10,11 +10,12 @@ import type { ApiDocument, SignIn } from '../reading/form.ts';
 import { inSentence } from '../inSentence.ts';
 import { withSummary } from '../summary.ts';
 import { columnsOf, inRows } from './columns.ts';
+import { contextOf } from './context.ts';
 import { fieldOfShape, fieldsOfRecord, type References } from './fields.ts';
-import { answerFields, bodyFields, fieldsOfBody, filtersOf, ownFields, sortableOf, unique, withHint } from './forms.ts';
-import { addressOf, displaced, keysOf, labelOf, pluralOf, singularOf } from './names.ts';
+import { answerFields, bodyFields, fieldsOfBody, filtersOf, ownFields, plainField, sortableOf, unique, withHint } from './forms.ts';
+import { addressOf, displaced, keysOf, labelOf, pluralOf, renamedIn, singularOf } from './names.ts';
 import type { Wire } from './wire.ts';
-import { keysIn, wireOf } from './wires.ts';
+import { wireOf } from './wires.ts';
 import { drawnWords, filledIn, type DrawnWords } from './words.ts';
 
 /** An operation on no resource's screen: a form, and what it answers. */
@@ -41,7 +42,7 @@ export interface DrawnConsole {
   wires: Record<string, Wire>;
   signIns: SignIn[];
   servers: string[];
-  /** Parameters of paths that no resource knows, given once for all calls: `account_id`. */
+  /** Values that no record gives, set once for all calls: `account_id` of paths, `X-Tenant` of headers. */
   context: string[];
 }
 
@@ -54,7 +55,7 @@ interface Drawing {
 }
 
 /** Draws a console. Every operation is on a screen, a button or in `operations`; none is missing. */
-export function drawConsole(document: ApiDocument, { operations, resources, questions }: Understanding, words: DrawnWords = drawnWords): DrawnConsole {
+export function drawConsole(document: ApiDocument, { operations, resources, questions, signIns }: Understanding, words: DrawnWords = drawnWords): DrawnConsole {
   const drawn = resources.filter(isDrawn);
   const segments = segmentsOf(drawn);
   const context = contextOf(operations, drawn);
@@ -90,7 +91,7 @@ export function drawConsole(document: ApiDocument, { operations, resources, ques
       };
     }),
     wires: drawing.wires,
-    signIns: document.signIns,
+    signIns,
     servers: document.servers,
     context,
   };
@@ -108,6 +109,7 @@ const isAsked = ({ operation, query }: Understood): boolean =>
     ({ required, in: place, shape, name }) =>
       !required ||
       place === 'path' ||
+      place === 'header' ||
       name === query?.pager.value.parameter ||
       name === query?.pager.value.size ||
       shape.default !== undefined ||
@@ -125,26 +127,6 @@ function segmentsOf(resources: readonly InferredResource[]): Map<string, string>
       return [name, segment];
     }),
   );
-}
-
-/** Parameters before a record's own whose values no drawn resource gives. */
-function contextOf(operations: readonly Understood[], drawn: readonly InferredResource[]): string[] {
-  const known = new Set(
-    drawn.flatMap(({ path, operations: own }) =>
-      own.flatMap(({ operation }) => keysIn(operation.path).filter((name) => name !== undefined && parameterOf(path, own) === name)),
-    ),
-  );
-  const found = operations.flatMap(({ operation, record, collection }) => {
-    const keys = keysIn(operation.path);
-    const own = record && collection?.parameter !== undefined ? keys.findLastIndex((name) => plain(name) === plain(collection.parameter ?? '')) : -1;
-    return keys.filter((name, index) => index !== own && !known.has(name));
-  });
-  return [...new Set(found)];
-}
-
-/** The parameter by which the records of a collection are opened. */
-function parameterOf(path: string, own: readonly Understood[]): string | undefined {
-  return own.find(({ collection, record }) => record && collection !== undefined && patternOf(collection.segments) === path)?.collection?.parameter;
 }
 
 const childrenOf = (name: string, drawn: readonly InferredResource[], segments: ReadonlyMap<string, string>): string[] =>
@@ -167,20 +149,24 @@ function resourceOf(resource: InferredResource, drawing: Drawing, shownBy: Set<U
     return target === undefined ? [] : [[value.property, target]];
   });
   const named: References = new Map(keyed);
-  const shown = show && drawing.keys.get(show);
   const taken = [list, show, create, update, remove].filter((one) => one !== undefined);
-  const around = { resource, drawing, shown };
   for (const one of taken) {
     shownBy.add(one);
-    addWire(one, around);
+    addWire(one, resource, drawing);
   }
   const actions = sure.filter((one) => one.kind.value === 'action' && !shownBy.has(one));
+  const property = resource.identity.value.property;
   const wireBy = (one: Understood) => drawing.wires[drawing.keys.get(one) ?? ''];
-  const fields = ownFields(resource, fieldsOfRecord(shape, named));
+  const renamed = renamedIn(resource);
+  const fields = [
+    ...ownFields(renamed, fieldsOfRecord(shape, named)),
+    // The mark of an answer is kept as the version of its record.
+    ...(resource.concurrency.value.as === 'etag' ? [{ ...plainField('version'), readOnly: true }] : []),
+  ];
+  const hidden = [...(property === undefined ? ['id'] : [property]), displaced, 'version'];
   const above = parent === undefined ? undefined : drawing.segments.get(parent);
   const filters = list ? filtersOf(list, { named, above, wire: wireBy(list) }) : [];
   const label = resource.label && isSure(resource.label) ? resource.label.value : undefined;
-  const property = resource.identity.value.property;
   const made = (one: Understood | undefined, action: 'create' | 'update') =>
     one ? bodyFields(one, { resource, named, above, wire: wireBy(one), action }) : [];
   for (const one of actions) shownBy.add(one);
@@ -201,23 +187,18 @@ function resourceOf(resource: InferredResource, drawing: Drawing, shownBy: Set<U
     fields,
     filters,
     sortable: sortableOf(list, fields),
-    columns: columnsOf(inRows(fields, list), { first: recordLabel, hidden: property }),
-    hidden: property === undefined ? ['id'] : [],
+    columns: columnsOf(inRows(fields, list, renamed), { first: recordLabel, hidden }),
+    hidden: [...(property === undefined ? ['id'] : []), 'version'],
     groups: [],
     createFields: made(create, 'create'),
     updateFields: made(update, 'update'),
   });
 }
 
-interface WireOptions {
-  resource: InferredResource | undefined;
-  drawing: Drawing;
-  shown?: string | undefined;
-}
-
-function addWire(one: Understood, { resource, drawing, shown }: WireOptions): Wire {
+function addWire(one: Understood, resource: InferredResource | undefined, drawing: Drawing): Wire {
   const key = drawing.keys.get(one) ?? '';
-  const wire = wireOf(one, key, resource, shown);
+  const show = resource?.operations.find(({ sure, kind }) => sure && kind.value === 'show');
+  const wire = wireOf(one, key, resource, show && drawing.keys.get(show));
   const keys = wire.keys.filter((name) => !drawing.context.has(name));
   const outer = wire.ownKey ? keys.slice(0, -1) : keys;
   const parentFilter = outer.at(-1);
@@ -261,22 +242,23 @@ const isMultipart = ({ body }: Wire): boolean => body?.encoding === 'multipart' 
 
 /** A button, or a plain operation: its form has what goes into the query, the headers and the body. */
 function actionOf(one: Understood, resource: InferredResource | undefined, drawing: Drawing, on: 'record' | 'collection'): ActionDescriptor {
-  const wire = asPlain(addWire(one, { resource, drawing }), drawing);
+  const wire = asPlain(addWire(one, resource, drawing), drawing);
   const { operation } = one;
   const [body] = operation.bodies;
   const rows = answerOf(operation, '');
   const answered = successOf(operation)?.contents[0]?.shape;
   const sent = operation.parameters.filter(({ in: place }) => place === 'query' || place === 'header');
-  const values = sent
-    .filter(({ name }) => wire.values.some((value) => value.field === name))
-    .map((parameter) => withHint(fieldOfShape(parameter.name, parameter.shape, { required: parameter.required }), parameter.description));
+  const values = sent.flatMap(({ name, shape, required, description }) => {
+    const value = wire.values.find((sentAs) => sentAs.name === name);
+    return value && !drawing.context.has(name) ? [withHint({ ...fieldOfShape(name, shape, { required }), name: value.field }, description)] : [];
+  });
   const free = new Set(wire.keys.filter((name) => !drawing.context.has(name) && !(on === 'record' && wire.ownKey && name === wire.keys.at(-1))));
   const paths = operation.parameters.filter(({ in: place, name }) => place === 'path' && free.has(name));
   const whole = on === 'record' && wire.ownKey ? paths.filter(() => wire.keys.length === 0) : paths;
   const fields = [
     ...whole.map((parameter) => withHint(fieldOfShape(parameter.name, parameter.shape, { required: true }), parameter.description)),
     ...values,
-    ...(body ? fieldsOfBody(body.shape, new Map()) : []),
+    ...(body ? fieldsOfBody(body.shape, new Map()).map((field) => ({ ...field, name: wire.renamed[field.name] ?? field.name })) : []),
   ];
   const answer = answerFields(rows.kind === 'list' ? rows.list.value.row : undefined, answered, { isFile: rows.kind === 'file', words: drawing.words });
   return {

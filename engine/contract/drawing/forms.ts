@@ -6,17 +6,15 @@ import type { InferredResource, Understood } from '../inferring/understanding.ts
 import type { Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { fieldOfShape, fieldsOfShape, type References } from './fields.ts';
-import { displaced, singularOf } from './names.ts';
+import { renamedIn, singularOf } from './names.ts';
 import type { Wire } from './wire.ts';
 import type { DrawnWords } from './words.ts';
 
-/** The key of a record is `id` to the console; a property of that name that is no key is called otherwise. */
-export function ownFields({ identity }: InferredResource, fields: FieldDescriptor[]): FieldDescriptor[] {
-  const { property } = identity.value;
-  return fields.map((field) =>
-    field.name !== 'id' ? field : property !== undefined && property !== 'id' ? { ...field, name: displaced } : { ...field, kind: 'id' },
+/** Fields under the console's names: the key of a record is `id` to it. */
+export const ownFields = (renamed: Readonly<Record<string, string>>, fields: readonly FieldDescriptor[]): FieldDescriptor[] =>
+  fields.map((field) =>
+    field.name === 'id' && renamed['id'] === undefined ? { ...field, kind: 'id' } : { ...field, name: renamed[field.name] ?? field.name },
   );
-}
 
 export function filtersOf(
   list: Understood,
@@ -92,7 +90,7 @@ export function bodyFields(one: Understood, { resource, named, above, wire, acti
   return [
     ...parent,
     ...ownFields(
-      resource,
+      renamedIn(resource, body?.shape),
       fields.filter((field) => !field.readOnly && !(isMade && field.name === property)),
     ),
   ];

@@ -1,10 +1,16 @@
 // What things are called where people read it, and in addresses.
 import { humanise } from '../fields.ts';
-import { singular } from '../inferring/guess.ts';
-import type { Understood } from '../inferring/understanding.ts';
+import { unwrapped } from '../inferring/answers.ts';
+import { isSure, singular } from '../inferring/guess.ts';
+import type { InferredResource, Understood } from '../inferring/understanding.ts';
+import type { Shape } from '../reading/form.ts';
+import { propertiesOf } from '../reading/schemas.ts';
 
 /** The property `id` of records that are known by another one: the console needs the name for the key. */
 export const displaced = 'own_id';
+
+/** The console counts by `version` how often a record was written; a property of that name that is something else is called so. */
+export const displacedVersion = 'own_version';
 
 /** A name as a part of an address: letters, digits and hyphens. */
 export const addressOf = (name: string): string =>
@@ -47,4 +53,16 @@ export function keysOf(operations: readonly Understood[]): ReadonlyMap<Understoo
       return [one, key];
     }),
   );
+}
+
+/** The names that mean something else to the console: `id` is the key of a record, `version` counts how often it was written. */
+export function renamedIn(resource: InferredResource | undefined, body?: Shape): Record<string, string> {
+  const has = (name: string) => [resource?.shape, body && unwrapped(body)].some((shape) => Object.hasOwn(propertiesOf(shape), name));
+  const property = resource?.identity.value.property;
+  const counting = resource && isSure(resource.concurrency) ? resource.concurrency.value.property : undefined;
+  return {
+    ...(property !== undefined && property !== 'id' && has('id') ? { id: displaced } : {}),
+    ...(counting !== 'version' && has('version') ? { version: displacedVersion } : {}),
+    ...(counting !== undefined && counting !== 'version' ? { [counting]: 'version' } : {}),
+  };
 }

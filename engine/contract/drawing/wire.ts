@@ -1,6 +1,7 @@
 // How one operation of somebody else's API is called by a console that speaks our dialect: what the bridge (engine/bridge) needs to translate it.
 import type { Encoding, ScalarType } from '../reading/form.ts';
 import type { Order, Pager } from '../inferring/lists.ts';
+import type { Concurrency, RefusalPlaces } from '../reading/dialects.ts';
 
 /** A value of a call and where it goes. */
 export interface WireValue {
@@ -66,6 +67,10 @@ export interface Wire {
   };
   /** A PUT replaces the record: what did not change is read by this operation first. */
   readFirst?: string;
+  /** How a change of what another has changed since is refused, and the operation that tells what there is by now. */
+  guard?: Concurrency & { shown?: string };
+  /** Where its refusals say what is wrong. */
+  refusals?: RefusalPlaces;
   /** Names of the record's properties that the console calls otherwise: theirs → ours. */
   renamed: Readonly<Record<string, string>>;
   /** Ways to sign in, by name: any one of the inner lists does. */

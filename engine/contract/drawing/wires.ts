@@ -1,11 +1,11 @@
 // Operations as the bridge calls them.
 import { answerOf, successOf, unwrapped } from '../inferring/answers.ts';
-import { plain } from '../inferring/guess.ts';
+import { isSure, plain } from '../inferring/guess.ts';
 import type { InferredResource, Understood } from '../inferring/understanding.ts';
 import type { ApiParameter, ScalarType, Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { isWholeChoice } from './forms.ts';
-import { displaced } from './names.ts';
+import { displacedVersion, renamedIn } from './names.ts';
 import type { Wire, WireKey, WireList, WireValue } from './wire.ts';
 
 /** The names of the path's parameters, in order. */
@@ -19,7 +19,7 @@ function envelopeOf(shape: Shape): string[] {
 }
 
 /** What is sent where nobody chose: the default, the only value, or of a required choice of several all of them, of one the first. */
-function fallbackOf({ shape, required }: ApiParameter): unknown {
+export function fallbackOf({ shape, required }: ApiParameter): unknown {
   if (shape.default !== undefined) return shape.default;
   if (!required) return undefined;
   if (shape.kind === 'list' && shape.items.kind === 'scalar')
@@ -89,7 +89,24 @@ function bodyOf({ operation, kind }: Understood, resource: InferredResource | un
   };
 }
 
-/** How an operation is called. @param key its name in addresses @param shown the operation that shows one record, for a PUT to read first */
+/** Headers that nobody is asked for: the sign-in sends one, the record itself is the other. */
+const unasked = ({ security }: Understood, guard: Wire['guard']): string[] => [
+  'authorization',
+  ...security.flat().map((name) => name.toLowerCase()),
+  ...(guard?.as === 'etag' ? ['if-match'] : []),
+];
+
+/** Of what shows a record or changes it. */
+function guardOf({ record, kind }: Understood, resource: InferredResource | undefined, shown: string | undefined): Wire['guard'] {
+  const concurrency = resource?.concurrency;
+  const isAboutOne = record && ['show', 'update', 'delete', 'action'].includes(kind.value);
+  if (!concurrency || !isAboutOne || !isSure(concurrency)) return undefined;
+  // That nothing is said of it leaves open what an answer may bring.
+  if (concurrency.value.as === 'none' && concurrency.confidence < 1) return undefined;
+  return { ...concurrency.value, ...(shown === undefined ? {} : { shown }) };
+}
+
+/** How an operation is called. @param key its name in addresses @param shown the operation that shows one record, to be read first */
 export function wireOf(one: Understood, key: string, resource: InferredResource | undefined, shown?: string): Wire {
   const { operation, kind, record, collection } = one;
   const keys = keysIn(operation.path);
@@ -98,9 +115,8 @@ export function wireOf(one: Understood, key: string, resource: InferredResource 
   const list = kind.value === 'list' ? listOf(one) : undefined;
   const answer = answerOf(operation, '');
   const content = successOf(operation)?.contents[0];
-  const property = resource?.identity.value.property;
-  const clash = property !== undefined && property !== 'id' && Object.hasOwn(propertiesOf(resource?.shape), 'id');
   const body = bodyOf(one, resource, ownKey);
+  const guard = guardOf(one, resource, shown);
   return {
     key,
     method: operation.method,
@@ -110,16 +126,18 @@ export function wireOf(one: Understood, key: string, resource: InferredResource 
     keys,
     ownKey,
     values: operation.parameters
-      .filter(({ in: place, name }) => place !== 'path' && name.toLowerCase() !== 'authorization')
+      .filter(({ in: place, name }) => place !== 'path' && !unasked(one, guard).includes(name.toLowerCase()))
       .flatMap(valuesOf)
-      .map((value) => asFilter(one, value)),
+      .map((value) => asFilter(one, list ? value : { ...value, field: value.field === 'version' ? displacedVersion : value.field })),
     ...(list ? { list } : {}),
     record: keyOf(resource),
     envelope: content && answer.kind === 'record' ? envelopeOf(content.shape) : [],
     ...(answer.kind === 'list' ? { rows: answer.list.value.envelope } : {}),
     ...(body ? { body } : {}),
-    ...(operation.method === 'put' && shown !== undefined ? { readFirst: shown } : {}),
-    renamed: clash ? { id: displaced } : {},
-    security: operation.security,
+    ...(operation.method === 'put' && kind.value === 'update' && shown !== undefined ? { readFirst: shown } : {}),
+    ...(guard ? { guard } : {}),
+    ...(one.refusals ? { refusals: one.refusals.value } : {}),
+    renamed: renamedIn(resource, operation.bodies[0]?.shape),
+    security: one.security,
   };
 }

@@ -1,5 +1,7 @@
 // Where records live: the paths that have records below them, lists, or something to create in them.
+import type { PlacedText } from '../reading/files.ts';
 import type { ApiOperation, Shape } from '../reading/form.ts';
+import { propertiesOf } from '../reading/schemas.ts';
 import { answerOf, successOf, unwrapped, type Answer } from './answers.ts';
 import { alike, beginsWithVerb, plain, singular, wordsOf } from './guess.ts';
 import { isPrefix, isSession, parsePath, patternOf, type Placed, type Segment } from './paths.ts';
@@ -16,7 +18,9 @@ export interface Collection {
   /** What a record holds, by the best witness: shown, listed, made, sent. */
   shape?: Shape;
   /** The property that the document names as its key. */
-  identity?: string;
+  identity?: PlacedText;
+  /** The document names one that its records do not have. */
+  strangeIdentity?: PlacedText;
   /** Is another thing, with lists and records of its own, called the same? */
   apart?: true;
   /** A collection that holds the same, and has a path to one record. */
@@ -108,9 +112,10 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
   }
   for (const { operation, segments } of seen) {
     const named = operation.said?.identity;
-    const collection = named === undefined ? undefined : nearestOf(segments, found)?.collection;
-    if (collection && named !== undefined) collection.identity = named;
+    const collection = named && nearestOf(segments, found)?.collection;
+    if (collection) nameKey(collection, named);
   }
+  for (const collection of found.values()) if (collection.shape?.identity && !collection.identity) nameKey(collection, collection.shape.identity);
   for (const collection of found.values()) {
     if (collection.parameter !== undefined || collection.same) continue;
     const twin = [...found.values()].find((other) => other.parameter !== undefined && sameRecord(other.shape, collection.shape));
@@ -118,6 +123,13 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
   }
   nameApart([...found.values()]);
   return found;
+}
+
+/** By which property one is known, as the document says it (`x-identity`). */
+function nameKey(collection: Collection, named: PlacedText): void {
+  const properties = propertiesOf(collection.shape);
+  if (Object.keys(properties).length === 0 || Object.hasOwn(properties, named.text)) collection.identity = named;
+  else collection.strangeIdentity = named;
 }
 
 /** Collections of one name that hold other things are called by what they are in as well; those that hold the same are one resource. */

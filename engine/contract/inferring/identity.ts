@@ -15,8 +15,8 @@ const usual = ['id', '_id', 'uuid', 'guid', 'gid', 'key', 'slug', 'code', 'numbe
 /** The property whose value the path's parameter takes, or, without such a path, the one that looks like a key. */
 export function identityOf(resource: string, parameter: string | undefined, shape: Shape | undefined): Guess<Identity> {
   const names = Object.keys(propertiesOf(shape));
-  if (shape?.identity !== undefined)
-    return guess({ ...(parameter === undefined ? {} : { parameter }), property: shape.identity }, 1, 'the document says so (x-identity)');
+  if (shape?.identity !== undefined && names.includes(shape.identity.text))
+    return guess({ ...(parameter === undefined ? {} : { parameter }), property: shape.identity.text }, 1, 'the document says so (x-identity)');
   const find = (wanted: string) => names.find((name) => plain(name) === plain(wanted));
   if (parameter === undefined) {
     const own = usual.slice(0, 5).map(find).find(Boolean) ?? find(`${singular(resource)}Id`);

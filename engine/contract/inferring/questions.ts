@@ -44,7 +44,13 @@ export function questionsOf(operations: readonly Understood[], resources: readon
       ? [{ at: list.operation.at, confidence: label.confidence, says: `What do people call one of “${name}” by? Taken as “${label.value}”: ${because(label)}` }]
       : [];
   });
-  return [...keys, ...others, ...named];
+  const late = resources.flatMap(({ name, concurrency, operations: own }): Question[] => {
+    const [first] = own;
+    return isSure(concurrency) || !first
+      ? []
+      : [{ at: first.operation.at, confidence: concurrency.confidence, says: `How is a late change of “${name}” refused? ${because(concurrency)}` }];
+  });
+  return [...keys, ...others, ...named, ...late];
 }
 
 const because = ({ reasons }: Guess<unknown>): string => {

@@ -1,12 +1,16 @@
 // A document understood, as far as it goes without anybody's help: resources with what can be done to them, each guess with its reasons, and what to ask.
 import type { ApiDocument, Shape } from '../reading/form.ts';
 import { collectionsOf, resourceOf, sameRecord, seenOf, type Collection, type Seen } from './collections.ts';
+import { concurrencyOf } from './concurrency.ts';
 import { asSaid } from './dialects.ts';
 import { guess, isSure, sure, type Guess } from './guess.ts';
 import { identityOf, labelOf, referencesOf, type Identity } from './identity.ts';
 import { methodsOf, useOf, type Use } from './kinds.ts';
 import { listQueryOf, type ListQuery } from './lists.ts';
 import { questionsOf } from './questions.ts';
+import { refusalsOf } from './refusals.ts';
+import { signInsOf } from './sign-ins.ts';
+import { strangeNames } from './strange.ts';
 import type { InferredResource, Understanding, Understood } from './understanding.ts';
 
 /** Infers what every operation is for. Nothing is left out: what is not understood is among the operations, with `sure: false` and a question. */
@@ -14,23 +18,28 @@ export function understand(document: ApiDocument): Understanding {
   const seen = seenOf(document.operations);
   const collections = collectionsOf(seen);
   const methods = methodsOf(seen);
-  const operations = seen.map((one) => understood(one, useOf(one, { collections, methods })));
+  const signIns = signInsOf(document);
+  const operations = seen.map((one) => understood(one, useOf(one, { collections, methods }), signIns.of(one.operation)));
   const resources = resourcesOf([...collections.values()], operations);
-  return { operations, resources, questions: questionsOf(operations, resources) };
+  const questions = [...strangeNames([...collections.values()], resources), ...questionsOf(operations, resources), ...signIns.questions];
+  return { operations, resources, signIns: signIns.all, questions };
 }
 
-function understood(one: Seen, use: Use): Understood {
+function understood(one: Seen, use: Use, security: string[][]): Understood {
   const { operation, answer } = one;
   const { collection, record, kind, resource } = use;
   const rows = answer.kind === 'list' && kind.value === 'list' ? answer.list : undefined;
   const known = collection && (record || rows) ? identityOn(one, collection, identityIn(collection, rows?.value.row), record) : undefined;
   const query = rows ? queryOf(one, listQueryOf(operation, rows.value)) : undefined;
+  const refusals = refusalsOf(operation);
   return {
     ...use,
     operation,
     ...(known ? { identity: known } : {}),
     ...(rows ? { rows } : {}),
     ...(query ? { query } : {}),
+    ...(refusals ? { refusals } : {}),
+    security,
     sure: [kind, resource, known, query?.pager].every(isSure),
   };
 }
@@ -57,7 +66,7 @@ function identityOn({ segments }: Seen, collection: Collection, known: Guess<Ide
 function identityIn(collection: Collection, row: Shape | undefined): Guess<Identity> {
   if (collection.identity !== undefined)
     return guess(
-      { ...(collection.parameter === undefined ? {} : { parameter: collection.parameter }), property: collection.identity },
+      { ...(collection.parameter === undefined ? {} : { parameter: collection.parameter }), property: collection.identity.text },
       1,
       'the document says so (x-identity)',
     );
@@ -90,7 +99,7 @@ function resourcesOf(collections: readonly Collection[], operations: readonly Un
     const identity = collection ? identityIn(collection, undefined) : guess<Identity>({}, 0.8, 'there is no list of it');
     const label = labelOf(name, collection?.shape, identity.value.property);
     const own = operations.filter(({ resource }) => resource.value === name);
-    const told = own.find(({ operation }) => operation.said?.parent !== undefined)?.operation.said?.parent;
+    const told = own.find(({ operation }) => operation.said?.parent !== undefined)?.operation.said?.parent?.text;
     const above = told ?? collection?.segments.slice(0, -1).findLast(({ parameter }) => parameter === undefined)?.text;
     return {
       name,
@@ -100,6 +109,7 @@ function resourcesOf(collections: readonly Collection[], operations: readonly Un
       identity,
       ...(label ? { label } : {}),
       references: referencesOf(name, collection?.shape, referable),
+      concurrency: concurrencyOf(own, collection?.shape),
       operations: own,
     };
   });

@@ -159,7 +159,7 @@ it('tells of a word that it does not know, and of a parameter that there is not'
     'x-collection of listOrders says “pager: ofset”, which is not known; there are range, page, offset, cursor, link, none; did you mean "offset"?',
   ]);
   expect(told('{action: lst, sorts: colon}').findings).toEqual([
-    'x-collection of listOrders says “sorts”, which is not known; there are name, action, pager, sort, filter, search; did you mean "sort"?',
+    'x-collection of listOrders says “sorts”, which is not known; there are name, action, pager, sort, filter, search, errors, concurrency; did you mean "sort"?',
     expect.stringMatching(/“action: lst”, which is not known; there are list, .*did you mean "list"\?$/),
   ]);
   expect(told('{filter: {as: comma, parameters: [pag, text]}, pager: {as: page, first: one}}').findings).toEqual([

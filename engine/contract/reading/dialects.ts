@@ -1,4 +1,5 @@
-// The words in which a document says by keys of ours what it is for, and how a list is asked for.
+// The words in which a document says by keys of ours what it is for, and how it is asked for and answers.
+import type { PlacedText } from './files.ts';
 
 /** What can be done to a resource. */
 export const actionWords = ['list', 'show', 'create', 'update', 'delete', 'action', 'reading', 'file', 'session'] as const;
@@ -8,6 +9,15 @@ export const pagerKinds = ['range', 'page', 'offset', 'cursor', 'link', 'none'] 
 export const sortStyles = ['minus', 'colon', 'space', 'pair', 'json'] as const;
 /** How a filter of several values is written: `a=1&a=2`, `a=1,2`, `a[]=1&a[]=2`, `a=[1,2]`. */
 export const filterStyles = ['repeated', 'comma', 'brackets', 'json'] as const;
+
+/** How an API keeps somebody from writing over what another has written since: by a mark of the answer (`ETag`, `If-Match`), by a property that counts, or not at all. */
+export const concurrencyWords = ['etag', 'version', 'none'] as const;
+
+export interface Concurrency {
+  as: (typeof concurrencyWords)[number];
+  /** Of a version: the property that counts. */
+  property?: string;
+}
 
 export type PagerKind = (typeof pagerKinds)[number];
 export type SortStyle = (typeof sortStyles)[number];
@@ -22,10 +32,21 @@ export interface SaidDialect {
   search?: string;
 }
 
-/** By keys of ours. The call's own win over the path's. */
+/** Where a refusal says what is wrong: names that lead to a sentence (`error.message`), to what is wrong with single values, and in each of those to its name and sentence. */
+export interface RefusalPlaces {
+  message?: string;
+  fields?: string;
+  name?: string;
+  says?: string;
+}
+export const refusalPlaces = ['message', 'fields', 'name', 'says'] as const satisfies readonly (keyof RefusalPlaces)[];
+
+/** By keys of ours. The call's own win over the path's, one by one. */
 export interface Said extends SaidDialect {
   collection?: string;
   action?: (typeof actionWords)[number];
-  parent?: string;
-  identity?: string;
+  errors?: RefusalPlaces;
+  concurrency?: { as?: (typeof concurrencyWords)[number]; property?: PlacedText };
+  parent?: PlacedText;
+  identity?: PlacedText;
 }

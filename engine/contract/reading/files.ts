@@ -24,6 +24,7 @@ export class UnreadableDocument extends Error {}
 
 interface Loaded {
   value: unknown;
+  origin?: (at: readonly string[]) => Place | undefined;
   positions: () => { document: Document.Parsed; lines: LineCounter };
 }
 
@@ -51,9 +52,9 @@ export class DocumentFiles {
     return { file: absolute(file), at: [], value: this.load(absolute(file)).value };
   }
 
-  /** From here on the file holds this value: what an overlay made of it. Lines stay those of the file as written. */
-  replace(file: string, value: unknown): void {
-    this.loaded.set(absolute(file), { ...this.load(absolute(file)), value });
+  /** From here on the file holds this value: what an overlay made of it. @param origin where a part of it stands that is not the file's own */
+  replace(file: string, value: unknown, origin: (at: readonly string[]) => Place | undefined): void {
+    this.loaded.set(absolute(file), { ...this.load(absolute(file)), value, origin });
   }
 
   /** Holds a document that is in memory already, under a name of its own; it has no lines. */
@@ -80,8 +81,9 @@ export class DocumentFiles {
     return here;
   }
 
-  /** `file:line` of a place, or of the nearest thing around it. */
-  where({ file, at }: Place): string {
+  /** `file:line` of a place, or of the nearest thing around it; of what an overlay brought it is the overlay's. */
+  where(place: Place): string {
+    const { file, at } = this.load(place.file).origin?.(place.at) ?? place;
     return `${shown(file)}:${this.line({ file, at })}`;
   }
 
@@ -245,6 +247,17 @@ export const nameOf = ({ at }: Place): string => at.at(-1) ?? '';
 export function textAt(cursor: Cursor, name: string): string | undefined {
   const found = isRecord(cursor.value) ? cursor.value[name] : undefined;
   return typeof found === 'string' ? found : undefined;
+}
+
+/** A text and where it stands. */
+export interface PlacedText extends Place {
+  text: string;
+}
+
+/** The text at a name with its place, if it is one. */
+export function placedTextAt(cursor: Cursor, name: string): PlacedText | undefined {
+  const found = below(cursor, name);
+  return typeof found?.value === 'string' ? { text: found.value, file: found.file, at: found.at } : undefined;
 }
 
 /** Is this written as `true`? */

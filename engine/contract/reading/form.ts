@@ -1,5 +1,5 @@
 // The one form that every document is read into, whatever it was written in: OpenAPI 3.0, 3.1, 3.2 or Swagger 2.
-import type { Finding, Place } from './files.ts';
+import type { Finding, Place, PlacedText } from './files.ts';
 import type { Said } from './dialects.ts';
 
 export const dialects = ['Swagger 2', 'OpenAPI 3.0', 'OpenAPI 3.1', 'OpenAPI 3.2'] as const;
@@ -20,7 +20,7 @@ export interface ShapeBase {
   readOnly?: true;
   writeOnly?: true;
   /** `x-identity`: the property by which one is known. */
-  identity?: string;
+  identity?: PlacedText;
   default?: unknown;
   example?: unknown;
 }

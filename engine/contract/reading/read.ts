@@ -1,7 +1,7 @@
 // Any readable document into the one form. Nothing is refused for how it is written; what cannot be read is a finding, and reading continues.
 import { below, childrenOf, DocumentFiles, flagAt, isRecord, nameOf, shown, textAt, UnreadableDocument, type Cursor, type Fetched } from './files.ts';
 import type { ApiAnswer, ApiBody, ApiDocument, ApiOperation, ApiParameter, Dialect, Shape, SignIn } from './form.ts';
-import { overlaid } from '../overlay/apply.ts';
+import { originOf, overlaid, type Origins } from '../overlay/apply.ts';
 import { encodingOf, withoutWords, type Reading } from './reading.ts';
 import { saidOf } from './said.ts';
 import { SchemaReader } from './schemas.ts';
@@ -17,7 +17,12 @@ const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'tr
  */
 export function readDocument(file: string, overlays: readonly string[] = [], fetched?: Fetched): ApiDocument {
   const files = new DocumentFiles(fetched);
-  for (const overlay of overlays) files.replace(file, overlaid(files, files.top(file).value, overlay));
+  let origins: Origins = new Map();
+  for (const overlay of overlays) {
+    const made = overlaid(files, files.top(file).value, overlay, origins);
+    origins = made.origins;
+    files.replace(file, made.value, (at) => originOf(made.origins, at));
+  }
   return readFrom(files, file);
 }
 

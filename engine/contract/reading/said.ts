@@ -1,21 +1,30 @@
-// What a document says by keys of ours, most often by an overlay: to which resource a call belongs, what it does to it, and how a list is asked for.
+// What a document says by keys of ours, most often by an overlay: to which resource a call belongs, what it does to it, and how it is asked for and answers.
 import { known } from '../nearest.ts';
-import { below, isRecord, textAt, type Cursor, type DocumentFiles } from './files.ts';
-import { actionWords, filterStyles, pagerKinds, sortStyles, type Said, type SaidDialect } from './dialects.ts';
+import { below, isRecord, placedTextAt, textAt, type Cursor, type DocumentFiles } from './files.ts';
+import {
+  actionWords,
+  concurrencyWords,
+  filterStyles,
+  pagerKinds,
+  refusalPlaces,
+  sortStyles,
+  type RefusalPlaces,
+  type Said,
+  type SaidDialect,
+} from './dialects.ts';
 import type { ApiOperation, ApiParameter } from './form.ts';
 import { propertiesOf } from './schemas.ts';
 
-const members = ['name', 'action', 'pager', 'sort', 'filter', 'search'];
+const members = ['name', 'action', 'pager', 'sort', 'filter', 'search', 'errors', 'concurrency'];
 
 /** `x-collection: pets`, `x-collection: {name: pets, action: list, pager: {as: offset, parameter: start}}`, `x-parent: owners`, `x-identity: petNo`. What is not known is a finding. */
 export function saidOf(files: DocumentFiles, item: Cursor, call: Cursor, { parameters, id }: Pick<ApiOperation, 'parameters' | 'id'>): { said?: Said } {
-  const collection = below(call, 'x-collection') ?? below(item, 'x-collection');
-  const parent = textAt(call, 'x-parent') ?? textAt(item, 'x-parent');
-  const identity = textAt(call, 'x-identity') ?? textAt(item, 'x-identity');
-  const reader = collection && new CollectionReader(files, collection, id, parameters);
+  const collections = [below(item, 'x-collection'), below(call, 'x-collection')].filter((one) => one !== undefined);
+  const parent = placedTextAt(call, 'x-parent') ?? placedTextAt(item, 'x-parent');
+  const identity = placedTextAt(call, 'x-identity') ?? placedTextAt(item, 'x-identity');
   const said: Said = {
     ...(identity === undefined ? {} : { identity }),
-    ...reader?.said(),
+    ...Object.assign({}, ...collections.map((one) => new CollectionReader(files, one, id, parameters).said())),
     ...(parent === undefined ? {} : { parent }),
   };
   return Object.keys(said).length > 0 ? { said } : {};
@@ -48,6 +57,8 @@ class CollectionReader {
       ...this.order(),
       ...this.filter(),
       ...this.search(),
+      ...this.errors(),
+      ...this.concurrency(),
     };
   }
 
@@ -58,7 +69,8 @@ class CollectionReader {
     const parameter = this.parameter(given['parameter'], 'pager.parameter');
     const size = this.parameter(given['size'], 'pager.size');
     const first = given['first'];
-    if (first !== undefined && typeof first !== 'number') this.note(`x-collection of ${this.id}: “pager.first” is the number of the first page, such as 0.`);
+    if (first !== undefined && typeof first !== 'number')
+      this.note('pager.first', `x-collection of ${this.id}: “pager.first” is the number of the first page, such as 0.`);
     return {
       pager: {
         ...(as === undefined ? {} : { as }),
@@ -95,6 +107,30 @@ class CollectionReader {
     return search === undefined ? {} : { search };
   }
 
+  /** `errors: error.message` is short for `errors: {message: error.message}`. */
+  private errors(): Pick<Said, 'errors'> {
+    const cursor = below(this.cursor, 'errors');
+    if (!cursor) return {};
+    if (typeof cursor.value === 'string') return { errors: { message: cursor.value } };
+    this.only(cursor, 'errors', refusalPlaces);
+    const errors: RefusalPlaces = Object.fromEntries(
+      refusalPlaces.flatMap((name) => {
+        const place = textAt(cursor, name);
+        return place === undefined ? [] : [[name, place]];
+      }),
+    );
+    return { errors };
+  }
+
+  private concurrency(): Pick<Said, 'concurrency'> {
+    const given = this.adapter('concurrency', ['property']);
+    if (!given) return {};
+    const as = this.word(given['as'], 'concurrency', concurrencyWords);
+    const cursor = below(this.cursor, 'concurrency');
+    const property = cursor && placedTextAt(cursor, 'property');
+    return { concurrency: { ...(as === undefined ? {} : { as }), ...(property ? { property } : {}) } };
+  }
+
   /** `sort: colon` is short for `sort: {as: colon}`. */
   private adapter(name: string, more: readonly string[]): Record<string, unknown> | undefined {
     const cursor = below(this.cursor, name);
@@ -124,16 +160,21 @@ class CollectionReader {
     const found = names.find((one) => one === value);
     if (found !== undefined) return found;
     const others = names.length === 0 ? '; it takes none' : known(shownValue(value), names);
-    this.note(sentence(`x-collection of ${this.id} says “${name}: ${shownValue(value)}”, which is no parameter of it${others}`));
+    this.note(name, sentence(`x-collection of ${this.id} says “${name}: ${shownValue(value)}”, which is no parameter of it${others}`));
     return undefined;
   }
 
   private unknown(what: string, word: string, words: readonly string[]): void {
-    this.note(sentence(`x-collection of ${this.id} says “${what}”, which is not known${known(word, words)}`));
+    this.note(what, sentence(`x-collection of ${this.id} says “${what}”, which is not known${known(word, words)}`));
   }
 
-  private note(says: string): void {
-    this.files.note(this.cursor, says);
+  /** At the member that it is about: `pager.first`, `action: lst`. */
+  private note(what: string, says: string): void {
+    const steps = what.split(':')[0]?.split('.') ?? [];
+    this.files.note(
+      steps.reduce((here, step) => below(here, step) ?? here, this.cursor),
+      says,
+    );
   }
 }
 

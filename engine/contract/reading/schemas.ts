@@ -1,5 +1,5 @@
 // Schemas of every dialect as shapes: references followed, `allOf` merged, `null` apart, limits as numbers, recursion cut.
-import { below, childrenOf, flagAt, isRecord, nameOf, type Cursor, type DocumentFiles } from './files.ts';
+import { below, childrenOf, flagAt, isRecord, nameOf, placedTextAt, type Cursor, type DocumentFiles } from './files.ts';
 import type { ChoiceShape, ObjectShape, Property, ScalarShape, ScalarType, Shape, ShapeBase } from './form.ts';
 import { merged } from './merge.ts';
 
@@ -35,7 +35,7 @@ export class SchemaReader {
     const { $ref: _reference, ...beside } = value;
     const structural = Object.keys(beside).some((key) => ['properties', 'allOf', 'oneOf', 'anyOf', 'required', 'enum', 'type'].includes(key));
     if (structural) return merged([shape, this.written({ ...cursor, value: beside }, beside)], baseOf(cursor, beside));
-    return Object.keys(beside).length === 0 ? shape : { ...shape, ...wordsOf(beside) };
+    return Object.keys(beside).length === 0 ? shape : { ...shape, ...wordsOf(cursor, beside) };
   }
 
   /** A schema that others refer to: read once, and by its name where it is met within itself. */
@@ -158,7 +158,8 @@ export class SchemaReader {
 
 const placeOf = ({ file, at }: Cursor) => ({ file, at });
 
-function wordsOf(value: Record<string, unknown>): Omit<ShapeBase, 'at'> {
+function wordsOf(cursor: Cursor, value: Record<string, unknown>): Omit<ShapeBase, 'at'> {
+  const identity = placedTextAt(cursor, 'x-identity');
   const examples = value['examples'];
   const example: unknown = value['example'] ?? (Array.isArray(examples) ? examples[0] : undefined);
   return {
@@ -168,13 +169,13 @@ function wordsOf(value: Record<string, unknown>): Omit<ShapeBase, 'at'> {
     ...(value['deprecated'] === true ? { deprecated: true as const } : {}),
     ...(value['readOnly'] === true ? { readOnly: true as const } : {}),
     ...(value['writeOnly'] === true ? { writeOnly: true as const } : {}),
-    ...(typeof value['x-identity'] === 'string' ? { identity: value['x-identity'] } : {}),
+    ...(identity ? { identity } : {}),
     ...(value['default'] === undefined ? {} : { default: value['default'] }),
     ...(example === undefined ? {} : { example }),
   };
 }
 
-const baseOf = (cursor: Cursor, value: Record<string, unknown>): ShapeBase => ({ at: placeOf(cursor), ...wordsOf(value) });
+const baseOf = (cursor: Cursor, value: Record<string, unknown>): ShapeBase => ({ at: placeOf(cursor), ...wordsOf(cursor, value) });
 
 const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
 

@@ -1,0 +1,37 @@
+// Values that no record gives and that are set once for all calls.
+import { plain } from '../inferring/guess.ts';
+import { patternOf } from '../inferring/paths.ts';
+import type { InferredResource, Understood } from '../inferring/understanding.ts';
+import { fallbackOf, keysIn } from './wires.ts';
+
+/** Parameters before a record's own whose values no drawn resource gives. */
+export function contextOf(operations: readonly Understood[], drawn: readonly InferredResource[]): string[] {
+  const known = new Set(
+    drawn.flatMap(({ path, operations: own }) =>
+      own.flatMap(({ operation }) => keysIn(operation.path).filter((name) => name !== undefined && parameterOf(path, own) === name)),
+    ),
+  );
+  const found = operations.flatMap(({ operation, record, collection }) => {
+    const keys = keysIn(operation.path);
+    const own = record && collection?.parameter !== undefined ? keys.findLastIndex((name) => plain(name) === plain(collection.parameter ?? '')) : -1;
+    return keys.filter((name, index) => index !== own && !known.has(name));
+  });
+  return [...new Set([...found, ...headersOfLists(operations)])];
+}
+
+/** Headers without which a list is not told, and that nothing fills in: a tenant, an edition. */
+const headersOfLists = (operations: readonly Understood[]): string[] =>
+  operations.flatMap(({ operation, kind, security }) =>
+    kind.value !== 'list'
+      ? []
+      : operation.parameters.flatMap((parameter) => {
+          const { in: place, name, required } = parameter;
+          const isOpen = place === 'header' && required && fallbackOf(parameter) === undefined;
+          return isOpen && name.toLowerCase() !== 'authorization' && !security.flat().includes(name) && name.toLowerCase() !== 'range' ? [name] : [];
+        }),
+  );
+
+/** The parameter by which the records of a collection are opened. */
+function parameterOf(path: string, own: readonly Understood[]): string | undefined {
+  return own.find(({ collection, record }) => record && collection !== undefined && patternOf(collection.segments) === path)?.collection?.parameter;
+}

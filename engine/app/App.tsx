@@ -61,7 +61,7 @@ function Screens({ about, overrides }: { about: ConsoleOf; overrides: Overrides 
       pageOf: (segment: string) => Promise.resolve(about.pages[segment]),
     };
   }, [about]);
-  const first = about.resources.find(({ list }) => list)?.segment ?? operationsSegment;
+  const first = about.first ?? about.resources.find(({ list }) => list)?.segment ?? operationsSegment;
   const nothing = (
     <EmptyState isPage icon={<SearchOff />} title={messages.notFound}>
       {messages.notFoundExplained}

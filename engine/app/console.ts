@@ -24,6 +24,8 @@ export interface ConsoleOf {
   reaches: string;
   isStub: boolean;
   resources: ResourceDescriptor[];
+  /** The segment that is shown first: of a list that shows rows before anybody chooses whose. */
+  first?: string;
   pages: Record<string, RecordPage>;
   operations: { key: string; label: string; method: string; path: string; group: string; description?: string; question?: string; action: ActionDescriptor }[];
   signIns: SignInForm[];

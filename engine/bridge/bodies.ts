@@ -1,5 +1,6 @@
 // The bodies of calls, as the document says that they are encoded.
 import type { Wire } from '../contract/drawing/wire.ts';
+import { separate } from './apart.ts';
 import { keysOfId } from './ids.ts';
 import { formOf, textOf, typed, type Values } from './writing.ts';
 
@@ -27,7 +28,7 @@ export function bodyOf(wire: Wire, values: Values, { used, before, id }: { used:
   }
   const key = body.key !== undefined && id !== undefined ? { [body.key]: typed(wire, keysOfId(id, 1)?.[0] ?? id) } : {};
   const cleared = before ? Object.fromEntries(Object.entries(before).filter(([name]) => values[wire.renamed[name] ?? name] !== null)) : {};
-  const record = { ...cleared, ...own, ...key };
+  const record = separate(body.apart, { ...cleared, ...named(wire, id), ...own, ...key });
   const whole = body.envelope.toReversed().reduce<unknown>((inner, name) => ({ [name]: inner }), record);
   if (body.encoding === 'form')
     return {
@@ -36,3 +37,7 @@ export function bodyOf(wire: Wire, values: Values, { used, before, id }: { used:
     };
   return { body: JSON.stringify(whole), type: /json/.test(body.mediaType) ? body.mediaType : 'application/json' };
 }
+
+/** JSON:API says in the body, too, which record is changed. */
+const named = ({ body, ownKey }: Wire, id: string | undefined): Values =>
+  ownKey && id !== undefined && body?.apart?.beside.includes('id') ? { id: keysOfId(id, 1)?.[0] ?? id } : {};

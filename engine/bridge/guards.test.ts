@@ -115,28 +115,3 @@ it('sends headers that every list wants as they are set for all calls', async ()
   await bridge.answer({ key: drawn.resources[0]?.list?.id ?? '' });
   expect(sent).toEqual([{ 'X-Tenant': 'acme', Edition: '2026-11' }]);
 });
-
-it('reads refusals of JSON:API, and calls their values as the form does', async () => {
-  const paper = { type: 'object', properties: { id: { type: 'string' }, attributes: { type: 'object', properties: { name: { type: 'string' } } } } };
-  const content = (schema: object) => ({ 'application/vnd.api+json': { schema } });
-  const document = readParsed({
-    openapi: '3.1.0',
-    info: { title: 'Papers', version: '1' },
-    paths: {
-      '/papers': {
-        get: { responses: { 200: { description: 'All', content: content({ type: 'object', properties: { data: { type: 'array', items: paper } } }) } } },
-        post: {
-          requestBody: { content: content({ type: 'object', properties: { data: paper } }) },
-          responses: { 201: { description: 'Made', content: content({ type: 'object', properties: { data: paper } }) } },
-        },
-      },
-    },
-  });
-  const errors = [{ title: 'Invalid', detail: 'Give it a name.', source: { pointer: '/data/attributes/name' } }];
-  const { does } = opened(document, () => Response.json({ errors }, { status: 422 }));
-  expect((await does('papers', 'create', { body: { attributes: {} } })).json).toEqual({
-    status: 422,
-    title: 'Give it a name.',
-    errors: { 'attributes.name': 'Give it a name.' },
-  });
-});

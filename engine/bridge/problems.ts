@@ -81,7 +81,7 @@ export function toldBy(status: number, body: unknown, words: Words = english, pl
 /** The same with its values called as the form calls them: without the names that a body wraps them in, and under ours. */
 export function withinBody({ body, renamed }: Wire, told: Told): Told {
   if (!told.errors) return told;
-  const before = (body?.envelope ?? []).map((name) => `${name}.`).join('');
+  const before = [...(body?.envelope ?? []), ...(body?.apart ? ['attributes'] : [])].map((name) => `${name}.`).join('');
   const errors = Object.entries(told.errors).map(([name, says]) => {
     const inner = name.startsWith(before) ? name.slice(before.length) : name;
     return [renamed[inner] ?? inner, says];

@@ -1,5 +1,6 @@
 // Answers as the records, rows and refusals that the console knows.
 import type { Wire } from '../contract/drawing/wire.ts';
+import { together } from './apart.ts';
 import { idOf } from './ids.ts';
 import type { Told } from './problems.ts';
 import { english, filledIn, type Words } from './words.ts';
@@ -34,7 +35,8 @@ export const within = ({ envelope }: Pick<Wire, 'envelope'>, json: unknown): unk
   envelope.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
 
 /** A record as the console knows it: with its id, and under our names. */
-export function recordOf(wire: Wire, row: Values, outer: readonly string[], id: string | undefined, index?: number): Values {
+export function recordOf(wire: Wire, told: Values, outer: readonly string[], id: string | undefined, index?: number): Values {
+  const row = together(wire.apart, told);
   const property = wire.record?.property;
   const own = property === undefined ? undefined : row[property];
   const renamed = Object.fromEntries(Object.entries(row).map(([name, value]) => [wire.renamed[name] ?? name, value]));

@@ -6,6 +6,7 @@ import type { Understanding, Understood } from '../contract/inferring/understand
 import type { Shape } from '../contract/reading/form.ts';
 import { singularOf } from '../contract/drawing/names.ts';
 import { inSentence } from '../contract/inSentence.ts';
+import { separate, together } from './apart.ts';
 import { sampleOf } from './samples.ts';
 import { Writings } from './stub-writings.ts';
 
@@ -80,7 +81,10 @@ export function stubOf({ operations, resources }: Understanding, wires: Readonly
     const found = own.flatMap((one) => {
       const path = one.rows?.value.envelope ?? wireOf.get(`${one.operation.method} ${one.operation.path}`)?.envelope ?? [];
       const example = path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), successOf(one.operation)?.contents[0]?.example);
-      return [example].flat().filter(isRecord);
+      return [example]
+        .flat()
+        .filter(isRecord)
+        .map((row) => together(wireOf.get(`${one.operation.method} ${one.operation.path}`)?.apart, row));
     });
     const property = resources.find(({ name }) => name === resource)?.identity.value.property ?? '';
     return found.filter((row, index) => row[property] === undefined || found.findIndex((other) => other[property] === row[property]) === index);
@@ -179,11 +183,12 @@ const told = (status: number, json?: unknown, headers: Record<string, string> = 
     ? new Response(null, { status: status === 200 ? 204 : status, headers: { 'X-Stub': '1' } })
     : Response.json(json, { status, headers: { 'X-Stub': '1', ...headers } });
 
-const wrapped = (wire: Wire, row: unknown): unknown => wire.envelope.toReversed().reduce<unknown>((inner, name) => ({ [name]: inner }), row);
+const wrapped = (wire: Wire, row: unknown): unknown =>
+  wire.envelope.toReversed().reduce<unknown>((inner, name) => ({ [name]: inner }), isRecord(row) && !('attributes' in row) ? separate(wire.apart, row) : row);
 
 function bodyRow(wire: Wire, body: unknown): Row {
   const inner = wire.body?.envelope.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : value), body) ?? body;
-  return isRecord(inner) ? inner : {};
+  return isRecord(inner) ? together(wire.body?.apart, inner) : {};
 }
 
 function listed(wire: Wire, all: readonly Row[], query: URLSearchParams, headers: Readonly<Record<string, string>>): Response {
@@ -209,7 +214,7 @@ function listed(wire: Wire, all: readonly Row[], query: URLSearchParams, headers
       : pager.kind === 'none'
         ? [0, rows.length - 1]
         : [start, start + size - 1];
-  const page = rows.slice(first, last + 1);
+  const page = rows.slice(first, last + 1).map((row) => separate(wire.apart, row));
   const next = last + 1 < rows.length ? String(last + 1) : undefined;
   const cursor: Row =
     pager.kind === 'cursor' ? { next_cursor: next ?? null } : pager.kind === 'link' ? { next: next === undefined ? null : `${wire.path}?page=${next}` } : {};

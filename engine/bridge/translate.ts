@@ -2,6 +2,7 @@
 import { plainList } from '../console/provider/plainList.ts';
 import type { DrawnConsole } from '../contract/drawing/draw.ts';
 import type { Wire } from '../contract/drawing/wire.ts';
+import { together } from './apart.ts';
 import { bodyOf } from './bodies.ts';
 import { guardedBy, readForGuard, versionIn, type Reading } from './guards.ts';
 import { sameRecord } from './ids.ts';
@@ -215,7 +216,7 @@ export class Bridge {
     if (!response.ok) throw await this.failed(wire, response);
     const inner = within(wire, await read(response));
     const etag = response.headers.get('etag') ?? undefined;
-    return { record: isRecord(inner) ? inner : {}, ...(etag === undefined ? {} : { etag }) };
+    return { record: isRecord(inner) ? together(wire.apart, inner) : {}, ...(etag === undefined ? {} : { etag }) };
   }
 
   /** A refusal in our dialect: a change that came too late is a conflict, whatever the API calls it. */

@@ -169,7 +169,7 @@ export function transitionsOf(schema: Schema): Transition[] {
 export function humanise(name: string): string {
   const text = name
     .replace(/_id$/, '')
-    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/[_.-]+/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -49,6 +49,7 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
   const check = formChecks(drawn, words);
   const codes = new CodeFlow(credentials, words);
   let signInFailed: string | undefined;
+  const first = drawn.resources.find(({ list }) => list && drawn.wires[list.id]?.parentFilter === undefined);
   const about = (own: string): ConsoleOf => ({
     language,
     title: document.title,
@@ -56,6 +57,7 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
     reaches: base,
     isStub: mock,
     resources: drawn.resources,
+    ...(first ? { first: first.segment } : {}),
     pages: drawn.pages,
     operations: drawn.operations,
     signIns: signInForms(understanding.signIns, (name) => codes.isSignedIn(name), words),

@@ -1,20 +1,33 @@
 // Values that no record gives and that are set once for all calls.
 import { plain } from '../inferring/guess.ts';
-import { patternOf } from '../inferring/paths.ts';
+import { parsePath, patternOf } from '../inferring/paths.ts';
 import type { InferredResource, Understood } from '../inferring/understanding.ts';
 import { fallbackOf, keysIn } from './wires.ts';
 
-/** Parameters before a record's own whose values no drawn resource gives. */
+/** Parameters before a record's own whose values no drawn resource gives, by its name or by where they stand: `/accounts/{accountId}/…` beside `/accounts/{id}`. */
 export function contextOf(operations: readonly Understood[], drawn: readonly InferredResource[]): string[] {
-  const known = new Set(
-    drawn.flatMap(({ path, operations: own }) =>
-      own.flatMap(({ operation }) => keysIn(operation.path).filter((name) => name !== undefined && parameterOf(path, own) === name)),
-    ),
-  );
+  const opened = drawn.flatMap(({ path, operations: own }) => {
+    const parameter = parameterOf(path, own);
+    return parameter === undefined ? [] : [{ path, parameter }];
+  });
+  const known = new Set(opened.map(({ parameter }) => parameter));
   const found = operations.flatMap(({ operation, record, collection }) => {
     const keys = keysIn(operation.path);
     const own = record && collection?.parameter !== undefined ? keys.findLastIndex((name) => plain(name) === plain(collection.parameter ?? '')) : -1;
-    return keys.filter((name, index) => index !== own && !known.has(name));
+    const { segments } = parsePath(operation.path);
+    const isOfRecord = (name: string) => {
+      const before = patternOf(
+        segments.slice(
+          0,
+          Math.max(
+            0,
+            segments.findIndex(({ parameter }) => parameter === name),
+          ),
+        ),
+      );
+      return opened.some(({ path }) => before.endsWith(path));
+    };
+    return keys.filter((name, index) => index !== own && !known.has(name) && !isOfRecord(name));
   });
   return [...new Set([...found, ...headersOfLists(operations)])];
 }

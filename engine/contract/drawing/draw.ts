@@ -1,5 +1,6 @@
 // A document, understood, as a console: resources with their screens and actions, everything else as plain operations, and how each is called.
 import type { ActDescriptor, ActionDescriptor, OperationDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import { humanise } from '../fields.ts';
 import type { RecordPage } from '../record-page.ts';
 import { answerOf, successOf } from '../inferring/answers.ts';
 import { isSure } from '../inferring/guess.ts';
@@ -76,7 +77,7 @@ export function drawConsole(document: ApiDocument, { operations, resources, ques
         label: labelOf(one),
         method,
         path,
-        group: pluralOf(one.operation.tags[0] ?? one.resource.value),
+        group: groupOf(one),
         ...(description === undefined ? {} : { description }),
         ...(one.sure || asked === undefined ? {} : { question: asked.says }),
         action: {
@@ -96,6 +97,14 @@ export function drawConsole(document: ApiDocument, { operations, resources, ques
     context,
   };
 }
+
+/** A tag is a heading already. */
+const groupOf = ({
+  operation: {
+    tags: [tag],
+  },
+  resource,
+}: Understood): string => (tag === undefined ? pluralOf(resource.value) : /[A-Z ]/.test(tag) ? tag : humanise(tag));
 
 /** Is there something to show of it: a list, or a record that opens by its key? */
 function isDrawn({ operations }: InferredResource): boolean {

@@ -2,6 +2,7 @@
 import { humanise } from '../fields.ts';
 import { unwrapped } from '../inferring/answers.ts';
 import { isSure, singular } from '../inferring/guess.ts';
+import { isOwn } from '../inferring/owners.ts';
 import type { InferredResource, Understood } from '../inferring/understanding.ts';
 import type { Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
@@ -19,16 +20,20 @@ export const addressOf = (name: string): string =>
     .replaceAll(/^-+|-+$/g, '')
     .toLowerCase() || 'resource';
 
+/** A name in words, without signs before it: `@me` → `Me`. */
+const wordsIn = (name: string): string => humanise(name.replace(/^[^\p{L}\p{N}]+/u, ''));
+
 /** English plurals of the names of resources: `pet` → `Pets`, `museum-hours` → `Museum hours`, `history` → `Histories`. */
 export function pluralOf(name: string): string {
-  const label = humanise(name);
+  const label = wordsIn(name);
+  if (isOwn(label)) return label;
   if (singular(label) !== label) return label;
   if (/[^aeiou]y$/i.test(label)) return `${label.slice(0, -1)}ies`;
   if (/(?:s|x|z|ch|sh)$/i.test(label)) return /(?:news|status|data|media|info|metadata|staff|equipment)$/i.test(label) ? label : `${label}es`;
   return /(?:data|media|info|metadata|staff|equipment)$/i.test(label) ? label : `${label}s`;
 }
 
-export const singularOf = (name: string): string => singular(humanise(name));
+export const singularOf = (name: string): string => singular(wordsIn(name));
 
 /** The longest summary that fits a button. */
 const longestLabel = 40;

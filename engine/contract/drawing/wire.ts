@@ -35,6 +35,14 @@ export interface WireKey {
   type: ScalarType;
 }
 
+/** A record whose values stand apart from its key, as JSON:API has them. */
+export interface WireApart {
+  /** What stands beside the values. */
+  beside: readonly string[];
+  /** What kind of record it is, where the API is told. */
+  type?: string;
+}
+
 /** One operation. */
 export interface Wire {
   /** Its name in the console's addresses: `/op/<key>`. */
@@ -53,6 +61,8 @@ export interface Wire {
   record?: WireKey;
   /** The names that lead to the record in the answer. */
   envelope: readonly string[];
+  /** Of records whose values stand apart. */
+  apart?: WireApart;
   /** The names that lead to rows in the answer, of a list or of a plain operation that answers with some. */
   rows?: readonly string[];
   body?: {
@@ -62,6 +72,7 @@ export interface Wire {
     whole?: string;
     /** The names that lead to the record in the body. */
     envelope: readonly string[];
+    apart?: WireApart;
     /** The property of the body that says which record, where the path does not. */
     key?: string;
   };

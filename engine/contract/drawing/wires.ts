@@ -1,21 +1,32 @@
 // Operations as the bridge calls them.
-import { answerOf, successOf, unwrapped } from '../inferring/answers.ts';
+import { answerOf, apartIn, peeled, successOf, unwrapped } from '../inferring/answers.ts';
 import { isSure, plain } from '../inferring/guess.ts';
 import type { InferredResource, Understood } from '../inferring/understanding.ts';
 import type { ApiParameter, ScalarType, Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { isWholeChoice } from './forms.ts';
 import { displacedVersion, renamedIn } from './names.ts';
-import type { Wire, WireKey, WireList, WireValue } from './wire.ts';
+import type { Wire, WireApart, WireKey, WireList, WireValue } from './wire.ts';
 
 /** The names of the path's parameters, in order. */
 export const keysIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? []);
 
 /** The names that lead to a record wrapped in an envelope. */
 function envelopeOf(shape: Shape): string[] {
-  const inner = unwrapped(shape);
+  const inner = peeled(shape);
   const name = inner === shape ? undefined : Object.entries(propertiesOf(shape)).find(([, { shape: one }]) => one === inner)?.[0];
   return name === undefined ? [] : [name];
+}
+
+/** How the record in a body or an answer keeps its values apart, where it does. */
+function apartOf(shape: Shape, resource: InferredResource | undefined): { apart?: WireApart } {
+  const inner = peeled(shape);
+  if (!apartIn(inner)) return {};
+  const properties = propertiesOf(inner);
+  const kind = properties['type']?.shape;
+  const said = kind?.kind === 'scalar' ? (kind.values?.[0] ?? kind.default ?? kind.example) : undefined;
+  const beside = Object.keys(properties).filter((name) => !['type', 'attributes'].includes(name));
+  return { apart: { beside, ...(kind ? { type: typeof said === 'string' ? said : (resource?.name ?? '') } : {}) } };
 }
 
 /** What is sent where nobody chose: the default, the only value, or of a required choice of several all of them, of one the first. */
@@ -81,6 +92,7 @@ function bodyOf({ operation, kind }: Understood, resource: InferredResource | un
     encoding,
     mediaType,
     envelope,
+    ...apartOf(shape, resource),
     // An envelope with one of several forms in it holds one field, too.
     ...(objects && !isWholeChoice(shape, kind.value === 'update')
       ? {}
@@ -132,6 +144,7 @@ export function wireOf(one: Understood, key: string, resource: InferredResource 
     ...(list ? { list } : {}),
     record: keyOf(resource),
     envelope: content && answer.kind === 'record' ? envelopeOf(content.shape) : [],
+    ...(answer.kind === 'list' ? apartOf(answer.list.value.row, resource) : content ? apartOf(content.shape, resource) : {}),
     ...(answer.kind === 'list' ? { rows: answer.list.value.envelope } : {}),
     ...(body ? { body } : {}),
     ...(operation.method === 'put' && kind.value === 'update' && shown !== undefined ? { readFirst: shown } : {}),

@@ -1,5 +1,5 @@
 // What comes back: a list, bare or in an envelope, one record, bytes, or something else.
-import type { ApiOperation, Shape } from '../reading/form.ts';
+import type { ApiOperation, ObjectShape, Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { alike, guess, plain, type Guess } from './guess.ts';
 
@@ -9,7 +9,7 @@ const rowNames: ReadonlySet<string> = new Set(
 );
 /** What else stands in an envelope. */
 const aroundRows =
-  /^(?:total|count|page|pages|per_?page|page_?size|size|limit|offset|skip|start|first|last|next|prev|previous|cursor|has_?more|has_?next|meta|metadata|links?|_links|pagination|paging|page_?info|sort|sorting|filter|filters|query|success|status|message|code|object|type|kind|etag|self|url|error|errors|warnings)|(?:total|count|page|pages|cursor|token|elements|size|more|links?|meta|number)$/i;
+  /^(?:ok|total|count|page|pages|per_?page|page_?size|size|limit|offset|skip|start|first|last|next|prev|previous|cursor|has_?more|has_?next|meta|metadata|links?|_links|pagination|paging|page_?info|sort|sorting|filter|filters|query|success|status|message|code|object|type|kind|etag|self|url|error|errors|warnings)|(?:total|count|page|pages|cursor|token|elements|size|more|links?|meta|metadata|number)$/i;
 
 export interface ListAnswer {
   /** The names that lead to the rows; none where the answer is the list. */
@@ -47,12 +47,35 @@ export function answerOf(operation: ApiOperation, called: string): Answer {
   return inner.kind === 'object' || inner.kind === 'choice' ? { kind: 'record', shape: inner } : { kind: 'other', shape: inner };
 }
 
+/** What is in a record's envelope, with its values together. */
+export const unwrapped = (shape: Shape): Shape => together(peeled(shape));
+
 /** A record alone in an envelope: `{data: {…}}`, with nothing but words about the call beside it. */
-export function unwrapped(shape: Shape): Shape {
+export function peeled(shape: Shape): Shape {
   const entries = Object.entries(propertiesOf(shape));
   const only = entries.find(([name, { shape: inner }]) => (inner.kind === 'object' || inner.kind === 'choice') && rowNames.has(plain(name)));
   const rest = entries.filter(([name]) => name !== only?.[0]);
   return only && rest.every(([name]) => aroundRows.test(name)) ? only[1].shape : shape;
+}
+
+/** What JSON:API has beside a record's values. */
+const besideValues = /^(?:id|lid|type|attributes|relationships|links|meta)$/;
+
+/** The values of a record that has them apart from its key, as JSON:API does: `{type, id, attributes: {…}}`. */
+export function apartIn(shape: Shape): ObjectShape | undefined {
+  if (shape.kind !== 'object') return undefined;
+  const { attributes, ...others } = shape.properties;
+  const names = Object.keys(others);
+  const isApart = (names.length === 0 || names.includes('type') || names.includes('id')) && names.every((name) => besideValues.test(name));
+  return isApart && attributes?.shape.kind === 'object' ? attributes.shape : undefined;
+}
+
+/** A record with its values beside its key, wherever the document has them. */
+function together(shape: Shape): Shape {
+  const values = apartIn(shape);
+  if (!values || shape.kind !== 'object') return shape;
+  const { id, relationships } = shape.properties;
+  return { ...shape, properties: { ...(id ? { id } : {}), ...values.properties, ...(relationships ? { relationships } : {}) } };
 }
 
 function isRow(shape: Shape): boolean {

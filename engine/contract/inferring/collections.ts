@@ -94,7 +94,15 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
   }
   for (const placed of seen) {
     const end = literalEnd(placed);
-    if (end === undefined || placed.verb !== undefined || isSession(placed) || found.has(patternOf(placed.segments))) continue;
+    if (placed.verb === 'list' && end !== undefined && placed.answer.kind === 'list') add(placed.segments);
+    if (
+      end === undefined ||
+      placed.segments.at(-2)?.text === 'relationships' ||
+      placed.verb !== undefined ||
+      isSession(placed) ||
+      found.has(patternOf(placed.segments))
+    )
+      continue;
     const above = found.get(patternOf(placed.segments.slice(0, -1)));
     const listed = placed.answer.kind === 'list';
     // `/animals/search` lists what is in `/animals`, even where nothing else is said of it.
@@ -160,13 +168,23 @@ function isMade({ operation, segments }: Seen, end: string): boolean {
   );
 }
 
-/** Are these two readings of one schema? */
-export const sameRecord = (a: Shape | undefined, b: Shape | undefined): boolean =>
-  a?.name !== undefined && b?.name !== undefined && plain(a.name) === plain(b.name);
+/** Are these two readings of one schema, or of a choice of the same? */
+export const sameRecord = (a: Shape | undefined, b: Shape | undefined): boolean => {
+  const name = schemaName(a);
+  return name !== undefined && name === schemaName(b);
+};
+
+function schemaName(shape: Shape | undefined): string | undefined {
+  if (shape?.name !== undefined) return plain(shape.name);
+  const options = shape?.kind === 'choice' ? shape.options.map(({ name }) => name) : [];
+  return options.length > 0 && options.every((name) => name !== undefined) ? options.map(plain).toSorted().join('|') : undefined;
+}
 
 function shapeOf({ pattern }: Collection, seen: readonly Seen[]): Shape | undefined {
   const at = (wanted: string, ...methods: string[]) =>
-    seen.filter(({ segments, verb, operation }) => verb === undefined && methods.includes(operation.method) && patternOf(segments) === wanted);
+    seen.filter(
+      ({ segments, verb, operation }) => (verb === undefined || verb === 'list') && methods.includes(operation.method) && patternOf(segments) === wanted,
+    );
   const recordIn = ({ answer }: Seen): Shape[] => (answer.kind === 'record' ? [answer.shape] : []);
   const rowsIn = ({ answer }: Seen): Shape[] => (answer.kind === 'list' ? [unwrapped(answer.list.value.row)] : []);
   const bodyIn = ({ operation }: Seen): Shape[] =>

@@ -3,9 +3,10 @@ import type { ApiOperation } from '../reading/form.ts';
 import type { actionWords } from '../reading/dialects.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { literalEnd, nearestOf, resourceOf, saysCreated, type Collection, type Seen } from './collections.ts';
-import { alike, beginsWithVerb, guess, meansFigures, meansSeveral, singular, wordsOf, type Guess } from './guess.ts';
+import { alike, beginsWithVerb, guess, meansSeveral, singular, wordsOf, type Guess } from './guess.ts';
 import { identityOf } from './identity.ts';
-import { isSession, patternOf, type Segment } from './paths.ts';
+import { firstOf, isOwn, ownerOf, type Around } from './owners.ts';
+import { isSession, patternOf } from './paths.ts';
 
 export type Kind = (typeof actionWords)[number];
 
@@ -17,12 +18,6 @@ export interface Use {
   record: boolean;
   /** What an action is called. */
   action?: string;
-}
-
-interface Around {
-  collections: ReadonlyMap<string, Collection>;
-  /** The methods at each pattern. */
-  methods: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The methods at each path, whatever its parameters are called. */
@@ -69,6 +64,15 @@ function inferred(seen: Seen, around: Around): Use {
     ...(collection ? { collection } : {}),
     ...more,
   });
+  if (verb === 'list' && operation.method === 'get')
+    return answer.kind === 'list' && near?.rest === 0
+      ? taken('list', answer.list.confidence, answer.list.reasons[0] ?? 'the answer is a list')
+      : taken('reading', 0.5, 'the path ends in “.list”, but its answer is no list that could be read');
+  if (segments.at(-2)?.text === 'relationships' && writing.has(operation.method))
+    return taken('action', 0.9, '“relationships” are what a record is joined with (JSON:API)', {
+      action: end ?? operation.id,
+      resource: near ? guess(resourceOf(near.collection), 0.95, `the path goes through /${near.collection.name}`) : owned,
+    });
   if (verb !== undefined)
     return operation.method === 'get'
       ? taken('reading', 0.85, `the path ends in “${endOf(operation.path)}”, and nothing is written`)
@@ -99,36 +103,8 @@ function inferred(seen: Seen, around: Around): Use {
   return beside(seen, around, taken);
 }
 
-/** The resource of the collection that a path goes through last. */
-function ownerOf({ collection, rest }: NonNullable<ReturnType<typeof nearestOf>>, segments: readonly Segment[], { methods }: Around): Guess<string> {
-  const name = resourceOf(collection);
-  // `/accounts/{id}/summary-reports/agents`: what stands between may be a thing of its own, unless it answers by itself.
-  const between = segments.slice(0, -1);
-  if (rest > 1 && meansFigures(segments.at(-1)?.text ?? '')) return guess(name, 0.75, `it counts something of what is in /${collection.name}`);
-  if (rest > 1 && !methods.has(patternOf(between)))
-    return guess(name, 0.6, `the path goes through /${collection.name}, but “${between.at(-1)?.text ?? ''}” may be a thing of its own`);
-  return guess(name, 0.95, `the path goes through /${collection.name}`);
-}
-
 /** `/pets/{id}:cancel` → `:cancel`, `/files/{id}#share` → `#share`. */
-const endOf = (path: string): string => /[:#?][^:#?]*$/.exec(path)?.[0] ?? path;
-
-/** Words for the caller’s own record. */
-const isOwn = (text: string): boolean => /^(?:me|self|profile|whoami|current_?user)$/i.test(text);
-
-/** What a path is about that goes through no collection: its first part, or the collection that it names. */
-function firstOf({ segments, operation }: Seen, { collections, methods }: Around): Guess<string> {
-  const literals = segments.flatMap(({ text, parameter }) => (parameter === undefined ? [text] : []));
-  const [first = operation.tags[0] ?? '/'] = literals;
-  const named = [...collections.values()].find(({ name }) => alike(name, first) || alike(name, wordsOf(first).slice(1).join('-')));
-  if (named) return guess(resourceOf(named), 0.8, `“${first}” names what is in /${named.name}`);
-  const mine = segments.findIndex(({ text }) => isOwn(text));
-  if (mine >= 0 && methods.has(patternOf(segments.slice(0, mine + 1))))
-    return guess(segments[mine]?.text ?? first, 0.85, 'it is about the caller’s own record');
-  return literals.length > 2
-    ? guess(first, 0.6, `the path begins with /${first}, but its later parts name something else`)
-    : guess(first, 0.75, `the path begins with /${first}`);
-}
+const endOf = (path: string): string => /[:#?.][^:#?.]*$/.exec(path)?.[0] ?? path;
 
 type Make = (kind: Kind, confidence: number, why: string, more?: Partial<Use>) => Use;
 
@@ -231,12 +207,14 @@ function listUse({ operation, answer }: Seen, near: ReturnType<typeof nearestOf>
   const why = shape?.reasons[0] ?? 'the answer is a list';
   const confidence = shape?.confidence ?? 0.5;
   if (near?.rest === 0) {
-    const { name, parameter, segments, same, apart } = near.collection;
+    const { name, parameter, segments, same, apart, twin } = near.collection;
     // `/users/new`, `/tasks/week`, `/orders/counts`: another view of what is above, or figures of it.
     const known = [...collections.values()].some((other) => other.name === name && other.parameter !== undefined);
     const isView =
       segments.length > 1 &&
       !known &&
+      // What is called as records that have paths elsewhere is no view of what is above: `/guilds/{id}/webhooks` beside `/webhooks/{id}`.
+      !(twin && alike(segments.at(-1)?.text ?? '', twin.name)) &&
       parameter === undefined &&
       !same &&
       !(methods.get(near.collection.pattern)?.has('post') ?? false) &&

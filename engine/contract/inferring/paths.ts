@@ -10,7 +10,7 @@ export interface Segment {
 
 export interface ParsedPath {
   segments: Segment[];
-  /** `/pets/{id}:cancel` → `cancel`. */
+  /** `/pets/{id}:cancel` → `cancel`, `/pets.cancel` → `cancel`. */
   verb?: string;
 }
 
@@ -37,8 +37,17 @@ function parseAddress(path: string): ParsedPath {
   const core = start < 0 ? segments : segments.slice(start);
   const last = core.at(-1);
   if (!last) return { segments: core };
-  const [, head = last.text, verb] = /^(.+?):([A-Za-z][\w-]*)$/.exec(last.text) ?? [];
+  const [, head = last.text, verb] = /^(.+?):([A-Za-z][\w-]*)$/.exec(last.text) ?? dotted(last.text) ?? [];
   return { segments: [...core.slice(0, -1), segmentOf(head)], ...(verb === undefined ? {} : { verb }) };
+}
+
+/** `pets.cancel`, `admin.pets.list`: a call by its name. A file's name is none. */
+function dotted(text: string): RegExpExecArray | undefined {
+  const found = /^([A-Za-z]+(?:\.[A-Za-z]+)*)\.([a-z][A-Za-z]+)$/.exec(text);
+  const isFile = /^(?:txt|csv|tsv|pdf|html?|ya?ml|ico|png|jpe?g|gif|svg|webp|zip|gz|tar|rss|atom|ics|js|css|md|php|aspx?|jsp|cgi|do|xlsx?|docx?)$/.test(
+    found?.[2] ?? '',
+  );
+  return found && !isFile ? found : undefined;
 }
 
 function segmentOf(written: string): Segment {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { comparedWith, keyOf } from '../../../tests/support/contracts/understood/key.ts';
-import { readDocument } from '../reading/read.ts';
+import { readDocument, readParsed } from '../reading/read.ts';
 import { reportOf, understoodPercent } from './report.ts';
 import { understand } from './understand.ts';
 
@@ -80,4 +80,46 @@ it('an operation that nobody understands is asked about and listed, never missin
   expect(report).toContain('Not understood, kept as plain operations:\n  tests/support/contracts/riddles.yaml:6 GET /boxes');
   expect(report).toContain('riddles.yaml:6 What is GET /boxes for? Taken as “reading”');
   expect(report).toContain('riddles.yaml:10 By which property is one of “boxes” known?');
+});
+
+it('takes calls that are named with dots for what their names say, and asks where a list says nothing of its rows', () => {
+  const rows = {
+    type: 'object',
+    properties: { ok: { type: 'boolean' }, pots: { type: 'array', items: { type: 'object', properties: { id: { type: 'string' } } } } },
+  };
+  const answers = (schema: object) => ({ responses: { 200: { description: 'Told', content: { 'application/json': { schema } } } } });
+  const paths = {
+    '/pots.list': { get: answers(rows) },
+    '/pots.fill': { post: { responses: { 200: { description: 'Filled' } } } },
+    '/admin.lids.list': { get: answers({ type: 'object', properties: { ok: { type: 'boolean' } } }) },
+    '/robots.txt': { get: answers({ type: 'string' }) },
+  };
+  const { operations } = understand(readParsed({ openapi: '3.1.0', info: { title: 'Pots', version: '1' }, paths }));
+  expect(operations.map(({ kind, resource: of, sure }) => [kind.value, of.value, sure])).toEqual([
+    ['list', 'pots', true],
+    ['action', 'pots', true],
+    ['reading', 'admin.lids', false],
+    ['reading', 'robots.txt', true],
+  ]);
+});
+
+it('takes for a list what is called as records that have paths elsewhere, whatever else it is in', () => {
+  const hook = (name: string) => ({ type: 'object', title: name, properties: { id: { type: 'string' } } });
+  const schema = { oneOf: [{ $ref: '#/components/schemas/In' }, { $ref: '#/components/schemas/Out' }] };
+  const answers = (of: object) => ({ responses: { 200: { description: 'Told', content: { 'application/json': { schema: of } } } } });
+  const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
+  const paths = {
+    '/guilds/{id}': { parameters, get: answers(hook('Guild')) },
+    '/guilds/{id}/webhooks': { parameters, get: answers({ type: 'array', items: schema }) },
+    '/channels/{id}/webhooks': { parameters, get: answers({ type: 'array', items: hook('Other') }) },
+    '/webhooks/{id}': { parameters, get: answers(schema) },
+  };
+  const document = readParsed({
+    openapi: '3.1.0',
+    info: { title: 'Chat', version: '1' },
+    paths,
+    components: { schemas: { In: hook('In'), Out: hook('Out') } },
+  });
+  const list = understand(document).operations.find(({ operation }) => operation.path === '/guilds/{id}/webhooks');
+  expect(list).toMatchObject({ kind: { value: 'list' }, sure: true });
 });

@@ -7188,7 +7188,7 @@ export interface paths {
         put?: never;
         /**
          * Offer delivery times
-         * @description The client chooses one. Offering new times frees the chosen one unless it stays.
+         * @description The client chooses one. The chosen one stays chosen where it is offered again.
          */
         post: operations["offerDeliverySlots"];
         delete?: never;
@@ -19359,8 +19359,21 @@ export interface components {
             file_id: string | null;
         };
         /**
+         * Time
+         * Format: date-time
+         * @description When the car is handed over.
+         * @example 2026-11-25T15:00:00.000Z
+         */
+        starts_at: string;
+        /**
+         * Place
+         * @description Where, as the client reads it.
+         * @example At your door, OH 43016, no charge
+         */
+        place: string;
+        /**
          * Delivery time
-         * @description A time and place at which the car can be handed over.
+         * @description A time that was offered, under the number by which it is chosen.
          */
         DeliverySlot: {
             /**
@@ -19368,17 +19381,8 @@ export interface components {
              * @example 1
              */
             id: string;
-            /**
-             * Time
-             * Format: date-time
-             * @example 2026-11-25T15:00:00.000Z
-             */
-            starts_at: string;
-            /**
-             * Place
-             * @example At your door, OH 43016, no charge
-             */
-            place: string;
+            starts_at: components["schemas"]["starts_at"];
+            place: components["schemas"]["place"];
         };
         /**
          * Deal
@@ -19561,6 +19565,25 @@ export interface components {
             /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+        };
+        /**
+         * Delivery time
+         * @description A time and place at which the car can be handed over.
+         */
+        DeliveryTime: {
+            /**
+             * Time
+             * Format: date-time
+             * @description When the car is handed over.
+             * @example 2026-11-25T15:00:00.000Z
+             */
+            starts_at: string;
+            /**
+             * Place
+             * @description Where, as the client reads it.
+             * @example At your door, OH 43016, no charge
+             */
+            place: string;
         };
         /**
          * Status
@@ -22901,8 +22924,11 @@ export type ContractDifference = components['schemas']['ContractDifference'];
 export type DealPaperKind = components['schemas']['DealPaperKind'];
 export type DealPaperBy = components['schemas']['DealPaperBy'];
 export type DealPaper = components['schemas']['DealPaper'];
+export type starts_at = components['schemas']['starts_at'];
+export type place = components['schemas']['place'];
 export type DeliverySlot = components['schemas']['DeliverySlot'];
 export type Deal = components['schemas']['Deal'];
+export type DeliveryTime = components['schemas']['DeliveryTime'];
 export type DealCheckStatus = components['schemas']['DealCheckStatus'];
 export type CheckedPaper = components['schemas']['CheckedPaper'];
 export type LineVerdict = components['schemas']['LineVerdict'];
@@ -36358,7 +36384,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** Times */
-                    slots: components["schemas"]["DeliverySlot"][];
+                    slots: components["schemas"]["DeliveryTime"][];
                     /**
                      * What to bring
                      * @default []

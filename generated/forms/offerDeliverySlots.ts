@@ -24,18 +24,6 @@ export const offerDeliverySlotsForm = {
       "rules": {},
       "fields": [
         {
-          "name": "id",
-          "label": "Slot",
-          "kind": "string",
-          "required": true,
-          "nullable": false,
-          "readOnly": false,
-          "rules": {
-            "maxLength": 40
-          },
-          "example": "1"
-        },
-        {
           "name": "starts_at",
           "label": "Time",
           "kind": "datetime",
@@ -45,6 +33,7 @@ export const offerDeliverySlotsForm = {
           "rules": {
             "maxLength": 40
           },
+          "hint": "When the car is handed over.",
           "example": "2026-11-25T15:00:00.000Z"
         },
         {
@@ -57,6 +46,7 @@ export const offerDeliverySlotsForm = {
           "rules": {
             "maxLength": 200
           },
+          "hint": "Where, as the client reads it.",
           "example": "At your door, OH 43016, no charge"
         }
       ]

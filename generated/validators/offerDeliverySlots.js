@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { textLength as func0 } from './support/text-length.js';
-import { validateDeliverySlot } from './schemas/DeliverySlot.js';
+import { validateDeliveryTime } from './schemas/DeliveryTime.js';
 export const offerDeliverySlotsBody = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -27,8 +27,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!validateDeliverySlot.call(this, data0[i0], {instancePath: instancePath + "/slots/" + i0})){
-vErrors = vErrors === null ? validateDeliverySlot.errors : vErrors.concat(validateDeliverySlot.errors);
+if(!validateDeliveryTime.call(this, data0[i0], {instancePath: instancePath + "/slots/" + i0})){
+vErrors = vErrors === null ? validateDeliveryTime.errors : vErrors.concat(validateDeliveryTime.errors);
 errors = vErrors.length;
 }
 }

@@ -119,10 +119,17 @@ describe('the end of a deal', () => {
     const { id: user, email } = await makeAccount(world, 'client', { advisor_id: world.users.employee });
     const token = await app.signIn(email);
     const { id, link_id } = await makeDeal(app, user);
-    const slots = [1, 2].map((number) => ({ id: String(number), starts_at: `2030-01-0${number}T15:00:00.000Z`, place: 'At your door' }));
-    await app.call('offerDeliverySlots', { ...staff(), params: { id }, body: { slots, bring: ['Both keys'] } });
+    const slots = [1, 2].map((number) => ({ starts_at: `2030-01-0${number}T15:00:00.000Z`, place: 'At your door' }));
+    const offer = (times: typeof slots) => app.call('offerDeliverySlots', { ...staff(), params: { id }, body: { slots: times, bring: ['Both keys'] } });
+    const twice = await offer([...slots, ...slots.slice(0, 1)]);
+    expect(twice).toMatchObject({ status: 422, problem: { errors: { 'slots[2].starts_at': 'This time is offered twice.' } } });
+    await offer(slots);
     const picked = await app.call('pickDeliverySlot', { token, params: { id }, body: { slot_id: '2' } });
     expect(picked.body).toMatchObject({ slot_id: '2', delivery_at: '2030-01-02T15:00:00.000Z', bring: ['Both keys'] });
+    // Offered again without the first: what was chosen stays, and a new time has a number nobody chose before.
+    const third = { starts_at: '2030-01-03T15:00:00.000Z', place: 'At the dealer' };
+    expect((await offer([third, ...slots.slice(1)])).body).toMatchObject({ slot_id: '2', slots: [{ id: '3', ...third }, { id: '2' }] });
+    expect((await offer([third])).body).toMatchObject({ slot_id: null, delivery_at: null, slots: [{ id: '3' }] });
     const delivered = await app.call('deliverDeal', { ...staff(), params: { id }, body: { final_price: 2_990_000 } });
     expect(delivered.body).toMatchObject({ status: 'delivered', savings: 110_000 });
     expect(await linkStatus(link_id)).toBe('purchased');
@@ -163,7 +170,7 @@ describe('the end of a deal', () => {
 async function workedOn(id: string): Promise<Deal> {
   await app.call('setDealPaper', { ...client(), params: { id }, body: { paper_id: 'insurance', is_done: true } });
   await app.call('addDealPaper', { ...staff(), params: { id }, body: { label: 'Joint title form', by: 'client' } });
-  const slots = [{ id: '1', starts_at: new Date(app.services.clock().getTime() + 48 * 3_600_000).toISOString(), place: 'At the dealer' }];
+  const slots = [{ starts_at: new Date(app.services.clock().getTime() + 48 * 3_600_000).toISOString(), place: 'At the dealer' }];
   await app.call('offerDeliverySlots', { ...staff(), params: { id }, body: { slots, bring: ['Both keys'] } });
   const { body } = await enter(id, { ...matching, other_fees: [{ label: 'Nitrogen', amount: 100 }], total_otd: 3_000_100, cash_due: 3_000_100 });
   expect([body.open_differences, body.papers_done, body.bring]).toEqual([1, 2, ['Both keys']]);

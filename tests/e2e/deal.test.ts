@@ -231,7 +231,7 @@ describe('a request for prices', () => {
 
     // A time, the car, what was saved, and how it went.
     await advisor.page.goto(`/deals/${deal?.id}`);
-    await offerTime(advisor.page, { slot: '1', time: '2027-06-10T10:00', place: 'At your door' });
+    await offerTime(advisor.page, { time: '2027-06-10T10:00', place: 'At your door' });
     await admin.page.goto(`/deals/${deal?.id}`);
     await live(admin.page, /At your door/);
     await client.page.getByRole('radio', { name: /At your door/ }).click();

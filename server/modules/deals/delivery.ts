@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
-import type { DeliverySlot } from '../../../generated/api.ts';
+import type { DeliverySlot, DeliveryTime } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { links } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
@@ -12,19 +12,31 @@ import { firmToday } from '../pipeline/index.ts';
 import { about, change, mustGoOn } from './rows.ts';
 import type { DealRow } from './views.ts';
 
-/** Offers times; the one chosen stays where it is offered again. @throws Problem 422 for two of the same name */
+/** Offers times; the one chosen stays where it is offered again. @throws Problem 422 for a time that is offered twice */
 export async function offerSlots(
   db: Database,
   actor: Actor,
   deal: DealRow,
-  { slots, bring = deal.bring }: { slots: DeliverySlot[]; bring?: string[] },
+  { slots: times, bring = deal.bring }: { slots: DeliveryTime[]; bring?: string[] },
 ): Promise<void> {
   mustGoOn(deal);
-  if (new Set(slots.map(({ id }) => id)).size < slots.length) throw invalid({ slots: 'Each time needs a name of its own.' });
-  const before = deal.slots.find(({ id }) => id === deal.slot_id);
-  const stays = slots.find(({ id, starts_at, place }) => id === before?.id && starts_at === before.starts_at && place === before.place);
+  const twice = times.findIndex((time, index) => times.slice(0, index).some((other) => isSame(time, other)));
+  if (twice >= 0) throw invalid({ [`slots[${twice}].starts_at`]: 'This time is offered twice.' });
+  const slots = numbered(times, deal.slots);
+  const stays = slots.find(({ id }) => id === deal.slot_id);
   await change(db, deal, { slots, bring, slot_id: stays?.id ?? null, delivery_at: stays?.starts_at ?? null });
   await happened(db, { kind: 'deal_slots', actor, ...about(deal), count: slots.length });
+}
+
+const isSame = (one: DeliveryTime, other: DeliveryTime): boolean => Date.parse(one.starts_at) === Date.parse(other.starts_at) && one.place === other.place;
+
+/** A time that was offered before keeps its number, so that a choice made meanwhile is of the same time; a number is never given to another. */
+function numbered(times: readonly DeliveryTime[], before: readonly DeliverySlot[]): DeliverySlot[] {
+  let last = Math.max(0, ...before.map(({ id }) => Number(id) || 0));
+  return times.map(({ starts_at, place }) => {
+    const known = before.find((slot) => isSame(slot, { starts_at, place }));
+    return { id: known?.id ?? String((last += 1)), starts_at, place };
+  });
 }
 
 /** @throws Problem 409 for a time that is no longer offered */

@@ -15,7 +15,8 @@ function onDeal<Id extends OperationId>(body?: (deal: Made) => object, given?: G
   return { succeeds: (world) => on(world, world.users.client), foreign: (world) => on(world, world.users.otherClient) };
 }
 
-const slot = { id: '1', starts_at: '2030-01-07T15:00:00.000Z', place: 'At the dealer' };
+const time = { starts_at: '2030-01-07T15:00:00.000Z', place: 'At the dealer' };
+const slot = { id: '1', ...time };
 const checked: Given = { status: 'contract_check', contract: matching };
 
 export const dealCases = {
@@ -33,7 +34,7 @@ export const dealCases = {
   }),
   reviseDeal: onDeal<'reviseDeal'>(() => ({ remark: 'You added all-weather mats.' }), checked),
   confirmContract: onDeal<'confirmContract'>(({ shown_hash }) => ({ name: 'Hannah Okafor', shown_hash }), checked),
-  offerDeliverySlots: onDeal<'offerDeliverySlots'>(() => ({ slots: [slot], bring: ['Both keys'] })),
+  offerDeliverySlots: onDeal<'offerDeliverySlots'>(() => ({ slots: [time], bring: ['Both keys'] })),
   pickDeliverySlot: onDeal<'pickDeliverySlot'>(() => ({ slot_id: '1' }), { slots: [slot] }),
   deliverDeal: onDeal<'deliverDeal'>(() => ({ final_price: 2_990_000 })),
   endDeal: onDeal<'endDeal'>(() => ({ reason: 'The dealer sold the car this morning.' })),

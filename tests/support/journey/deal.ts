@@ -90,13 +90,12 @@ export async function correctContract(page: Page, fee: string, total: string): P
 }
 
 /** The advisor offers a time for the delivery, from the deal's own page. @param time local, as the field takes it: 2030-01-01T17:00 */
-export async function offerTime(page: Page, { slot, time, place }: { slot: string; time: string; place: string }): Promise<void> {
+export async function offerTime(page: Page, { time, place }: { time: string; place: string }): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Offer delivery times', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   const { items } = offerDeliverySlotsForm.slots;
   await press(dialog, consoleMessages.addItem(items.label));
-  const [id, startsAt, where] = items.fields;
-  await fill(dialog, id.label, slot);
+  const [startsAt, where] = items.fields;
   await fill(dialog, startsAt.label, time);
   await fill(dialog, where.label, place);
   await press(dialog, 'Offer delivery times');

@@ -1,16 +1,12 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { isDateTime } from '../support/date-time.js';
 import { textLength as func0 } from '../support/text-length.js';
-export const validateDeliverySlot = validate0;
+export const validateDeliveryTime = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"}});
-errors++;
-}
 if(data.starts_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "starts_at"}});
 errors++;
@@ -19,31 +15,14 @@ if(data.place === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "place"}});
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.starts_at !== undefined){
+let data0 = data.starts_at;
 if(typeof data0 === "string"){
 if(func0(data0) > 40){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maxLength",params:{limit: 40}});
-errors++;
-}
-if(func0(data0) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.starts_at !== undefined){
-let data1 = data.starts_at;
-if(typeof data1 === "string"){
-if(func0(data1) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/starts_at",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data1)){
+if(!isDateTime(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/starts_at",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -54,17 +33,17 @@ errors++;
 }
 }
 if(data.place !== undefined){
-let data2 = data.place;
-if(typeof data2 === "string"){
-if(func0(data2) > 200){
+let data1 = data.place;
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"maxLength",params:{limit: 200}});
 errors++;
 }
-if(func0(data2) < 2){
+if(func0(data1) < 2){
 (vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"minLength",params:{limit: 2}});
 errors++;
 }
-if(!/\S/u.test(data2)){
+if(!/\S/u.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/place",keyword:"filled",params:{}});
 errors++;
 }
@@ -75,7 +54,7 @@ errors++;
 }
 }
 for(const key0 in data){
-if(!["id", "starts_at", "place"].includes(key0)){
+if(!["starts_at", "place"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

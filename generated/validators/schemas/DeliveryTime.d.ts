@@ -1,3 +1,3 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Validator } from '../validator.js';
-export declare const validateDeliverySlot: Validator;
+export declare const validateDeliveryTime: Validator;

@@ -7188,7 +7188,7 @@ export interface paths {
         put?: never;
         /**
          * Offer delivery times
-         * @description The client chooses one. The chosen one stays chosen where it is offered again.
+         * @description The client chooses one. The chosen one stays chosen if you offer it again.
          */
         post: operations["offerDeliverySlots"];
         delete?: never;
@@ -14071,6 +14071,78 @@ export interface components {
             notes?: string | null;
         };
         /**
+         * VIN facts
+         * @description What a VIN says of its car, by the rules makers file with NHTSA. What it leaves open is null, with the candidates beside it.
+         */
+        VinFacts: {
+            /**
+             * VIN
+             * @description In capitals, without spaces.
+             * @example 1HGCM82633A004352
+             */
+            vin: string;
+            /**
+             * Doubts
+             * @description Reasons to check it once more.
+             */
+            doubts: ("length" | "letters" | "check_digit")[];
+            /**
+             * Year
+             * @example 2003
+             */
+            year: number | null;
+            /**
+             * Make
+             * @example Honda
+             */
+            make: string | null;
+            /**
+             * Model
+             * @example Accord
+             */
+            model: string | null;
+            /**
+             * Trim
+             * @example EX-V6
+             */
+            trim: string | null;
+            /**
+             * Body style
+             * @example coupe
+             */
+            body_style: components["schemas"]["BodyStyle"] | null;
+            /**
+             * Drivetrain
+             * @example null
+             */
+            drivetrain: components["schemas"]["Drivetrain"] | null;
+            /**
+             * Fuel
+             * @example gas
+             */
+            fuel: components["schemas"]["FuelKind"] | null;
+            /**
+             * Engine
+             * @example 3.0 L, 6 cylinders
+             */
+            engine: string | null;
+            /**
+             * Doors
+             * @example 2
+             */
+            doors: number | null;
+            /**
+             * Possible models
+             * @description Where the VIN fits several.
+             */
+            models: string[];
+            /**
+             * Possible trims
+             * @description Where the VIN fits several.
+             */
+            trims: string[];
+        };
+        /**
          * Same car
          * @description A link the client has already, with the same address or the same VIN.
          */
@@ -14136,6 +14208,11 @@ export interface components {
              * @description What was read from it, to be corrected.
              */
             draft: components["schemas"]["LinkDraft"] | null;
+            /**
+             * VIN
+             * @description What its VIN says, with the candidates it leaves open.
+             */
+            read: components["schemas"]["VinFacts"] | null;
             /**
              * Already added
              * Format: uuid
@@ -17992,6 +18069,12 @@ export interface components {
              */
             readonly place: string | null;
             /**
+             * Distance
+             * @description Miles from the ZIP searched near; empty without one.
+             * @example 12.4
+             */
+            readonly distance: number | null;
+            /**
              * Phone
              * Format: phone
              * @description With area code.
@@ -18826,6 +18909,16 @@ export interface components {
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             title: string;
+            /**
+             * Year
+             * @example 2025
+             */
+            year: number | null;
+            /**
+             * Make
+             * @example Toyota
+             */
+            make: string | null;
             /** Colors */
             colors: string[];
             /** Must have */
@@ -18913,78 +19006,6 @@ export interface components {
              * @description What the firm asks about one line.
              */
             question: components["schemas"]["BidQuestion"] | null;
-        };
-        /**
-         * VIN facts
-         * @description What a VIN says of its car, by the rules makers file with NHTSA. What it leaves open is null, with the candidates beside it.
-         */
-        VinFacts: {
-            /**
-             * VIN
-             * @description In capitals, without spaces.
-             * @example 1HGCM82633A004352
-             */
-            vin: string;
-            /**
-             * Doubts
-             * @description Reasons to check it once more.
-             */
-            doubts: ("length" | "letters" | "check_digit")[];
-            /**
-             * Year
-             * @example 2003
-             */
-            year: number | null;
-            /**
-             * Make
-             * @example Honda
-             */
-            make: string | null;
-            /**
-             * Model
-             * @example Accord
-             */
-            model: string | null;
-            /**
-             * Trim
-             * @example EX-V6
-             */
-            trim: string | null;
-            /**
-             * Body style
-             * @example coupe
-             */
-            body_style: components["schemas"]["BodyStyle"] | null;
-            /**
-             * Drivetrain
-             * @example null
-             */
-            drivetrain: components["schemas"]["Drivetrain"] | null;
-            /**
-             * Fuel
-             * @example gas
-             */
-            fuel: components["schemas"]["FuelKind"] | null;
-            /**
-             * Engine
-             * @example 3.0 L, 6 cylinders
-             */
-            engine: string | null;
-            /**
-             * Doors
-             * @example 2
-             */
-            doors: number | null;
-            /**
-             * Possible models
-             * @description Where the VIN fits several.
-             */
-            models: string[];
-            /**
-             * Possible trims
-             * @description Where the VIN fits several.
-             */
-            trims: string[];
         };
         /**
          * Make
@@ -22788,6 +22809,7 @@ export type LinkReason = components['schemas']['LinkReason'];
 export type Link = components['schemas']['Link'];
 export type LinkCounts = components['schemas']['LinkCounts'];
 export type LinkDraft = components['schemas']['LinkDraft'];
+export type VinFacts = components['schemas']['VinFacts'];
 export type LinkTwin = components['schemas']['LinkTwin'];
 export type LinkPreview = components['schemas']['LinkPreview'];
 export type LinkSheet = components['schemas']['LinkSheet'];
@@ -22913,7 +22935,6 @@ export type ClientBids = components['schemas']['ClientBids'];
 export type BidPreview = components['schemas']['BidPreview'];
 export type DealerFile = components['schemas']['DealerFile'];
 export type DealerRequest = components['schemas']['DealerRequest'];
-export type VinFacts = components['schemas']['VinFacts'];
 export type VehicleMake = components['schemas']['VehicleMake'];
 export type VehicleModel = components['schemas']['VehicleModel'];
 export type AgreedLines = components['schemas']['AgreedLines'];
@@ -34964,6 +34985,18 @@ export interface operations {
                     median_answer_minutes_lte?: number;
                     /** Median answer is empty */
                     median_answer_minutes_empty?: boolean;
+                    /**
+                     * Distance from
+                     * @example 12.4
+                     */
+                    distance_gte?: number;
+                    /**
+                     * Distance to
+                     * @example 12.4
+                     */
+                    distance_lte?: number;
+                    /** Distance is empty */
+                    distance_empty?: boolean;
                     /** Created from */
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Created to */

@@ -9,6 +9,7 @@ export const makes = "Makes";
 export const address = "Street address";
 export const zip = "ZIP";
 export const place = "Location";
+export const distance = "Distance";
 export const phone = "Phone";
 export const contacts = "Contacts";
 export const notes = "Notes";

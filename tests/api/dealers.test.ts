@@ -28,6 +28,9 @@ describe('a dealer', () => {
     await app.call('createDealer', { ...staff(), body: { ...body, name: 'Portland Rivian', zip: '04101' } });
     const near = await app.call('listDealers', { ...staff(), query: { filter: { make: 'Rivian', near: '43017' } } });
     expect(near.body.map(({ name }) => name)).toEqual(['Marysville Rivian', 'Portland Rivian']);
+    const [first, second] = near.body.map(({ distance }) => Math.round(distance ?? NaN));
+    expect(first).toBeLessThan(30);
+    expect(second).toBeGreaterThan(500);
     // As the console asks: newest first, where nobody chose an order.
     await app.call('createDealer', { ...staff(), body: { ...body, name: 'Newest Rivian', zip: '90210' } });
     const byItself = await app.call('listDealers', { ...staff(), query: { filter: { make: 'Rivian', near: '43017' }, sort: ['created_at', 'DESC'] } });

@@ -51,7 +51,11 @@ describe('pasted addresses', () => {
     });
     expect(preview.body).toEqual([
       expect.objectContaining({ duplicate_of: expect.any(String), error: null }),
-      expect.objectContaining({ duplicate_of: null, draft: expect.objectContaining({ vin: '1HGCM82633A004352', year: 2003, make: 'Honda' }) }),
+      expect.objectContaining({
+        duplicate_of: null,
+        draft: expect.objectContaining({ vin: '1HGCM82633A004352', year: 2003, make: 'Honda' }),
+        read: expect.objectContaining({ model: 'Accord', doubts: [] }),
+      }),
       expect.objectContaining({ draft: null, error: 'Not a valid web address.' }),
       expect.objectContaining({ warnings: ['The same address is listed above.'] }),
     ]);
@@ -68,11 +72,7 @@ describe('what a row leaves empty', () => {
       { url: 'https://dealer.example/v3', vin: '1C4PJMDX8KD490838', make: 'Ford', place: 'Nowhere at all' },
     ];
     const { body } = await app.call('addLinksByHand', { token, body: { user_id: id, links } });
-    expect(body.rows.map(({ warnings }) => warnings)).toEqual([
-      [],
-      ['This VIN doesn’t add up. Check each character.'],
-      ['The VIN says Jeep, but the row says Ford.'],
-    ]);
+    expect(body.rows.map(({ warnings }) => warnings)).toEqual([[], ['This VIN doesn’t add up. Check each character.'], ['This VIN says Jeep, not Ford.']]);
     const [first, second, third] = await Promise.all(
       body.rows.map(async ({ link_id }) => (await app.call('getLink', { token, params: { id: link_id ?? '' } })).body),
     );

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type CSSProperties } from 'react';
+import { memo, useEffect, useId, useRef, type CSSProperties } from 'react';
 import { tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
 
 /** What a cell's editor begins with. */
@@ -84,7 +84,7 @@ function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, r
               onDoubleClick={() => calls.place(index, each, { extend: false, edit: true })}
             >
               {isAt && editing && column.edit ? (
-                <Editor column={column} editing={editing} calls={calls} />
+                <Editor column={column} row={row} editing={editing} calls={calls} />
               ) : (
                 <>
                   <span>{column.show(row)}</span>
@@ -107,7 +107,8 @@ function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, r
 // The library's types lose what a generic component is of.
 export const GridRow = memo(Row) as typeof Row;
 
-function Editor<Value>({ column, editing, calls }: { column: GridColumn<Value>; editing: Editing; calls: RowCalls }) {
+function Editor<Value>({ column, row, editing, calls }: { column: GridColumn<Value>; row: Value; editing: Editing; calls: RowCalls }) {
+  const listId = useId();
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isOver = useRef(false);
   useEffect(() => {
@@ -147,5 +148,18 @@ function Editor<Value>({ column, editing, calls }: { column: GridColumn<Value>; 
         ))}
       </select>
     );
-  return <input {...shared} maxLength={column.edit?.maxLength} />;
+  const suggested = column.edit?.suggest?.(row) ?? [];
+  if (suggested.length === 0) return <input {...shared} maxLength={column.edit?.maxLength} />;
+  return (
+    <>
+      <input {...shared} maxLength={column.edit?.maxLength} list={listId} />
+      <datalist id={listId}>
+        {suggested.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
 }

@@ -18,8 +18,8 @@ export interface GridColumn<Row> {
   text: (row: Row) => string;
   show: (row: Row) => ReactNode;
   mark?: (row: Row) => CellMark | undefined;
-  /** How it is edited; without it the cell is only read. */
-  edit?: { choices?: readonly Choice[]; maxLength?: number };
+  /** How it is edited: one of `choices`, or free text with what it may be in this row beside it; without it the cell is only read. */
+  edit?: { choices?: readonly Choice[]; maxLength?: number; suggest?: (row: Row) => readonly string[] };
   /** What Enter does in a cell that is only read. */
   act?: (row: Row) => void;
 }

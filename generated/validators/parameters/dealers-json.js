@@ -519,14 +519,58 @@ if(typeof data0.median_answer_minutes_empty !== "boolean"){
 errors++;
 }
 }
+if(data0.distance_gte !== undefined){
+let data24 = data0.distance_gte;
+if(typeof data24 == "number"){
+if(data24 > 10000 || isNaN(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_gte",keyword:"maximum",params:{comparison: "<=", limit: 10000}});
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_gte",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data0.distance_lte !== undefined){
+let data25 = data0.distance_lte;
+if(isBeyond(data25, "from", data0, "distance_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"bounds",params:{says: "Must not be less than “Distance from”."}});
+errors++;
+}
+if(typeof data25 == "number"){
+if(data25 > 10000 || isNaN(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"maximum",params:{comparison: "<=", limit: 10000}});
+errors++;
+}
+if(data25 < 0 || isNaN(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"type",params:{type: "number"}});
+errors++;
+}
+}
+if(data0.distance_empty !== undefined){
+if(typeof data0.distance_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/distance_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
 if(data0.created_at_gte !== undefined){
-let data24 = data0.created_at_gte;
-if(typeof data24 === "string"){
-if(func0(data24) > 40){
+let data27 = data0.created_at_gte;
+if(typeof data27 === "string"){
+if(func0(data27) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data24)){
+if(!isDateTime(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -537,17 +581,17 @@ errors++;
 }
 }
 if(data0.created_at_lte !== undefined){
-let data25 = data0.created_at_lte;
-if(isBeyond(data25, "from", data0, "created_at_gte")){
+let data28 = data0.created_at_lte;
+if(isBeyond(data28, "from", data0, "created_at_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created from”."}});
 errors++;
 }
-if(typeof data25 === "string"){
-if(func0(data25) > 40){
+if(typeof data28 === "string"){
+if(func0(data28) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data25)){
+if(!isDateTime(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -558,13 +602,13 @@ errors++;
 }
 }
 if(data0.updated_at_gte !== undefined){
-let data26 = data0.updated_at_gte;
-if(typeof data26 === "string"){
-if(func0(data26) > 40){
+let data29 = data0.updated_at_gte;
+if(typeof data29 === "string"){
+if(func0(data29) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data26)){
+if(!isDateTime(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -575,17 +619,17 @@ errors++;
 }
 }
 if(data0.updated_at_lte !== undefined){
-let data27 = data0.updated_at_lte;
-if(isBeyond(data27, "from", data0, "updated_at_gte")){
+let data30 = data0.updated_at_lte;
+if(isBeyond(data30, "from", data0, "updated_at_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
 errors++;
 }
-if(typeof data27 === "string"){
-if(func0(data27) > 40){
+if(typeof data30 === "string"){
+if(func0(data30) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data27)){
+if(!isDateTime(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -596,28 +640,28 @@ errors++;
 }
 }
 if(data0.or !== undefined){
-let data28 = data0.or;
-if(Array.isArray(data28)){
-if(data28.length > 8){
+let data31 = data0.or;
+if(Array.isArray(data31)){
+if(data31.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
 errors++;
 }
-const len4 = data28.length;
+const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-let data29 = data28[i4];
-if(Array.isArray(data29)){
-if(data29.length > 8){
+let data32 = data31[i4];
+if(Array.isArray(data32)){
+if(data32.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i4,keyword:"maxItems",params:{limit: 8}});
 errors++;
 }
-if(data29.length < 1){
+if(data32.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i4,keyword:"minItems",params:{limit: 1}});
 errors++;
 }
-const len5 = data29.length;
+const len5 = data32.length;
 for(let i5=0; i5<len5; i5++){
-let data30 = data29[i5];
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+let data33 = data32[i5];
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i4+"/" + i5,keyword:"type",params:{type: "object"}});
 errors++;
 }
@@ -635,7 +679,7 @@ errors++;
 }
 }
 for(const key0 in data0){
-if(!["id", "q", "make", "near", "within", "id_gte", "name_contains", "place_contains", "place_empty", "zip_contains", "phone_contains", "phone_empty", "asked_gte", "asked_lte", "answered_gte", "answered_lte", "median_answer_minutes_gte", "median_answer_minutes_lte", "median_answer_minutes_empty", "created_at_gte", "created_at_lte", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
+if(!["id", "q", "make", "near", "within", "id_gte", "name_contains", "place_contains", "place_empty", "zip_contains", "phone_contains", "phone_empty", "asked_gte", "asked_lte", "answered_gte", "answered_lte", "median_answer_minutes_gte", "median_answer_minutes_lte", "median_answer_minutes_empty", "distance_gte", "distance_lte", "distance_empty", "created_at_gte", "created_at_lte", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -178,6 +178,8 @@ export async function dealerView(db: Database, services: Services, invitationId:
     support_address,
     dealer_name: dealer.name,
     title: request.title,
+    year: request.year,
+    make: request.make,
     colors: request.colors,
     must_haves: request.must_haves,
     needed_by: request.needed_by,

@@ -31,8 +31,9 @@ export const dealerHandlers = {
       range,
       search: [textOf(dealers)],
       inOne: true,
-      columns: { ...withRecord.extra, distance: miles ?? sql`null::float` },
+      columns: { ...withRecord.extra, distance: miles ?? nowhere },
       ...withRecord,
+      extra: { ...withRecord.extra, distance: miles ?? nowhere },
       defaultSort: ['name', 'ASC'],
     });
   },
@@ -66,10 +67,15 @@ export const dealerHandlers = {
 
 /** A dealer with its record. @throws Problem 404 */
 export async function dealerView(db: Database, id: string): Promise<Dealer> {
-  const [dealer] = (await listRows(db, dealers, { scope: undefined, filter: { id }, range: [0, 0], ...withRecord })).rows;
+  const [dealer] = (
+    await listRows(db, dealers, { scope: undefined, filter: { id }, range: [0, 0], ...withRecord, extra: { ...withRecord.extra, distance: nowhere } })
+  ).rows;
   if (!dealer) throw notFound();
   return dealer;
 }
+
+/** How far a dealer is where nobody says from where. */
+const nowhere = sql<number | null>`null::float`;
 
 /** Where the ZIP is. @throws Problem 422 for a ZIP there is not */
 async function placed(zip: string) {
@@ -79,10 +85,10 @@ async function placed(zip: string) {
 }
 
 /** Miles of each dealer from a ZIP, in SQL (haversine). @throws Problem 422 for a ZIP there is not */
-async function milesFrom(zip: string): Promise<SQL> {
+async function milesFrom(zip: string): Promise<SQL<number | null>> {
   const { latitude, longitude } = await placed(zip);
   const [lat, lon] = [sql`${latitude}::float`, sql`${longitude}::float`];
-  return sql`(7917.6 * asin(least(1, sqrt(sin(radians(${dealers.latitude} - ${lat}) / 2) ^ 2
+  return sql<number | null>`(7917.6 * asin(least(1, sqrt(sin(radians(${dealers.latitude} - ${lat}) / 2) ^ 2
     + cos(radians(${lat})) * cos(radians(${dealers.latitude})) * sin(radians(${dealers.longitude} - ${lon}) / 2) ^ 2))))`;
 }
 

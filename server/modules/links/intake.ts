@@ -2,11 +2,11 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../domain/link-address.ts';
-import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
+import { decodeVin, vinDoubtMessages, vinMismatch } from '../../../domain/vin.ts';
 import { placeOfZip, type ZipPlace } from '../../places/zip-places.ts';
 import { clientZip } from '../people/index.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
-import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview, LinkTwin } from '../../../generated/api.ts';
+import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview, LinkTwin, VinFacts } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -96,7 +96,8 @@ export async function previewAddresses(db: Database, clientId: string, addresses
   const drafts = await Promise.all(
     addresses.map(async (input) => {
       const address = normalAddress(input);
-      return { input, draft: address ? (await withVin(draftFromAddress(address))).draft : null };
+      const { draft = null, read = null } = address ? await withVin(draftFromAddress(address)) : {};
+      return { input, draft, read };
     }),
   );
   const known = new Twins(
@@ -107,7 +108,7 @@ export async function previewAddresses(db: Database, clientId: string, addresses
     ),
   );
   const above = new Set<string>();
-  return drafts.map(({ input, draft }) => {
+  return drafts.map(({ input, draft, read }) => {
     const twin = draft ? known.twin(draft) : null;
     const page = draft?.url ? pageOfAddress(draft.url) : undefined;
     const isRepeated = page !== undefined && above.has(page);
@@ -115,6 +116,7 @@ export async function previewAddresses(db: Database, clientId: string, addresses
     return {
       input,
       draft,
+      read,
       duplicate_of: twin?.id ?? null,
       twin,
       error: draft ? null : (addressFault(input) ?? null),
@@ -136,9 +138,9 @@ export async function previewDrafts(db: Database, clientId: string, typed: reado
       cleaned.map((row) => row.draft),
     ),
   );
-  return cleaned.map(({ draft, errors, warnings }, index) => {
+  return cleaned.map(({ draft, read, errors, warnings }, index) => {
     const twin = known.twin(draft);
-    return { input: typed[index]?.url ?? '', draft, duplicate_of: twin?.id ?? null, twin, error: null, errors, warnings };
+    return { input: typed[index]?.url ?? '', draft, read, duplicate_of: twin?.id ?? null, twin, error: null, errors, warnings };
   });
 }
 
@@ -174,16 +176,15 @@ export async function ownCar(db: Database, clientId: string, typed: string | nul
 async function clean(
   { draft: typed, errors = {} }: IntakeRow,
   home: ZipPlace | undefined,
-): Promise<{ draft: LinkDraft; errors: Record<string, string>; warnings: string[] }> {
+): Promise<{ draft: LinkDraft; read: VinFacts | null; errors: Record<string, string>; warnings: string[] }> {
   const { draft, read } = await withVin(typed);
   const wrong = { ...errors };
   const warnings: string[] = [];
   const address = draft.url ? normalAddress(draft.url) : null;
   if (draft.url && !address) wrong['url'] = addressFault(draft.url) ?? 'Not a valid web address.';
   warnings.push(...(read?.doubts ?? []).map((doubt) => vinDoubtMessages[doubt]));
-  if (read?.year && typed.year && Math.abs(read.year - typed.year) > 1) warnings.push(`The VIN says ${read.year}, but the row says ${typed.year}.`);
-  if (read?.make && typed.make && read.make.toLowerCase() !== typed.make.toLowerCase())
-    warnings.push(`The VIN says ${read.make}, but the row says ${typed.make}.`);
+  const mismatch = read && vinMismatch(read, typed);
+  if (mismatch !== undefined) warnings.push(mismatch);
   const distance = await milesTo(home, draft);
   const told = address ? draftFromAddress(address) : {};
   const title = draft.title?.trim() || cutText([draft.year, draft.make, draft.model, draft.trim].filter(Boolean).join(' '), 160) || told.title;
@@ -196,6 +197,7 @@ async function clean(
       ...(distance === undefined ? {} : { distance }),
       ...(title ? { title } : {}),
     },
+    read: read ?? null,
     errors: wrong,
     warnings,
   };

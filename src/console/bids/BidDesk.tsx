@@ -164,6 +164,7 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
                 <td>{messages.line}</td>
                 {dealers.map((dealer, index) => (
                   <DealerHead
+                    wanted={request}
                     key={dealer.dealer_id}
                     dealer={dealer}
                     best={best}

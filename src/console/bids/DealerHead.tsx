@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
+import { vinDoubtMessages, vinMismatch } from '../../../domain/vin.ts';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { formatCents, formatDateTime } from '../../../engine/web/format.ts';
-import type { Bid, BidInvitation } from '../../../generated/api.ts';
+import type { Bid, BidInvitation, BidRequest } from '../../../generated/api.ts';
 import { carRead } from '../../features/vehicles/carRead.ts';
 import { vinQuery } from '../../features/vehicles/queries.ts';
 import { AnswerChips } from './AnswerChips.tsx';
 import { messages } from './messages.ts';
 
 interface DealerHeadProps {
+  /** The car that is asked for. */
+  wanted: Pick<BidRequest, 'year' | 'make'>;
   dealer: BidInvitation;
   /** The lowest total, in cents. */
   best: number;
@@ -19,7 +22,7 @@ interface DealerHeadProps {
 }
 
 /** A dealer's column: who, how far it has come, what it asks for now. */
-export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: DealerHeadProps) {
+export function DealerHead({ wanted, dealer, best, isChosen, isCurrent, onToggle }: DealerHeadProps) {
   const [bid] = dealer.bids;
   const total = bid?.comparable_otd;
   return (
@@ -53,7 +56,7 @@ export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: Deal
           </Box>
         </Box>
       )}
-      {bid && <QuotedCar lines={bid.lines} />}
+      {bid && <QuotedCar lines={bid.lines} wanted={wanted} />}
       {dealer.question && (
         <Box sx={{ mt: 1, fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 400, color: 'var(--warning)', textAlign: 'left' }}>
           {messages.asked(inSentence(dealer.question.line), formatDateTime(dealer.question.asked_at))}
@@ -68,14 +71,17 @@ export function DealerHead({ dealer, best, isChosen, isCurrent, onToggle }: Deal
   );
 }
 
-/** Which car it is: stock number, whether it is there, and what its VIN says. */
-function QuotedCar({ lines: { stock_number, on_lot, vin } }: Pick<Bid, 'lines'>) {
+/** Which car it is: stock number, whether it is there, and what its VIN says; odd where that is another car than the one asked for. */
+function QuotedCar({ lines: { stock_number, on_lot, vin }, wanted }: Pick<Bid, 'lines'> & Pick<DealerHeadProps, 'wanted'>) {
   const read = useQuery({ ...vinQuery(vin ?? ''), enabled: Boolean(vin) }).data;
   const parts = [stock_number && messages.stock(stock_number), on_lot, vin && messages.vin(vin), read && carRead(read)].filter(Boolean);
+  const [doubt] = read?.doubts ?? [];
+  const odd = doubt ? vinDoubtMessages[doubt] : read && vinMismatch(read, wanted);
   if (parts.length === 0) return null;
   return (
     <Box sx={{ mt: 1, fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 400, color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {parts.join(', ')}
+      {odd !== undefined && <Box sx={{ color: 'var(--warning)' }}>{odd}</Box>}
     </Box>
   );
 }

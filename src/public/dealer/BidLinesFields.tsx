@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { bidTotals } from '../../../domain/bids.ts';
+import { decodeVin, vinDoubtMessages, vinMismatch } from '../../../domain/vin.ts';
 import { DateField } from '../../../engine/web/fields/DateField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import type { FieldBinding } from '../../../engine/web/form/problems.ts';
 import { formatCents, formatPercent, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import type { FrozenTaxRule } from '../../../generated/api.ts';
+import type { DealerRequest, FrozenTaxRule } from '../../../generated/api.ts';
 import { LineField, NoneButton } from '../../features/worksheet/LineField.tsx';
 import { LineSection, LineSum } from '../../features/worksheet/LineSection.tsx';
 import { RowsField } from '../../features/worksheet/RowsField.tsx';
@@ -27,6 +28,8 @@ export interface LinesForm {
 interface BidLinesFieldsProps {
   form: LinesForm;
   rule: FrozenTaxRule | null;
+  /** The car that is asked for. */
+  wanted: Pick<DealerRequest, 'year' | 'make'>;
   /** The client's car, in words; null where there is none. */
   tradeIn: string | null;
   /** What the note's field is called. */
@@ -39,8 +42,16 @@ interface BidLinesFieldsProps {
 
 const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Of a whole VIN: one that is half typed is not odd yet. */
+function vinWarning(vin: string, wanted: BidLinesFieldsProps['wanted']): string | undefined {
+  if (vin.length < (lineFields['vin']?.rules.maxLength ?? 0)) return undefined;
+  const read = decodeVin(vin);
+  const [doubt] = read.doubts;
+  return doubt ? vinDoubtMessages[doubt] : vinMismatch(read, wanted);
+}
+
 /** The lines of a dealer's price, with their sums; every total by `domain/bids.ts`. */
-export function BidLinesFields({ form, rule, tradeIn, noteLabel, discountLabel, children }: BidLinesFieldsProps) {
+export function BidLinesFields({ form, rule, wanted, tradeIn, noteLabel, discountLabel, children }: BidLinesFieldsProps) {
   const draft = form.values;
   const lines = linesOf(draft);
   const totals = bidTotals(lines, rule);
@@ -143,7 +154,7 @@ export function BidLinesFields({ form, rule, tradeIn, noteLabel, discountLabel, 
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
           {text('stock_number', { hint: undefined })}
           {text('on_lot')}
-          <Box sx={{ gridColumn: '1 / -1' }}>{text('vin', { figures: true, autoComplete: 'off' })}</Box>
+          <Box sx={{ gridColumn: '1 / -1' }}>{text('vin', { figures: true, autoComplete: 'off', warning: vinWarning(draft.vin, wanted) })}</Box>
           <Box sx={{ gridColumn: '1 / -1' }}>{text('note', { label: noteLabel, multiline: true, minRows: 2 })}</Box>
         </Box>
       </LineSection>

@@ -78,6 +78,7 @@ export function DealerForm({ token, request, isOpen, onChanged, onSent, onOver, 
         <BidLinesFields
           form={form}
           rule={rule}
+          wanted={request}
           tradeIn={request.trade_in}
           noteLabel={messages.noteTo(request.firm_name)}
           discountLabel={bidMessages.yourDiscount}

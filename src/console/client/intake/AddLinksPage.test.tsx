@@ -29,7 +29,7 @@ beforeEach(async () => {
     http.get('*/api/user-preferences', () => HttpResponse.json([], { headers: { 'Content-Range': 'user-preferences 0-0/0' } })),
     http.post('*/api/links/preview', async ({ request }) => {
       const { links } = (await request.json()) as { links: LinkDraft[] };
-      return HttpResponse.json(links.map((draft) => ({ input: '', draft, duplicate_of: null, twin: null, error: null, errors: {}, warnings: [] })));
+      return HttpResponse.json(links.map((draft) => ({ input: '', draft, read: null, duplicate_of: null, twin: null, error: null, errors: {}, warnings: [] })));
     }),
     http.post('*/api/links/batches/:id', async ({ request }) => {
       const body = (await request.json()) as { links: LinkDraft[] };

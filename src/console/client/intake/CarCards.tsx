@@ -11,6 +11,7 @@ import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { formatCents, formatNumber } from '../../../../engine/web/format.ts';
 import type { ChecklistSelections, User } from '../../../../generated/api.ts';
 import { linkTierLabels } from '../../../../generated/enums.ts';
+import { VinReading } from '../../../features/vehicles/VinReading.tsx';
 import { readingOf, type CarRow, type CellName, type RowStanding } from './carRows.ts';
 import { isCellName } from './carTable.ts';
 import { fitFor, fitWords, PhotoOf } from './columns.tsx';
@@ -49,7 +50,8 @@ export default function CarCards({ label, rows, columns, ticks, client, selectio
           const row = rows[index];
           if (!row) return null;
           const state = standing(row);
-          const { car, errors } = readingOf(row);
+          const { car, errors, open: leftOpen } = readingOf(row);
+          const read = Object.keys(leftOpen).length > 0 && row.found?.read;
           const isTicked = ticks.isTicked(row);
           const [count, besides] = fitWords(fitFor(row, selections));
           const asked = open === row.id ? columns.filter(({ edit }) => edit).map(({ id }) => id) : Object.keys(errors);
@@ -101,6 +103,15 @@ export default function CarCards({ label, rows, columns, ticks, client, selectio
                 <Button size="small" color="inherit" onClick={() => setOpen(open === row.id ? undefined : row.id)} aria-expanded={open === row.id}>
                   {open === row.id ? messages.done : messages.edit}
                 </Button>
+                {read && (
+                  <Box sx={{ gridColumn: '1 / -1', mt: 1 }}>
+                    <VinReading
+                      read={read}
+                      chosen={car}
+                      onChoose={(chosen) => Object.entries(chosen).forEach(([name, said]) => isCellName(name) && onEdit(row, name, said))}
+                    />
+                  </Box>
+                )}
                 {asked.length > 0 && (
                   <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, mt: 2 }}>
                     {asked.filter(isCellName).map((name) => (

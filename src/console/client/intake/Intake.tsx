@@ -22,7 +22,7 @@ import { toast } from '../../../../engine/web/toast/toast.ts';
 import type { LinkDraft, User } from '../../../../generated/api.ts';
 import { dropCaptured, useCaptured } from '../../capture/captured.ts';
 import { checklistOf } from '../queries.ts';
-import { isTicked, newRow, readingOf, standingsOf, type CarRow, type CellName, type RowState } from './carRows.ts';
+import { askedIn, isTicked, newRow, readingOf, standingsOf, type CarRow, type CellName, type RowState } from './carRows.ts';
 import { carTable, emptyTable, isCellName, type CellEdit } from './carTable.ts';
 import CarCards from './CarCards.tsx';
 import { Cells, columnsFor, firstColumns } from './columns.tsx';
@@ -84,11 +84,11 @@ export default function Intake({ client }: { client: User }) {
   const rows = useMemo(() => table.rows.filter((row) => inView(view, standings.get(row.id)?.state)), [table.rows, view, standings]);
   const ticked = useMemo(() => table.rows.filter((row) => isTicked(row, standings.get(row.id))), [table.rows, standings]);
 
-  // A field that is wrong is seen, wherever it stands.
-  const wrong = useMemo(() => [...new Set(table.rows.flatMap((row) => Object.keys(readingOf(row).errors)))].filter(isCellName).toSorted().join(), [table.rows]);
+  // A field that is wrong, or that its VIN leaves open, is seen wherever it stands.
+  const asking = useMemo(() => [...new Set(table.rows.flatMap(askedIn))].filter(isCellName).toSorted().join(), [table.rows]);
   const shown = useMemo(
-    () => [...firstColumns, ...[...new Set([...more, ...wrong.split(',').filter(isCellName)])].filter((name) => !firstColumns.includes(name))],
-    [more, wrong],
+    () => [...firstColumns, ...[...new Set([...more, ...asking.split(',').filter(isCellName)])].filter((name) => !firstColumns.includes(name))],
+    [more, asking],
   );
   const { onPhoto } = photos;
   const columns = useMemo(

@@ -1,15 +1,16 @@
 // Cars to add, as rows of text: what each row says, and what is to be said of it. Nothing here asks anybody.
 import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../../domain/link-address.ts';
 import { draftOfCells } from '../../../../domain/link-sheet.ts';
-import { decodeVin, vinDoubtMessages } from '../../../../domain/vin.ts';
+import { decodeVin, vinDoubtMessages, vinMismatch } from '../../../../domain/vin.ts';
 import { checked } from '../../../../engine/contract/field-errors.ts';
-import type { LinkDraft, LinkPreview } from '../../../../generated/api.ts';
+import type { LinkDraft, LinkPreview, VinFacts } from '../../../../generated/api.ts';
 import { validateLinkDraft } from '../../../../generated/validators/schemas/LinkDraft.js';
 import { messages } from './messages.ts';
 
 export type CellName = keyof LinkDraft;
 export type CarCells = Readonly<Partial<Record<CellName, string>>>;
 type Messages = Readonly<Record<string, string>>;
+type Open = Readonly<Partial<Record<CellName, readonly string[]>>>;
 
 /** A picture that is with the server and on no link yet. */
 export interface RowPhoto {
@@ -39,6 +40,8 @@ export interface Found {
   added: LinkDraft;
   errors: Messages;
   twin: LinkPreview['twin'];
+  /** What its VIN says; null without one. */
+  read: VinFacts | null;
 }
 
 /** What a row says. */
@@ -50,6 +53,8 @@ export interface Reading {
   /** Field → what is wrong, or odd without being wrong. */
   errors: Messages;
   warnings: Messages;
+  /** Field → what it may be, where the VIN leaves several open. */
+  open: Open;
   /** What the server is asked about; the same text as long as nothing of it changes. */
   asked: string;
   isEmpty: boolean;
@@ -61,12 +66,12 @@ const readings = new WeakMap<CarRow, Reading>();
 export function readingOf(row: CarRow): Reading {
   const known = readings.get(row);
   if (known) return known;
-  const reading = read(row);
+  const reading = readingFor(row);
   readings.set(row, reading);
   return reading;
 }
 
-function read({ cells, found, refused }: CarRow): Reading {
+function readingFor({ cells, found, refused }: CarRow): Reading {
   const { draft, errors: misread } = draftOfCells(cells);
   const errors: Record<string, string> = { ...misread };
   const warnings: Record<string, string> = {};
@@ -76,10 +81,12 @@ function read({ cells, found, refused }: CarRow): Reading {
     draft.url = address;
   }
   if (draft.vin) {
-    const { vin, doubts } = decodeVin(draft.vin);
+    const read = decodeVin(draft.vin);
+    const { vin, doubts } = read;
     draft.vin = vin;
     const [doubt] = doubts;
-    if (doubt) warnings['vin'] = vinDoubtMessages[doubt];
+    const odd = doubt ? vinDoubtMessages[doubt] : vinMismatch(read, draft);
+    if (odd !== undefined) warnings['vin'] = odd;
   }
   for (const [path, message] of Object.entries(checked(validateLinkDraft, draft).errors)) errors[path.split('.')[0] ?? path] ??= message;
   const right = without(draft, errors);
@@ -90,9 +97,11 @@ function read({ cells, found, refused }: CarRow): Reading {
   const told = without({ ...(right.url ? draftFromAddress(right.url) : {}), ...found?.added }, errors);
   const named = [right.year ?? told.year, right.make ?? told.make, right.model ?? told.model].filter(Boolean).join(' ');
   const title = right.title ?? (named === '' ? told.title : named);
+  const car = { ...told, ...right, ...(title ? { title } : {}) };
   return {
     draft: right,
-    car: { ...told, ...right, ...(title ? { title } : {}) },
+    car,
+    open: isFresh ? openIn(found.read, car) : {},
     errors: { ...errors, ...(isFresh ? found.errors : {}), ...refused },
     warnings,
     asked,
@@ -100,13 +109,24 @@ function read({ cells, found, refused }: CarRow): Reading {
   };
 }
 
+function openIn(read: VinFacts | null, { model, trim }: LinkDraft): Open {
+  if (!read || read.doubts.length > 0) return {};
+  return { ...(!model && read.models.length > 0 ? { model: read.models } : {}), ...(!trim && read.trims.length > 0 ? { trim: read.trims } : {}) };
+}
+
 const without = (draft: LinkDraft, names: Messages): LinkDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => !(name in names) && value !== null && value !== undefined && value !== ''));
 
+/** The fields of a row that ask for a look. */
+export function askedIn(row: CarRow): string[] {
+  const { errors, open } = readingOf(row);
+  return [...Object.keys(errors), ...Object.keys(open)];
+}
+
 /** What the server added to what it was asked about. */
-export function foundIn(row: CarRow, { draft, errors, twin }: LinkPreview): Found {
+export function foundIn(row: CarRow, { draft, errors, twin, read }: LinkPreview): Found {
   const { draft: sent, asked } = readingOf(row);
-  return { asked, added: Object.fromEntries(Object.entries(draft ?? {}).filter(([name]) => !(name in sent))), errors, twin };
+  return { asked, added: Object.fromEntries(Object.entries(draft ?? {}).filter(([name]) => !(name in sent))), errors, twin, read };
 }
 
 /** The server has something to say of it: it was not asked since what counts was changed. */

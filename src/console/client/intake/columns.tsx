@@ -37,6 +37,7 @@ export const Cells = styled('div')({
   },
   '& [data-photo="full"]': { border: 0 },
   '& [data-photo] > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& i': { color: 'var(--text-3)', fontStyle: 'normal' },
   '& [data-filled]': { color: 'var(--text-2)' },
   '& [data-vin]': { fontFamily: 'var(--mono)', fontSize: 11, letterSpacing: '-.02em' },
   '& [data-fit] b': { fontWeight: 'var(--w-medium)' },
@@ -78,7 +79,11 @@ function columnOf(field: FieldDescriptor, standing: ColumnsFor['standing']): Gri
     width: widths[name] ?? 120,
     isFigure,
     text: (row) => row.cells[name] ?? cellText(field, readingOf(row).car[name]),
-    edit: { ...(choices ? { choices } : {}), ...(kind === 'string' || kind === 'text' || kind === 'url' ? { maxLength: rules.maxLength ?? 2_000 } : {}) },
+    edit: {
+      suggest: (row) => readingOf(row).open[name] ?? [],
+      ...(choices ? { choices } : {}),
+      ...(kind === 'string' || kind === 'text' || kind === 'url' ? { maxLength: rules.maxLength ?? 2_000 } : {}),
+    },
     mark: (row) => markOf(row, name, standing(row)),
     show: (row) => <Shown row={row} name={name} field={field} />,
   };
@@ -95,13 +100,15 @@ function markOf(row: CarRow, name: CellName, standing: RowStanding | undefined):
 }
 
 function Shown({ row, name, field }: { row: CarRow; name: CellName; field: FieldDescriptor }) {
-  const { car, errors } = readingOf(row);
+  const { car, errors, open } = readingOf(row);
   const typed = row.cells[name] ?? '';
   // What cannot be read stands as it was typed.
   if (name in errors && typed !== '') return typed;
   const value = car[name];
   const text = valueText(field, value);
   const isFilled = typed.trim() === '' && text !== '';
+  const maybe = open[name];
+  if (maybe) return <i>{messages.maybe(maybe)}</i>;
   if (name === 'vin') return <span data-vin>{text}</span>;
   if (name === 'tier' && isTier(value)) {
     const Sign = tierIcons[value];

@@ -1,13 +1,14 @@
 // Rows of cars as they are typed: what is read of them, which are one car, and what can be taken back.
 import { expect, it } from 'vitest';
-import type { LinkPreview } from '../../../../generated/api.ts';
-import { foundIn, isTicked, isToAsk, newRow, readingOf, standingsOf, type CarRow } from './carRows.ts';
+import type { LinkPreview, VinFacts } from '../../../../generated/api.ts';
+import { askedIn, foundIn, isTicked, isToAsk, newRow, readingOf, standingsOf, type CarRow } from './carRows.ts';
 import { carTable, emptyTable, rowsIn, type CarTable } from './carTable.ts';
 import { fitFor, fitWords } from './columns.tsx';
 
 const answer = (more: Partial<LinkPreview> = {}): LinkPreview => ({
   input: '',
   draft: null,
+  read: null,
   duplicate_of: null,
   twin: null,
   error: null,
@@ -17,6 +18,21 @@ const answer = (more: Partial<LinkPreview> = {}): LinkPreview => ({
 });
 /** As if the server had looked at it and found nothing. */
 const looked = (row: CarRow, more?: Partial<LinkPreview>): CarRow => ({ ...row, found: foundIn(row, answer(more)) });
+const vinOf = (vin: string): VinFacts => ({
+  vin,
+  doubts: [],
+  year: 2019,
+  make: 'Kia',
+  model: 'Sorento',
+  trim: null,
+  body_style: null,
+  drivetrain: null,
+  fuel: null,
+  engine: null,
+  doors: null,
+  models: [],
+  trims: [],
+});
 const states = (rows: readonly CarRow[]) => [...standingsOf(rows).values()].map(({ state }) => state);
 const twin = { id: 'l1', same: 'vin', title: 'A car', price: 3_798_000, status: 'rejected', previous_status: 'proposed', reason: 'price' } as const;
 
@@ -39,6 +55,17 @@ it('tells at the cell what is wrong there, and keeps what was typed', () => {
   });
   expect(warnings).toEqual({ vin: 'A VIN has no I, O, Q or symbols.' });
   expect(draft).toEqual({ title: 'A car', vin: 'KNDPUCDG5R7I06633' });
+});
+
+it('says what the VIN is against, and what it leaves open until it is said', () => {
+  const read = { ...vinOf('5XYPK4A55KG494962'), trims: ['LX', 'EX'] };
+  const row = newRow({ title: 'A car', vin: read.vin, year: '2025', make: 'Kia' });
+  expect(readingOf(row).warnings).toEqual({ vin: 'This VIN says 2019, not 2025.' });
+  expect(readingOf(row).open).toEqual({});
+  expect(readingOf(looked(row, { read })).open).toEqual({ trim: ['LX', 'EX'] });
+  expect(askedIn(looked(row, { read }))).toEqual(['trim']);
+  expect(readingOf(looked(newRow({ ...row.cells, trim: 'EX' }), { read })).open).toEqual({});
+  expect(readingOf(looked(row, { read: { ...read, doubts: ['check_digit'] } })).open).toEqual({});
 });
 
 it('finds the same car twice: http and https of a page, or one VIN', () => {

@@ -1,6 +1,8 @@
 /** The words of adding cars. */
 const cars = (count: number, said = String(count)): string => (count === 1 ? '1 car' : `${said} cars`);
 
+const anyOf = (names: readonly string[]): string => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+
 export const messages = {
   title: (name: string) => `Add cars for ${name}`,
   back: 'Links',
@@ -37,6 +39,7 @@ export const messages = {
   missing: (what: string) => `no ${what}`,
   unknown: (count: number) => `${count} unknown`,
   away: (miles: string) => `${miles} mi`,
+  maybe: (names: readonly string[]) => `${anyOf(names)}?`,
   same: { address: 'Same address', vin: 'Same VIN' },
   has: (name: string) => `${name} has this car.`,
   sent: (day: string, price: string | null) => `Sent ${day}${price === null ? '' : ` at ${price}`}`,

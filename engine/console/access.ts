@@ -2,7 +2,7 @@ import type { FieldDescriptor, OperationDescriptor } from '../contract/descripto
 
 /** Does the contract let this role call the operation? No operation is never allowed. */
 export function allows(operation: OperationDescriptor | undefined, role: string): operation is OperationDescriptor {
-  return operation !== undefined && (operation.public || operation.roles.includes(role));
+  return operation !== undefined && (operation.public === true || operation.roles.includes(role));
 }
 
 /** The fields this role is sent. */

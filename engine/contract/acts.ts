@@ -57,7 +57,7 @@ function undoOf(contract: Contract, classified: readonly PlacedOperation[], undo
     method: target.method,
     path: target.path,
     roles: access.roles,
-    public: access.public,
+    ...(access.public ? { public: true } : {}),
     ...(body ? { contentType: body.mediaType } : {}),
   };
   const fillable = Object.keys(undo.body ?? {});

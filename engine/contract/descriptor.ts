@@ -118,7 +118,8 @@ export interface OperationDescriptor {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   roles: readonly Role[];
-  public: boolean;
+  /** Called without a sign-in. */
+  public?: boolean;
   /** Sign-ins that are not complete and may call it all the same, by the name of their security scheme. */
   unfinished?: readonly string[];
   /** When callers confirm again that it is them: a field of the body, `parameter:value`; always where there is none. */
@@ -231,6 +232,7 @@ export interface ResourceSummary {
   show?: OperationDescriptor;
   create?: OperationDescriptor;
   update?: OperationDescriptor;
+  /** Fields its list can be sorted by; of a summary, those that its pickers ask for. */
   sortable: readonly string[];
   /** Its list is searched by words (`q`). */
   searched?: true;
@@ -238,8 +240,8 @@ export interface ResourceSummary {
   whole?: true;
   /** Which filter of its list takes a record of another resource, by that one's segment. */
   filterFor?: Readonly<Record<string, string>>;
-  /** Shown beside a record's name in pickers: sentences with {fields}, and these fields. */
-  beside?: { texts: readonly string[]; fields: readonly FieldDescriptor[] };
+  /** Shown beside a record's name in pickers: sentences with {fields}, and how those are written. */
+  beside?: { texts: readonly string[]; fields: readonly Pick<FieldDescriptor, 'name' | 'kind' | 'choices'>[] };
 }
 
 /** A resource of which a part is known, and how the rest is fetched. */

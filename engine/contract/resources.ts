@@ -107,7 +107,8 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
 
 /** Sentences beside a name, and the fields they name. */
 function besideOf(texts: readonly string[], fields: readonly FieldDescriptor[]): ResourceDescriptor['beside'] {
-  return { texts, fields: fields.filter(({ name }) => texts.some((text) => text.includes(`{${name}}`))) };
+  const named = fields.filter(({ name }) => texts.some((text) => text.includes(`{${name}}`)));
+  return { texts, fields: named.map(({ name, kind, choices }) => ({ name, kind, ...(choices ? { choices } : {}) })) };
 }
 
 /**
@@ -130,7 +131,7 @@ export function operationDescriptor(contract: Contract, { method, path, operatio
     method,
     path,
     roles: asRoles(access.roles) ?? [],
-    public: access.public,
+    ...(access.public ? { public: true } : {}),
     ...(access.unfinished.length > 0 ? { unfinished: access.unfinished } : {}),
     ...(access.confirmed ? { confirmed: access.confirmed } : {}),
     ...(body ? { contentType: body.mediaType } : {}),

@@ -26,10 +26,34 @@ function filtersBySegment(filters: readonly FieldDescriptor[]): Record<string, s
   return found;
 }
 
+/** Of the fields a list is sorted by, those a picker asks for (`defaultSort`): the name, what is newest, or else the first. */
+function askedOf(sortable: readonly string[], recordLabel: string | undefined): readonly string[] {
+  const asked = sortable.filter((name) => name === recordLabel || name === 'created_at');
+  return asked.length > 0 ? asked : sortable.slice(0, 1);
+}
+
 /** The summary in a descriptor. */
 export function summaryOf(resource: ResourceDescriptor): ResourceSummary {
   const { name, segment, label, singular, icon, menu, recordLabel, source, list, show, create, update, sortable, searched, whole, filterFor, beside } =
     resource;
-  const known = { name, segment, label, singular, icon, menu, recordLabel, source, list, show, create, update, sortable, searched, whole, filterFor, beside };
+  const known = {
+    name,
+    segment,
+    label,
+    singular,
+    icon,
+    menu,
+    recordLabel,
+    source,
+    list,
+    show,
+    create,
+    update,
+    sortable: askedOf(sortable, recordLabel),
+    searched,
+    whole,
+    filterFor,
+    beside,
+  };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as unknown as ResourceSummary;
 }

@@ -13,8 +13,7 @@ export const assignComplaintAct: ActDescriptor = {
       "path": "/complaints/{id}/assign/{employeeId}",
       "roles": [
         "admin"
-      ],
-      "public": false
+      ]
     },
     "body": {
       "employeeId": "{record.assigned_to}"

@@ -14,7 +14,6 @@ export const assignNewRequestAct: ActDescriptor = {
       "roles": [
         "admin"
       ],
-      "public": false,
       "contentType": "application/json"
     },
     "body": {

@@ -26,7 +26,6 @@ export const publishLinksAct: ActDescriptor = {
         "admin",
         "employee"
       ],
-      "public": false,
       "contentType": "application/json"
     },
     "body": {

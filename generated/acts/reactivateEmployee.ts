@@ -14,7 +14,6 @@ export const reactivateEmployeeAct: ActDescriptor = {
       "roles": [
         "admin"
       ],
-      "public": false,
       "contentType": "application/json"
     },
     "body": {},

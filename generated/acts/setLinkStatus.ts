@@ -46,7 +46,6 @@ export const setLinkStatusAct: ActDescriptor = {
             "employee",
             "client"
           ],
-          "public": false,
           "contentType": "application/json"
         },
         "body": {

@@ -16,7 +16,6 @@ export const setLinksTierAct: ActDescriptor = {
         "admin",
         "employee"
       ],
-      "public": false,
       "contentType": "application/json"
     },
     "body": {

@@ -15,7 +15,6 @@ export const turnOffCouponsAct: ActDescriptor = {
       "roles": [
         "admin"
       ],
-      "public": false,
       "contentType": "application/json"
     },
     "body": {

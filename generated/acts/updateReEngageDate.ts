@@ -15,7 +15,6 @@ export const updateReEngageDateAct: ActDescriptor = {
         "admin",
         "employee"
       ],
-      "public": false,
       "contentType": "application/json"
     },
     "body": {

@@ -21,7 +21,7 @@ export function besideName({ beside }: Pick<ResourceSummary, 'beside'>, record: 
   return filled.join(' · ');
 }
 
-function textOf(field: FieldDescriptor | undefined, value: unknown): string {
+function textOf(field: Pick<FieldDescriptor, 'kind' | 'choices'> | undefined, value: unknown): string {
   if (field?.kind === 'date') return formatDay(String(value));
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') return formatNumber(value);

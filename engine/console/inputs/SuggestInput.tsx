@@ -19,7 +19,7 @@ export default function SuggestInput({ field, source }: InputProps) {
       if (!suggest) return [];
       const beside = Object.entries(suggest.with ?? {}).map(([filter, name]): [string, unknown] => [filter, getValues(source.replace(/[^.]+$/, name))]);
       const filter = Object.fromEntries([['q', typed], ...beside].filter(([, given]) => given !== '' && given !== null && given !== undefined));
-      const operation = { id: suggest.path, method: 'get', path: suggest.path, roles: [], public: false } as const;
+      const operation = { id: suggest.path, method: 'get', path: suggest.path, roles: [] } as const;
       return namesIn((await provider.call(operation, { query: { filter }, signal })).data);
     },
     [suggest, source, provider, getValues],

@@ -104,7 +104,7 @@ describe('writing', () => {
   });
 
   it('deletes many in one call where the contract has one, and tells what the server left alone', async () => {
-    const deleteMany = { id: 'removeBooks', method: 'post', path: '/stock/books/remove', roles: ['librarian'], public: false } as const;
+    const deleteMany = { id: 'removeBooks', method: 'post', path: '/stock/books/remove', roles: ['librarian'] } as const;
     const whole = contractProvider(
       library.map((resource) => (resource.segment === 'catalogue' ? { ...resource, deleteMany } : resource)),
       { apiUrl, token: () => 'card-7' },

@@ -2,7 +2,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../domain/link-address.ts';
-import { decodeVin, vinDoubtMessages, vinMismatch } from '../../../domain/vin.ts';
+import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
+import { vinMismatch } from '../../../domain/vin-mismatch.ts';
 import { placeOfZip, type ZipPlace } from '../../places/zip-places.ts';
 import { clientZip } from '../people/index.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
-import { vinDoubtMessages, vinMismatch } from '../../../domain/vin.ts';
+import { vinDoubtMessages } from '../../../domain/vin.ts';
+import { vinMismatch } from '../../../domain/vin-mismatch.ts';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { formatCents, formatDateTime } from '../../../engine/web/format.ts';
 import type { Bid, BidInvitation, BidRequest } from '../../../generated/api.ts';

@@ -1,7 +1,8 @@
 // Cars to add, as rows of text: what each row says, and what is to be said of it. Nothing here asks anybody.
 import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../../domain/link-address.ts';
 import { draftOfCells } from '../../../../domain/link-sheet.ts';
-import { decodeVin, vinDoubtMessages, vinMismatch } from '../../../../domain/vin.ts';
+import { decodeVin, vinDoubtMessages } from '../../../../domain/vin.ts';
+import { vinMismatch } from '../../../../domain/vin-mismatch.ts';
 import { checked } from '../../../../engine/contract/field-errors.ts';
 import type { LinkDraft, LinkPreview, VinFacts } from '../../../../generated/api.ts';
 import { validateLinkDraft } from '../../../../generated/validators/schemas/LinkDraft.js';

@@ -50,7 +50,7 @@ export default function CarCards({ label, rows, columns, ticks, client, selectio
           const row = rows[index];
           if (!row) return null;
           const state = standing(row);
-          const { car, errors, open: leftOpen } = readingOf(row);
+          const { car, errors, warnings, open: leftOpen } = readingOf(row);
           const read = Object.keys(leftOpen).length > 0 && row.found?.read;
           const isTicked = ticks.isTicked(row);
           const [count, besides] = fitWords(fitFor(row, selections));
@@ -103,8 +103,13 @@ export default function CarCards({ label, rows, columns, ticks, client, selectio
                 <Button size="small" color="inherit" onClick={() => setOpen(open === row.id ? undefined : row.id)} aria-expanded={open === row.id}>
                   {open === row.id ? messages.done : messages.edit}
                 </Button>
+                {Object.entries(warnings).map(([name, warning]) => (
+                  <Box key={name} sx={{ gridColumn: '3 / -1', color: 'var(--warning)' }}>
+                    {warning}
+                  </Box>
+                ))}
                 {read && (
-                  <Box sx={{ gridColumn: '1 / -1', mt: 1 }}>
+                  <Box sx={{ gridColumn: '3 / -1' }}>
                     <VinReading
                       read={read}
                       chosen={car}

@@ -110,8 +110,45 @@ it('sends headers that every list wants as they are set for all calls', async ()
   const bridge = new Bridge(
     drawn,
     ({ headers }) => Promise.resolve(Response.json((sent.push(headers), []))),
-    () => ({ 'X-Tenant': 'acme' }),
+    () => ({ context: { 'X-Tenant': 'acme' }, defaults: {} }),
   );
   await bridge.answer({ key: drawn.resources[0]?.list?.id ?? '' });
   expect(sent).toEqual([{ 'X-Tenant': 'acme', Edition: '2026-11' }]);
+});
+
+it('takes a key that no list offers as it is set for all calls, where nobody names another', async () => {
+  const row = { type: 'object', properties: { id: { type: 'string' }, name: { type: 'string' } } };
+  const answers = (schema: object) => ({ responses: { 200: { description: 'Told', content: { 'application/json': { schema } } } } });
+  const account = { name: 'account_id', in: 'path', required: true, schema: { type: 'string' } };
+  const agent = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  const document = readParsed({
+    openapi: '3.1.0',
+    info: { title: 'Desk', version: '1' },
+    paths: {
+      '/accounts/{account_id}': { parameters: [account], get: answers({ ...row, title: 'Account' }) },
+      '/accounts/{account_id}/agents': {
+        parameters: [account],
+        get: answers({ type: 'array', items: row }),
+        post: { requestBody: { content: { 'application/json': { schema: row } } }, ...answers(row) },
+      },
+      '/accounts/{account_id}/agents/{id}': { parameters: [account, agent], get: answers(row) },
+    },
+  });
+  const drawn = drawConsole(document, understand(document));
+  expect(drawn.defaults).toEqual(['account_id']);
+  const agents = drawn.resources.find(({ segment }) => segment === 'agents');
+  expect(agents?.createFields[0]).toMatchObject({ name: 'account_id', kind: 'string', label: 'Account', required: false });
+  const urls: string[] = [];
+  const bridge = (defaults: Record<string, string>) =>
+    new Bridge(
+      drawn,
+      ({ url }) => Promise.resolve(Response.json((urls.push(url), []))),
+      () => ({ context: {}, defaults }),
+    );
+  const key = agents?.list?.id ?? '';
+  expect(await bridge({}).answer({ key })).toMatchObject({ status: 422 });
+  await bridge({ account_id: '7' }).answer({ key });
+  await bridge({ account_id: '7' }).answer({ key, filter: { account_id: '8' } });
+  await bridge({ account_id: '7' }).answer({ key: agents?.create?.id ?? '', body: { name: 'Ann' } });
+  expect(urls).toEqual(['/accounts/7/agents', '/accounts/8/agents', '/accounts/7/agents']);
 });

@@ -51,20 +51,22 @@ interface Walk {
 }
 
 const mostWalked = 200;
+type Given = Omit<Around, 'says'>;
+
 /** The bridge for one console; walked pages are kept until something is written. */
 export class Bridge {
   private walks = new Map<string, Walk>();
 
   private readonly drawn: Pick<DrawnConsole, 'wires'>;
   private readonly reach: Reach;
-  private readonly context: () => Readonly<Record<string, string>>;
+  private readonly given: () => Given;
   private readonly says: Words;
 
-  /** @param context values that no record gives, such as the account in a path @param says what is told of what went wrong */
-  constructor(drawn: Pick<DrawnConsole, 'wires'>, reach: Reach, context: () => Readonly<Record<string, string>> = () => ({}), says: Words = english) {
+  /** @param given values that no record gives, such as the account in a path @param says what is told of what went wrong */
+  constructor(drawn: Pick<DrawnConsole, 'wires'>, reach: Reach, given: () => Given = () => ({ context: {}, defaults: {} }), says: Words = english) {
     this.drawn = drawn;
     this.reach = reach;
-    this.context = context;
+    this.given = given;
     this.says = says;
   }
 
@@ -183,7 +185,7 @@ export class Bridge {
       wire,
       method: wire.method.toUpperCase(),
       url: withQuery(outer.path, values),
-      headers: { ...headersOf(wire, body, this.context()), ...guarded.headers, ...(sent?.type === undefined ? {} : { 'Content-Type': sent.type }) },
+      headers: { ...headersOf(wire, body, this.given().context), ...guarded.headers, ...(sent?.type === undefined ? {} : { 'Content-Type': sent.type }) },
       ...(sent ? { body: sent.body } : {}),
     });
     return this.answered(wire, response, { id, keys: outer.keys, sent: body });
@@ -212,7 +214,7 @@ export class Bridge {
     const wire = this.drawn.wires[key];
     if (!wire) return { record: {} };
     const outer = recordKeys(wire, { id, body: {} }, this.around());
-    const response = await this.reach({ wire, method: 'GET', url: outer.path, headers: headersOf(wire, {}, this.context()) });
+    const response = await this.reach({ wire, method: 'GET', url: outer.path, headers: headersOf(wire, {}, this.given().context) });
     if (!response.ok) throw await this.failed(wire, response);
     const inner = within(wire, await read(response));
     const etag = response.headers.get('etag') ?? undefined;
@@ -226,7 +228,7 @@ export class Bridge {
   }
 
   private around(): Around {
-    return { context: this.context(), says: this.says };
+    return { ...this.given(), says: this.says };
   }
 
   private valuesOf(wire: Wire, values: Values, used: ReadonlySet<string>): [string, string][] {
@@ -252,7 +254,7 @@ export class Bridge {
       wire,
       method: wire.method === 'query' ? 'QUERY' : wire.method.toUpperCase(),
       url: withQuery(path, query),
-      headers: { ...headersOf(wire, {}, this.context()), ...(header ? { [header[0]]: header[1] } : {}) },
+      headers: { ...headersOf(wire, {}, this.given().context), ...(header ? { [header[0]]: header[1] } : {}) },
     });
     if (!response.ok) throw await this.failed(wire, response);
     return { json: await read(response), headers: response.headers };

@@ -36,20 +36,29 @@ class TooMuch extends Error {}
 const mostBytes = 64 * 1024 * 1024;
 
 /** A server for one document; it listens when asked, on this machine alone. */
-export function consoleServer(document: ApiDocument, { page, mock = false, api, given = {}, language = 'en', words: said = {} }: ServeOptions): Server {
+export function consoleServer(document: ApiDocument, { page, mock = false, api, given: set = {}, language = 'en', words: said = {} }: ServeOptions): Server {
   const understanding = understand(document);
   const words: Words = { ...(language === 'de' ? german : english), ...said };
   const drawn = drawConsole(document, understanding, words);
-  const credentials: Record<string, string> = { ...given };
+  const credentials: Record<string, string> = { ...set };
   const base = (api ?? document.servers[0] ?? '').replace(/\/+$/, '');
   const stub = stubOf(understanding, drawn.wires);
-  const context = () => Object.fromEntries(drawn.context.map((name) => [name, credentials[name] ?? (mock ? '1' : '')]));
-  const bridge = new Bridge(drawn, mock ? reachStub(stub) : (call) => reachApi(base, call), context, words);
+  const given = () => {
+    const value = (name: string) => credentials[name] ?? (mock ? '1' : '');
+    const pairs = drawn.defaults.map((name) => [name, value(name)] as const);
+    return {
+      context: Object.fromEntries(drawn.context.map((name) => [name, value(name)])),
+      defaults: Object.fromEntries(pairs.filter(([, one]) => one !== '')),
+    };
+  };
+  const bridge = new Bridge(drawn, mock ? reachStub(stub) : (call) => reachApi(base, call), given, words);
 
   const check = formChecks(drawn, words);
   const codes = new CodeFlow(credentials, words);
   let signInFailed: string | undefined;
-  const first = drawn.resources.find(({ list }) => list && drawn.wires[list.id]?.parentFilter === undefined);
+  const first = drawn.resources.find(
+    ({ list }) => list && (drawn.wires[list.id]?.keys ?? []).every((name) => drawn.context.includes(name) || drawn.defaults.includes(name)),
+  );
   const about = (own: string): ConsoleOf => ({
     language,
     title: document.title,
@@ -63,7 +72,7 @@ export function consoleServer(document: ApiDocument, { page, mock = false, api, 
     signIns: signInForms(understanding.signIns, (name) => codes.isSignedIn(name), words),
     returnsTo: `${own}${returnPath}`,
     ...(signInFailed === undefined ? {} : { signInFailed }),
-    context: Object.fromEntries(drawn.context.map((name) => [name, credentials[name] ?? ''])),
+    context: Object.fromEntries([...drawn.context, ...drawn.defaults].map((name) => [name, credentials[name] ?? ''])),
     understood: understoodPercent(understanding),
   });
 

@@ -2,6 +2,8 @@
 import { plain } from '../inferring/guess.ts';
 import { parsePath, patternOf } from '../inferring/paths.ts';
 import type { InferredResource, Understood } from '../inferring/understanding.ts';
+import type { ResourceDescriptor } from '../descriptor.ts';
+import type { Wire } from './wire.ts';
 import { fallbackOf, keysIn } from './wires.ts';
 
 /** Parameters before a record's own whose values no drawn resource gives, by its name or by where they stand: `/accounts/{accountId}/…` beside `/accounts/{id}`. */
@@ -47,4 +49,15 @@ const headersOfLists = (operations: readonly Understood[]): string[] =>
 /** The parameter by which the records of a collection are opened. */
 function parameterOf(path: string, own: readonly Understood[]): string | undefined {
   return own.find(({ collection, record }) => record && collection !== undefined && patternOf(collection.segments) === path)?.collection?.parameter;
+}
+
+/** Keys before a record's own that nobody can choose from a list. */
+export function defaultsOf(wires: readonly Wire[], resources: readonly ResourceDescriptor[]): string[] {
+  const chosen = new Set(
+    resources.flatMap(({ filters, createFields }) => [...filters, ...createFields].flatMap(({ name, kind }) => (kind === 'reference' ? [name] : []))),
+  );
+  const outer = wires.flatMap(({ parentFilter, keys, ownKey }) =>
+    parentFilter === undefined || chosen.has(parentFilter) ? [] : ownKey ? keys.slice(0, -1) : keys,
+  );
+  return [...new Set(outer)];
 }

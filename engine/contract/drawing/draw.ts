@@ -11,7 +11,8 @@ import type { ApiDocument, SignIn } from '../reading/form.ts';
 import { inSentence } from '../inSentence.ts';
 import { withSummary } from '../summary.ts';
 import { columnsOf, inRows } from './columns.ts';
-import { contextOf } from './context.ts';
+import { contextOf, defaultsOf } from './context.ts';
+import { hasList, isAsked, isDrawn } from './shown.ts';
 import { fieldOfShape, fieldsOfRecord, type References } from './fields.ts';
 import { answerFields, bodyFields, fieldsOfBody, filtersOf, ownFields, plainField, sortableOf, unique, withHint } from './forms.ts';
 import { addressOf, displaced, keysOf, labelOf, pluralOf, renamedIn, singularOf } from './names.ts';
@@ -45,12 +46,16 @@ export interface DrawnConsole {
   servers: string[];
   /** Values that no record gives, set once for all calls: `account_id` of paths, `X-Tenant` of headers. */
   context: string[];
+  /** Keys of records that no list offers, such as a tenant's: set once, they are taken where nobody names one. */
+  defaults: string[];
 }
 
 interface Drawing {
   keys: ReadonlyMap<Understood, string>;
   segments: ReadonlyMap<string, string>;
   context: ReadonlySet<string>;
+  /** Names of resources of which there is a list to choose from. */
+  listed: ReadonlySet<string>;
   wires: Record<string, Wire>;
   words: DrawnWords;
 }
@@ -60,7 +65,14 @@ export function drawConsole(document: ApiDocument, { operations, resources, ques
   const drawn = resources.filter(isDrawn);
   const segments = segmentsOf(drawn);
   const context = contextOf(operations, drawn);
-  const drawing: Drawing = { keys: keysOf(operations), segments, context: new Set(context), wires: {}, words };
+  const drawing: Drawing = {
+    keys: keysOf(operations),
+    segments,
+    context: new Set(context),
+    listed: new Set(drawn.filter(hasList).map(({ name }) => name)),
+    wires: {},
+    words,
+  };
   const shownBy = new Set<Understood>();
   const descriptors = drawn.map((resource) => resourceOf(resource, drawing, shownBy));
   const left = operations.filter((one) => !shownBy.has(one));
@@ -95,6 +107,7 @@ export function drawConsole(document: ApiDocument, { operations, resources, ques
     signIns,
     servers: document.servers,
     context,
+    defaults: defaultsOf(Object.values(drawing.wires), descriptors),
   };
 }
 
@@ -105,26 +118,6 @@ const groupOf = ({
   },
   resource,
 }: Understood): string => (tag === undefined ? pluralOf(resource.value) : /[A-Z ]/.test(tag) ? tag : humanise(tag));
-
-/** Is there something to show of it: a list, or a record that opens by its key? */
-function isDrawn({ operations }: InferredResource): boolean {
-  const has = (kind: Kind) => operations.some((one) => one.sure && one.kind.value === kind);
-  return operations.some((one) => one.sure && one.kind.value === 'list' && isAsked(one)) || (has('show') && operations.some(({ record }) => record));
-}
-
-/** Can the list be asked for without anybody typing something first? */
-const isAsked = ({ operation, query }: Understood): boolean =>
-  operation.parameters.every(
-    ({ required, in: place, shape, name }) =>
-      !required ||
-      place === 'path' ||
-      place === 'header' ||
-      name === query?.pager.value.parameter ||
-      name === query?.pager.value.size ||
-      shape.default !== undefined ||
-      (shape.kind === 'scalar' && shape.values !== undefined) ||
-      (shape.kind === 'list' && shape.items.kind === 'scalar' && shape.items.values !== undefined),
-  );
 
 function segmentsOf(resources: readonly InferredResource[]): Map<string, string> {
   const taken = new Set<string>();
@@ -174,10 +167,11 @@ function resourceOf(resource: InferredResource, drawing: Drawing, shownBy: Set<U
   ];
   const hidden = [...(property === undefined ? ['id'] : [property]), displaced, 'version'];
   const above = parent === undefined ? undefined : drawing.segments.get(parent);
-  const filters = list ? filtersOf(list, { named, above, wire: wireBy(list) }) : [];
+  const chosen = drawing.listed.has(parent ?? '');
+  const filters = list ? filtersOf(list, { named, above, chosen, wire: wireBy(list) }) : [];
   const label = resource.label && isSure(resource.label) ? resource.label.value : undefined;
   const made = (one: Understood | undefined, action: 'create' | 'update') =>
-    one ? bodyFields(one, { resource, named, above, wire: wireBy(one), action }) : [];
+    one ? bodyFields(one, { resource, named, above, chosen, wire: wireBy(one), action }) : [];
   for (const one of actions) shownBy.add(one);
   const recordLabel = label ?? property ?? resource.label?.value ?? 'id';
   return withSummary({

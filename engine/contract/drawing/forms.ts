@@ -18,24 +18,28 @@ export const ownFields = (renamed: Readonly<Record<string, string>>, fields: rea
 
 export function filtersOf(
   list: Understood,
-  { named, above, wire }: { named: References; above: string | undefined; wire: Wire | undefined },
+  { named, above, chosen, wire }: { named: References; above: string | undefined; chosen: boolean; wire: Wire | undefined },
 ): FieldDescriptor[] {
-  const chosen = new Set(list.query?.filters);
+  const taken = new Set(list.query?.filters);
   const byName = new Map(list.operation.parameters.map((parameter) => [parameter.name, parameter]));
-  const own = [...chosen].flatMap((name): FieldDescriptor[] => {
+  const own = [...taken].flatMap((name): FieldDescriptor[] => {
     const parameter = byName.get(name);
     const inner = /^(.+?)\[(.+)\]$/.exec(name);
     const shape = parameter?.shape ?? (inner ? propertiesOf(byName.get(inner[1] ?? '')?.shape)[inner[2] ?? '']?.shape : undefined);
     if (!shape) return [];
     return [{ ...fieldOfShape(name, shape, { required: false, references: named }), hint: parameter?.description ?? '' }];
   });
-  const parent: FieldDescriptor[] =
-    wire?.parentFilter === undefined || above === undefined
-      ? []
-      : [{ ...plainField(wire.parentFilter), kind: 'reference', label: singularOf(above), reference: { resource: above } }];
+  const parent: FieldDescriptor[] = wire?.parentFilter === undefined || above === undefined ? [] : [parentField(wire.parentFilter, above, chosen)];
   const search = wire?.list?.search === undefined && wire?.list?.pager.kind !== 'none' ? [] : [plainField('q')];
   return [...search, ...parent, ...own.map(({ hint, ...field }) => (hint ? { ...field, hint } : field))];
 }
+
+/** Whose records they are: chosen from a list, or typed where there is none. */
+const parentField = (name: string, above: string, chosen: boolean): FieldDescriptor => ({
+  ...plainField(name),
+  label: singularOf(above),
+  ...(chosen ? { kind: 'reference', reference: { resource: above } } : {}),
+});
 
 export const plainField = (name: string): FieldDescriptor => ({
   name,
@@ -62,12 +66,14 @@ export interface BodyOptions {
   resource: InferredResource;
   named: References;
   above: string | undefined;
+  /** Is there a list of what is above, to choose from? */
+  chosen: boolean;
   wire: Wire | undefined;
   action: 'create' | 'update';
 }
 
 /** The form of a create or an update: the body's fields, and whose record it will be. */
-export function bodyFields(one: Understood, { resource, named, above, wire, action }: BodyOptions): FieldDescriptor[] {
+export function bodyFields(one: Understood, { resource, named, above, chosen, wire, action }: BodyOptions): FieldDescriptor[] {
   const [body] = one.operation.bodies;
   const property = resource.identity.value.property;
   const fields = body ? fieldsOfBody(body.shape, named, action === 'update') : [];
@@ -76,16 +82,7 @@ export function bodyFields(one: Understood, { resource, named, above, wire, acti
   const isMade = key !== undefined && (action === 'update' || !key.required || key.readOnly);
   const parent =
     action === 'create' && wire?.parentFilter !== undefined && above !== undefined
-      ? [
-          {
-            ...plainField(wire.parentFilter),
-            kind: 'reference' as const,
-            label: singularOf(above),
-            required: true,
-            nullable: false,
-            reference: { resource: above },
-          },
-        ]
+      ? [{ ...parentField(wire.parentFilter, above, chosen), required: chosen, nullable: !chosen }]
       : [];
   return [
     ...parent,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../../test/shell.tsx';
-import { requestFor } from './askDealers.ts';
+import { dueFrom, requestFor } from './askDealers.ts';
 import { roundOf } from './Rounds.tsx';
 
 const link = { ...sampleOf('Link'), exterior_colour: 'Blueprint' };
@@ -16,6 +16,14 @@ describe('a price request that is begun from a link', () => {
     expect(request.dealer_ids).toEqual(['dealer-0', 'dealer-1', 'dealer-2', 'dealer-3', 'dealer-4']);
     expect(Date.parse(request.due_at)).toBeGreaterThan(now.getTime());
     expect(JSON.stringify(request)).not.toContain(link.client_name);
+  });
+
+  it('is due a day later while a showroom is open, whenever it is begun', () => {
+    const hours = (...[hour, minute]: [number, number]) => dueFrom(new Date(2026, 10, 23, hour, minute));
+    expect(hours(10, 10)).toEqual(new Date(2026, 10, 24, 11));
+    expect(hours(16, 40)).toEqual(new Date(2026, 10, 24, 17));
+    expect(hours(22, 5)).toEqual(new Date(2026, 10, 24, 17));
+    expect(hours(3, 0)).toEqual(new Date(2026, 10, 24, 17));
   });
 
   it('counts a round by who was asked in it and the lowest price by its end', () => {

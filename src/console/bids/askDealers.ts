@@ -6,6 +6,18 @@ import type { Dealer, Link, TaxRule, User, UserPreferences } from '../../../gene
 /** How many dealers are proposed. */
 const proposed = 5;
 
+/** When a showroom closes, by the clock of who asks. */
+const closes = 17;
+const opens = 9;
+
+/** A day and up to an hour from now, while a showroom is open: what would end in the evening or at night ends when it closes that day. */
+export function dueFrom(now: Date): Date {
+  const due = new Date(now.getTime() + 86_400_000);
+  if (due.getHours() < opens || due.getHours() >= closes) due.setHours(closes, 0, 0, 0);
+  else due.setHours(due.getHours() + 1, 0, 0, 0);
+  return due;
+}
+
 interface Known {
   link: Link;
   client: Pick<User, 'zip'>;
@@ -34,6 +46,6 @@ export function requestFor({ link, client, checklist, rules, dealers, now }: Kno
     trade_in: car || null,
     tax_rule_id: ruleFor(stateOfZip(zip), rules, now.toISOString().slice(0, 10))?.id ?? null,
     dealer_ids: dealers.slice(0, proposed).map(({ id }) => id),
-    due_at: new Date(Math.ceil((now.getTime() + 86_400_000) / 3_600_000) * 3_600_000).toISOString(),
+    due_at: dueFrom(now).toISOString(),
   };
 }

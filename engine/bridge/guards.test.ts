@@ -151,4 +151,15 @@ it('takes a key that no list offers as it is set for all calls, where nobody nam
   await bridge({ account_id: '7' }).answer({ key, filter: { account_id: '8' } });
   await bridge({ account_id: '7' }).answer({ key: agents?.create?.id ?? '', body: { name: 'Ann' } });
   expect(urls).toEqual(['/accounts/7/agents', '/accounts/8/agents', '/accounts/7/agents']);
+  // The console knows one by the keys of both; people read the API's own.
+  const answering = new Bridge(
+    drawn,
+    () => Promise.resolve(Response.json([{ id: '5', name: 'Ann' }])),
+    () => ({ context: {}, defaults: { account_id: '7' } }),
+  );
+  expect((await answering.answer({ key })).json).toEqual([{ id: '7~5', own_id: '5', name: 'Ann' }]);
+  expect(agents?.fields.map(({ name, label }) => [name, label])).toEqual([
+    ['own_id', 'Id'],
+    ['name', 'Name'],
+  ]);
 });

@@ -139,7 +139,8 @@ export class Bridge {
               wire,
               json,
               headers,
-              page.map(({ id: _id, ...row }) => ({ ...row, ...(wire.record?.property === 'id' ? { id: _id } : {}) })),
+              // A key as the API has it, not as the console puts it together.
+              page.map((row) => ({ ...row, id: row[wire.renamed['id'] ?? 'id'] })),
             );
       total = totalIn(json, headers);
       // An API that hands back the same cursor again would be walked for ever.

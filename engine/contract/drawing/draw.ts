@@ -173,14 +173,15 @@ function resourceOf(resource: InferredResource, drawing: Drawing, shownBy: Set<U
   const made = (one: Understood | undefined, action: 'create' | 'update') =>
     one ? bodyFields(one, { resource, named, above, chosen, wire: wireBy(one), action }) : [];
   for (const one of actions) shownBy.add(one);
-  const recordLabel = label ?? property ?? resource.label?.value ?? 'id';
+  const told = label ?? property ?? resource.label?.value ?? 'id';
+  const recordLabel = renamed[told] ?? told;
   return withSummary({
     name,
     segment,
     label: pluralOf(name),
     singular: singularOf(name),
     entity: shape?.name ?? name,
-    recordLabel: recordLabel === 'id' && property !== undefined && property !== 'id' ? displaced : recordLabel,
+    recordLabel,
     ...(list ? { list: operationOf(list, drawing) } : {}),
     ...(show ? { show: operationOf(show, drawing) } : {}),
     ...(create ? { create: operationOf(create, drawing) } : {}),

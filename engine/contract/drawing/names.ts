@@ -60,13 +60,17 @@ export function keysOf(operations: readonly Understood[]): ReadonlyMap<Understoo
   );
 }
 
+/** Does one need the key of another to be opened: `/bikes/{}/repairs`? */
+const isWithin = (resource: InferredResource | undefined): boolean => resource?.path.includes('{}') === true;
+
 /** The names that mean something else to the console: `id` is the key of a record, `version` counts how often it was written. */
 export function renamedIn(resource: InferredResource | undefined, body?: Shape): Record<string, string> {
   const has = (name: string) => [resource?.shape, body && unwrapped(body)].some((shape) => Object.hasOwn(propertiesOf(shape), name));
   const property = resource?.identity.value.property;
   const counting = resource && isSure(resource.concurrency) ? resource.concurrency.value.property : undefined;
   return {
-    ...(property !== undefined && property !== 'id' && has('id') ? { id: displaced } : {}),
+    // To the console a record within another has the keys of both for its id.
+    ...(property !== undefined && (property !== 'id' || isWithin(resource)) && has('id') ? { id: displaced } : {}),
     ...(counting !== 'version' && has('version') ? { version: displacedVersion } : {}),
     ...(counting !== undefined && counting !== 'version' ? { [counting]: 'version' } : {}),
   };

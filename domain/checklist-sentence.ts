@@ -1,4 +1,5 @@
 // A checklist as a sentence: "A 2023 or newer hybrid SUV under $41,000, within 50 miles, never beige."
+import { carName } from './car-name.ts';
 import type { ChecklistSelections, VehiclePreference } from '../generated/api.ts';
 import { bodyStyleLabels, drivetrainLabels, fuelKindLabels, vehicleConditionLabels } from '../generated/enums.ts';
 import { numberFormat } from './formats.ts';
@@ -95,7 +96,7 @@ function colors({ taste }: ChecklistSelections, gaps: boolean): Clause[] {
 
 /** " First choice Toyota RAV4 Hybrid, then Mazda CX-50. Not Fiat." */
 function models({ makes = [], never_makes = [] }: VehiclePreference): SentencePart[] {
-  const named = makes.map(({ make, model, trim }) => [make, model, trim].filter(Boolean).join(' '));
+  const named = makes.map(({ make, model, trim }) => carName(make, model, trim));
   const [first, ...others] = named;
   return [
     ...(first === undefined ? [] : [words(' First choice '), said('vehicles.makes', [first, ...others.slice(0, 4)].join(', then ')), words('.')]),

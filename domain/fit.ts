@@ -1,6 +1,7 @@
 // How a car meets a client's checklist: the musts it meets or misses, and what the client never wants.
 import type { ChecklistSelections, Link, LinkFit, VehiclePreference } from '../generated/api.ts';
 import { bodyStyleLabels, drivetrainLabels, fuelKindLabels, transmissionLabels, vehicleConditionLabels } from '../generated/enums.ts';
+import { carName } from './car-name.ts';
 import { numberFormat } from './formats.ts';
 
 /** The known facts about the car. */
@@ -114,12 +115,12 @@ function vehicleMusts(car: CarFacts, wish: VehiclePreference): Must[] {
 function makeMust(car: CarFacts, wish: VehiclePreference): Must[] {
   const wanted = wish.makes ?? [];
   if (wanted.length === 0) return [];
-  const text = wanted.map((one) => [one.make, one.model].filter(Boolean).join(' ')).join(' or ');
+  const text = wanted.map((one) => carName(one.make, one.model)).join(' or ');
   const met =
     car.make === null
       ? null
       : wanted.some((one) => same(car.make, one.make) && (!one.model || begins(car.model, one.model)) && (!one.trim || begins(car.trim, one.trim)));
-  return [{ text: short(text), met, found: met === false ? [car.make, car.model].filter(Boolean).join(' ') : null }];
+  return [{ text: short(text), met, found: met === false ? carName(car.make, car.model) : null }];
 }
 
 function moneyMusts({ price, total_otd: total }: CarFacts, { money }: ChecklistSelections, about?: number): Must[] {

@@ -1,4 +1,5 @@
 // One demo car: a model with trim, year, price, miles, colours, options, seller and a VIN whose check digit fits.
+import { carName } from '../../domain/car-name.ts';
 import { checkDigit } from '../../domain/vin.ts';
 import type { links } from '../db/schema.ts';
 import { carColours, carModels, carOptions, dealerOf, interiorColours, townNear } from './car-models.ts';
@@ -66,7 +67,7 @@ export function makeCar(random: Random, place: string, wish: CarWish = {}): Demo
   const town = townNear(place, random.whole(0, 5));
   const vin = vinOf(random, model.vin, year);
   const condition = isNew ? ('new' as const) : random.pick(['used', 'certified'] as const);
-  const title = `${year} ${model.make} ${model.model} ${trim}${condition === 'certified' ? ', certified' : ''}`;
+  const title = `${year} ${carName(model.make, model.model, trim)}${condition === 'certified' ? ', certified' : ''}`;
   const slug = `${condition}-${year}-${model.make}-${model.model}-${trim}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return {
     title,

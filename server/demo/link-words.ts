@@ -1,4 +1,5 @@
 // Sentences of the demo's links, made from the car and from what its client looks for: an advisor's words, reports, remarks.
+import { carName } from '../../domain/car-name.ts';
 import { fitOf } from '../../domain/fit.ts';
 import type { WorksheetLines } from '../../domain/worksheet.ts';
 import type { LinkReason, LinkTier, ResearchVerdict } from '../../generated/api.ts';
@@ -66,7 +67,7 @@ interface Findings {
 /** @param verdict what was found; a new car or a certified one has no rebuilt title */
 export function reportOn(car: DemoCar, verdict: ResearchVerdict, random: Random): Findings {
   const after = Math.min((car.year ?? 2023) + 1, 2026);
-  const name = `${car.make} ${car.model}`;
+  const name = carName(car.make, car.model);
   if (car.condition === 'new')
     return {
       verdict: verdict === 'pass' ? 'with_care' : verdict,

@@ -1,4 +1,5 @@
 // The links of the first demo client: the ones a visitor looks at first, chosen one by one.
+import { carName } from '../../domain/car-name.ts';
 import type { ChecklistSelections } from '../../generated/api.ts';
 import { carColours } from './car-models.ts';
 import { makeCar, vinOf, type DemoCar } from './cars.ts';
@@ -52,7 +53,7 @@ function carOf(random: Random, wish: Omit<ChosenLink, 'tier' | 'category' | 'cou
   const car = makeCar(random, 'Columbus, OH', { models: [model] });
   const condition = year >= 2025 ? 'new' : 'certified';
   const vin = vinOf(random, car.vin?.slice(0, 3) ?? '2T3', year);
-  const title = `${year} ${car.make ?? ''} ${model} ${trim}${condition === 'certified' ? ', certified' : ''}`;
+  const title = `${year} ${carName(car.make, model, trim)}${condition === 'certified' ? ', certified' : ''}`;
   const host = dealer.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   const [exterior_colour, paint] = carColours.find(([name]) => name === colour) ?? ['Blueprint', '#3E5C6B'];
   const url = `https://${host}.example/inventory/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${vin.toLowerCase()}`;

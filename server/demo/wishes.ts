@@ -1,4 +1,5 @@
 // What each client of the demo looks for, what they drive today and who decides with them: every other text about them follows from it.
+import { carName } from '../../domain/car-name.ts';
 import type { ChecklistSelections, TradeIn } from '../../generated/api.ts';
 import { carModels } from './car-models.ts';
 import { hannahsWishes } from './links-of-hannah.ts';
@@ -161,7 +162,7 @@ function deciderOf({ first_name }: { first_name: string }, last_name: string): {
 
 /** The car they trade in, as in "2017 Kia Sportage"; null where there is none. */
 export function tradeOf({ trade_in }: Pick<DemoWish, 'trade_in'>): string | null {
-  return trade_in.has_trade_in ? `${trade_in.year} ${trade_in.make} ${trade_in.model}` : null;
+  return trade_in.has_trade_in ? `${trade_in.year} ${carName(trade_in.make, trade_in.model)}` : null;
 }
 
 /** The same wish paid by a loan: the checklist people try the demo with shows every question about money. */

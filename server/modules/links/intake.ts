@@ -1,4 +1,5 @@
 // Adding links: cleaned, held against those the client has already, each answering for itself.
+import { carName } from '../../../domain/car-name.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../domain/link-address.ts';
@@ -188,7 +189,7 @@ async function clean(
   if (mismatch !== undefined) warnings.push(mismatch);
   const distance = await milesTo(home, draft);
   const told = address ? draftFromAddress(address) : {};
-  const title = draft.title?.trim() || cutText([draft.year, draft.make, draft.model, draft.trim].filter(Boolean).join(' '), 160) || told.title;
+  const title = draft.title?.trim() || cutText([draft.year, carName(draft.make, draft.model, draft.trim)].filter(Boolean).join(' '), 160) || told.title;
   if (!address && !title) wrong['url'] ??= 'Enter an address or a title.';
   return {
     draft: {

@@ -1,4 +1,5 @@
 // A price request for a client's car, filled in from what is known: the car, the wish, the state's tax rule and the nearest dealers of the make.
+import { carName } from '../../../domain/car-name.ts';
 import { ruleFor } from '../../../domain/otd-estimate.ts';
 import { stateOfZip } from '../../../domain/zip-state.ts';
 import type { Dealer, Link, TaxRule, User, UserPreferences } from '../../../generated/api.ts';
@@ -31,7 +32,7 @@ interface Known {
 /** The form's initial values. The trade-in is in words, without the client's name. */
 export function requestFor({ link, client, checklist, rules, dealers, now }: Known) {
   const trade = checklist?.trade_in;
-  const car = trade?.has_trade_in === true ? [trade.year, trade.make, trade.model].filter(Boolean).join(' ') : '';
+  const car = trade?.has_trade_in === true ? [trade.year, carName(trade.make, trade.model)].filter(Boolean).join(' ') : '';
   const zip = client.zip ?? checklist?.selections.logistics?.zip;
   return {
     user_id: link.user_id,

@@ -1,3 +1,4 @@
+import { carName } from '../../../domain/car-name.ts';
 import type { ChecklistSelections, UserPreferences } from '../../../generated/api.ts';
 import { bodyStyleLabels, drivetrainLabels, fuelKindLabels, purchaseMethodLabels, vehicleConditionLabels } from '../../../generated/enums.ts';
 import { formatCents, formatNumber } from '../../../engine/web/format.ts';
@@ -49,7 +50,7 @@ type Vehicle = NonNullable<ChecklistSelections['vehicles']>[number];
 
 /** A vehicle of the checklist by the name people would give it. */
 export function vehicleName(vehicle: Vehicle): string {
-  const makes = (vehicle.makes ?? []).map(({ make, model }) => list([make, model], ' '));
+  const makes = (vehicle.makes ?? []).map(({ make, model }) => carName(make, model));
   const years = vehicle.year_min ? briefMessages.yearsFrom(vehicle.year_min) : null;
   const named = makes.length > 0 ? makes.slice(0, 3).join(', ') : (vehicle.body_styles ?? []).map((style) => bodyStyleLabels[style]).join(', ');
   return named === '' ? messages.unnamedVehicle : list([named, years], ', ');

@@ -1,3 +1,4 @@
+import { carName } from '../../../domain/car-name.ts';
 import type { Suggest } from '../../../engine/web/fields/useSuggestions.ts';
 import { api } from '../../api/client.ts';
 
@@ -10,7 +11,7 @@ export const suggestCar: Suggest = async (typed, signal) => {
   if (rest.length < fewest) return [];
   const filter = { q: rest, ...(year === undefined ? {} : { year: Number(year) }) };
   const { data = [] } = await api.GET('/vehicles/models', { params: { query: { filter } }, signal });
-  const cars = data.slice(0, 8).map(({ make, name }) => [year, make, name].filter(Boolean).join(' '));
+  const cars = data.slice(0, 8).map(({ make, name }) => [year, carName(make, name)].filter(Boolean).join(' '));
   // Who goes on with the trim has found the car.
   const lower = typed.toLowerCase();
   return cars.map((car) => car.toLowerCase()).some((car) => lower.startsWith(`${car} `)) ? [] : cars;

@@ -1,4 +1,5 @@
 // Cars to add, as rows of text: what each row says, and what is to be said of it. Nothing here asks anybody.
+import { carName } from '../../../../domain/car-name.ts';
 import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../../domain/link-address.ts';
 import { draftOfCells } from '../../../../domain/link-sheet.ts';
 import { decodeVin, vinDoubtMessages } from '../../../../domain/vin.ts';
@@ -96,7 +97,7 @@ function readingFor({ cells, found, refused }: CarRow): Reading {
   const isEmpty = Object.values(cells).every((cell) => cell.trim() === '');
   if (!isEmpty && !right.url && !right.title && !right.vin && !errors['url'] && !errors['title'] && !errors['vin']) errors['title'] = messages.nameIt;
   const told = without({ ...(right.url ? draftFromAddress(right.url) : {}), ...found?.added }, errors);
-  const named = [right.year ?? told.year, right.make ?? told.make, right.model ?? told.model].filter(Boolean).join(' ');
+  const named = [right.year ?? told.year, carName(right.make ?? told.make, right.model ?? told.model)].filter(Boolean).join(' ');
   const title = right.title ?? (named === '' ? told.title : named);
   const car = { ...told, ...right, ...(title ? { title } : {}) };
   return {

@@ -1,4 +1,5 @@
 // A worksheet as it is typed: amounts may be missing or no amounts yet, rows may be half filled in.
+import { carName } from '../../../../domain/car-name.ts';
 import type { MoneyPreferences, OtdWorksheet, OtdWorksheetCreate, TaxRule, TradeIn } from '../../../../generated/api.ts';
 import { addOtdWorksheetBody } from '../../../../generated/validators/addOtdWorksheet.js';
 import { financingProblems } from '../../../../domain/monthly-payment.ts';
@@ -55,7 +56,7 @@ const noAmounts: Readonly<Amounts> = {
 /** A first worksheet: the trade-in, and how it is paid for, as the client's checklist has it. */
 export function firstDraft(tradeIn: TradeIn | undefined, taxRuleId: string, dealer: string | null, money?: MoneyPreferences): WorksheetDraft {
   const has = tradeIn?.has_trade_in === true;
-  const car = has ? [tradeIn.year, tradeIn.make, tradeIn.model].filter(Boolean).join(' ') : '';
+  const car = has ? [tradeIn.year, carName(tradeIn.make, tradeIn.model)].filter(Boolean).join(' ') : '';
   return {
     dealer: dealer ?? '',
     good_through: null,

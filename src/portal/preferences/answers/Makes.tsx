@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import { carName } from '../../../../domain/car-name.ts';
 import type { MakeWish, SearchReach, VehicleMake, VehicleModel, VehiclePreference } from '../../../../generated/api.ts';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { api } from '../../../api/client.ts';
@@ -25,7 +26,7 @@ const mostOften = 3;
 /** Asked once typing rests for so long, in ms. */
 const restsFor = 150;
 
-const nameOf = ({ make, model, trim }: MakeWish): string => [make, model, trim].filter(Boolean).join(' ');
+const nameOf = ({ make, model, trim }: MakeWish): string => carName(make, model, trim);
 const isSame = (one: MakeWish, other: MakeWish): boolean => nameOf(one).toLowerCase() === nameOf(other).toLowerCase();
 
 /** Makes and models called so, mistyped ones too; the catalogue is the server's. */
@@ -207,7 +208,7 @@ function Often({ vehicle, reach, onAdd }: { vehicle: VehiclePreference; reach: S
         {left.map(({ make, model, count }) => (
           <ButtonBase key={`${make} ${model}`} onClick={() => onAdd({ make, model })} sx={tile}>
             <Box component="span" sx={{ display: 'block', fontWeight: 'var(--w-medium)' }}>
-              {make} {model}
+              {carName(make, model)}
             </Box>
             <Cars count={count} />
           </ButtonBase>

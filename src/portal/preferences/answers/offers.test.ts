@@ -52,6 +52,13 @@ describe('a model’s name', () => {
     ['civic', [], [model('Honda', 'Civic')], 'Honda Civic'],
     ['camry', rare('Cami', 'Lite Car'), [model('Toyota', 'Camry')], 'Toyota Camry'],
     ['cooper', usual('MINI'), [model('MINI', 'Cooper Convertible')], 'MINI Cooper Convertible'],
+    [
+      'ford f150',
+      usual('Ford'),
+      [model('Electric Vehicles International', 'Ford F350'), model('Ford', 'F-150 Heritage'), model('Ford', 'F-150')],
+      'Ford F-150',
+    ],
+    ['mazda 3', usual('Mazda'), [model('Mazda', 'CX-3'), model('Mazda', 'Mazda3')], 'Mazda3'],
     ['honda civic', usual('Honda'), [model('Honda', 'Civic'), fit], 'Honda Civic'],
   ])('typed as %s, comes first', (typed, makes, models, first) => {
     expect(named(typed, makes, models)[0]).toBe(first);

@@ -1,4 +1,5 @@
 // What the box for makes and models offers for what is typed: models and makes as the server found them, merged into one list.
+import { carName } from '../../../../domain/car-name.ts';
 import type { MakeWish, VehicleMake, VehicleModel } from '../../../../generated/api.ts';
 import { bodyStyleLabels } from '../../../../generated/enums.ts';
 import { messages } from '../messages.ts';
@@ -23,11 +24,20 @@ export interface Offer extends MakeWish {
  */
 export function offersFor(typed: string, makes: readonly VehicleMake[], models: readonly VehicleModel[]): Offer[] {
   const make = makeMeant(typed, makes, models);
-  if (make === undefined) return [...models.slice(0, mostModels).map(ofModel), ...makes.slice(0, mostMakes).map(ofMake)];
+  if (make === undefined) return [...closest(typed, makes, models).slice(0, mostModels).map(ofModel), ...makes.slice(0, mostMakes).map(ofMake)];
   const place = (model: VehicleModel) => (model.make === make.name ? 0 : 2) + (model.last_year === null ? 0 : 1);
   const ordered = models.toSorted((one, other) => place(one) - place(other));
   const others = makes.filter((each) => each !== make).slice(0, mostMakes - 1);
   return [ofMake(make), ...ordered.slice(0, mostModels).map(ofModel), ...others.map(ofMake)];
+}
+
+/** Just the model that is typed (`ford f150`, `mazda 3`), then those of the makes that are found, then those of makers whose models are only called so. */
+function closest(typed: string, makes: readonly VehicleMake[], models: readonly VehicleModel[]): VehicleModel[] {
+  const letters = lettersOf(typed);
+  const isTyped = ({ make, name }: VehicleModel) => [name, `${make} ${name}`].some((each) => lettersOf(each) === letters);
+  const isFound = ({ make }: VehicleModel) => makes.some(({ name, is_usual }) => is_usual && name === make);
+  const place = (model: VehicleModel) => (isTyped(model) ? 0 : isFound(model) ? 1 : 2);
+  return models.toSorted((one, other) => place(one) - place(other));
 }
 
 const ofMake = ({ name }: VehicleMake): Offer => ({ make: name, name: makeMessages.any(name), beside: '' });
@@ -35,7 +45,7 @@ const ofMake = ({ name }: VehicleMake): Offer => ({ make: name, name: makeMessag
 const ofModel = (model: VehicleModel): Offer => ({
   make: model.make,
   model: model.name,
-  name: `${model.make} ${model.name}`,
+  name: carName(model.make, model.name),
   beside: [...model.body_styles.map((style) => bodyStyleLabels[style]), yearsOf(model)].join(', '),
 });
 

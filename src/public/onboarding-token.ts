@@ -7,6 +7,15 @@ export function keptToken(): string | null {
   return window.sessionStorage.getItem(key) ?? onDevice()?.getItem(key) ?? null;
 }
 
+/** Whether this tab went on with it already. */
+export const isOfTab = (): boolean => window.sessionStorage.getItem(key) !== null;
+
+/** What the device kept goes on in this tab. */
+export function adoptToken(): void {
+  const token = keptToken();
+  if (token !== null) window.sessionStorage.setItem(key, token);
+}
+
 /** A letter's link, in the fragment, which no server log sees. */
 export function mailedLink(): string | null {
   return new URLSearchParams(window.location.hash.slice(1)).get('resume');

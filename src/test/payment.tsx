@@ -19,6 +19,7 @@ export const prospect = {
   step: 'incomplete',
   package_identifier: 'full-service',
   coupon_code: null,
+  payment_id: null,
   terms_version: null,
   resume_token: 'token-0123456789abcdef',
 };

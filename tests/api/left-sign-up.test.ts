@@ -30,7 +30,7 @@ async function atPayment(): Promise<Begun> {
 
 /** Where one leaves before paying: how somebody gets there, and what is there again. */
 const places: Readonly<Record<string, { leave: () => Promise<Begun>; found: object; order?: { status: string; discount: number; amount: number } }>> = {
-  'after who they are, with what the address brought': { leave: () => begin(app, chosen), found: { ...chosen, step: 'incomplete' } },
+  'after who they are, with what the address brought': { leave: () => begin(app, chosen), found: { ...chosen, step: 'incomplete', payment_id: null } },
   'a package picked, Continue not pressed': {
     leave: async () => {
       const begun = await begin(app);
@@ -45,11 +45,12 @@ const places: Readonly<Record<string, { leave: () => Promise<Begun>; found: obje
       await save(begun.resume_token, { coupon_code: 'WELCOME10' });
       return begun;
     },
-    found: { ...chosen, step: 'incomplete' },
+    found: { ...chosen, step: 'incomplete', payment_id: null },
   },
   'the payment opened, nothing ticked': {
     leave: atPayment,
-    found: { ...chosen, terms_version: null },
+    // By which the page knows that they left at the payment.
+    found: { ...chosen, terms_version: null, payment_id: expect.any(String) },
     order: { status: 'pending', discount: 9_990, amount: 89_910 },
   },
   'terms ticked, the card declined': {

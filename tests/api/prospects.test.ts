@@ -152,6 +152,15 @@ describe('reminders of a sign-up that was left', () => {
     expect(resumed.body).toMatchObject({ id, package_identifier: 'full-service', coupon_code: 'WELCOME10' });
   });
 
+  it('lead to the payment whoever was shown the order and left', async () => {
+    const { email, resume_token } = await begin(app, { package_identifier: 'full-service', coupon_code: 'WELCOME10' });
+    const letters = async () => (await remindersTo(email)).map(({ at }) => new URL(at).pathname);
+    await later(2);
+    expect((await app.call('openCheckout', { body: { token: resume_token } })).status).toBe(200);
+    await later(80);
+    expect(await letters()).toEqual(['/signup', '/payment', '/payment', '/payment']);
+  });
+
   it('stop at one press, and a link that was changed stops nothing', async () => {
     const { email } = await begin(app);
     await later(2);

@@ -1,7 +1,8 @@
 // Becoming a client in a browser: alone, with a coupon and a card that is declined first; with staff; and paying for more.
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { payFor, submitChecklist } from '../support/journey/becoming-a-client.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { byKeys, payFor, submitChecklist } from '../support/journey/becoming-a-client.ts';
+import { tokenMailedTo } from '../support/mailed-token.ts';
 import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
 
 let browser: Browser;
@@ -31,14 +32,15 @@ async function looksRight(page: Page): Promise<void> {
 }
 
 describe('somebody who signs up alone, on a phone', () => {
-  it('goes from the first name to their own area', async () => {
-    somebody = await visitor(browser, { viewport: phone });
-    const { page } = somebody;
+  it('goes from the first name to their own area, leaves at the payment, and is back there on another device by the letter', async () => {
+    const email = 'nora.alone@mailhaven.example';
+    const before = await visitor(browser, { viewport: phone });
+    let { page } = before;
     await page.goto('/signup/guided-search');
     await press(page, 'Continue');
     await page.getByText('Fix 5 fields to continue').waitFor();
     await looksRight(page);
-    await fillPerson(page, 'nora.alone@mailhaven.example');
+    await fillPerson(page, email);
 
     await page.getByRole('radio', { name: /Guided Search/, checked: true }).waitFor();
     await page.getByLabel('Coupon').fill('nothing-like-it');
@@ -47,6 +49,17 @@ describe('somebody who signs up alone, on a phone', () => {
     await page.getByText('$25.00 off, $574.00 left to pay.').waitFor();
     await looksRight(page);
     await press(page, 'Continue');
+    await page.getByRole('button', { name: 'Pay $574.00' }).waitFor();
+    expect(before.problems()).toEqual([]);
+    await before.close();
+
+    const link = await vi.waitFor(() => tokenMailedTo(email, /\/signup#resume=([\w.~-]+)/), { timeout: 10_000 });
+    somebody = await visitor(browser, { viewport: phone });
+    page = somebody.page;
+    await page.goto(`/signup#resume=${link}`);
+    await press(page, 'Continue');
+    await page.waitForURL(/\/payment$/);
+    await page.getByText('Coupon FRIENDS25').waitFor();
 
     await card(page, '4000 0000 0000 0002');
     await press(page, 'Pay $574.00');
@@ -68,6 +81,8 @@ describe('somebody who signs up alone, on a phone', () => {
     await page.waitForURL(/\/dashboard$/);
     await page.goto('/client/packages');
     await page.getByRole('heading', { name: 'Guided Search' }).waitFor();
+    await page.goto('/client/dashboard');
+    await submitChecklist(page, byKeys(page));
     expect(somebody.problems()).toEqual([]);
     await somebody.close();
   });

@@ -46,7 +46,8 @@ export function resumeLetter(services: Services, prospect: Prospect, sentBy: 'st
 
 /** The address where they continue, at the step they left. */
 export function resumeUrl(services: Services, prospect: Prospect, sentBy: 'staff' | 'us'): string {
-  const screen = prospect.step === 'incomplete' ? '/signup' : '/payment';
+  // Who was shown the order left at the payment, whether or not they accepted the terms.
+  const screen = prospect.step === 'incomplete' && prospect.payment_id === null ? '/signup' : '/payment';
   return `${services.config.publicUrl}${screen}#resume=${issueMailedLink(services, prospect, sentBy)}`;
 }
 

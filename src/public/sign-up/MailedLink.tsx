@@ -22,7 +22,7 @@ export default function MailedLink({ link, onDone }: { link: string; onDone: (fo
       try {
         const { resume_token: token } = await dataOf(api.POST('/onboarding/resume', { body: { token: link } }));
         if (token) keepToken(token);
-        done({ token: token ?? null });
+        done({ token: token ?? null, isBack: true });
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 410) throw error;
         dropToken();

@@ -26,7 +26,7 @@ import { signUpMessages } from '../messages/sign-up.ts';
 import { browserZone } from '../../kit/browser-zone.ts';
 import { dropToken, keepToken, keptToken } from '../onboarding-token.ts';
 import { paidBefore } from '../payment/paid-before.ts';
-import { SignUpOfTab } from './SignUpOfTab.tsx';
+import { SignUpOfTab, type Found } from './SignUpOfTab.tsx';
 
 const PriceList = lazyScreen(() => import('./PriceList.tsx'));
 const PersonForm = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PersonForm.tsx')).PersonForm }));
@@ -74,10 +74,10 @@ async function start(person: Person, { package_identifier, coupon_code }: Partia
 
 /** Signing up: 1 you, 2 package, then the payment. Entries are saved on the server from the first step on. */
 export default function SignUpPage() {
-  return <SignUpOfTab>{({ token, gone }) => <Resumed token={token} gone={gone} />}</SignUpOfTab>;
+  return <SignUpOfTab>{(found) => <Resumed {...found} />}</SignUpOfTab>;
 }
 
-function Resumed({ token, gone }: { token: string | null; gone: string | undefined }) {
+function Resumed({ token, gone, isBack = false }: Found) {
   const load = useCallback(() => resumed(token), [token]);
   const found = useLoad(load);
   if (found.state === 'loading')
@@ -94,10 +94,10 @@ function Resumed({ token, gone }: { token: string | null; gone: string | undefin
         </ErrorState>
       </WideFrame>
     );
-  return <SignUp begun={found.data.prospect} gone={found.data.gone ?? gone} />;
+  return <SignUp begun={found.data.prospect} gone={found.data.gone ?? gone} isBack={isBack} />;
 }
 
-function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string | undefined }) {
+function SignUp({ begun, gone, isBack }: { begun: InitialClientData | null; gone: string | undefined; isBack: boolean }) {
   const navigate = useNavigate();
   const { identifier: wanted, suffix } = useChosenPackage();
   const [coupon] = useState(couponOfAddress);
@@ -105,9 +105,12 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
   const [prospect, setProspect] = useState(begun);
   const [step, setStep] = useState<'you' | 'package'>(begun ? 'package' : 'you');
   const isPaid = prospect?.step === 'payment_success';
+  // The order was shown to them: they left there.
+  const leftAt = begun?.package_identifier && begun.payment_id && (wanted ?? begun.package_identifier) === begun.package_identifier ? '/payment' : null;
   useEffect(() => {
     if (isPaid) navigate('/payment-success', { replace: true, state: paidBefore });
-  }, [isPaid, navigate]);
+    else if (isBack && leftAt !== null) navigate(leftAt, { replace: true });
+  }, [isPaid, isBack, leftAt, navigate]);
 
   const keep = (next: InitialClientData) => {
     if (next.resume_token) keepToken(next.resume_token);

@@ -1,9 +1,9 @@
 // What a sign-up keeps when it is left: on the server as it is picked, in the browser until it is paid.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../api/session.ts';
-import { begun, dealCheck, fullService, onSale, open, openBegun, prospect, refuse } from '../../test/payment.tsx';
+import { begun, dealCheck, fullService, link, onSale, open, openBegun, prospect, refuse, shows } from '../../test/payment.tsx';
 import { server, withServer } from '../../test/server.ts';
 
 withServer();
@@ -71,6 +71,36 @@ it('a package is saved as it is picked, and Continue sends it with the zone of t
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ package_identifier: 'deal-check', coupon_code: null, time_zone: 'America/Denver' });
+});
+
+describe('whoever left at the payment', () => {
+  const left = { package_identifier: 'full-service', coupon_code: 'WELCOME10', payment_id: '01900000-0000-7000-8000-0000000000a1' };
+
+  it('is back there by the first letter, on another device, and may still change the order', async () => {
+    onSale(dealCheck, fullService);
+    begun(left);
+    shows({}, { coupon_code: 'WELCOME10', discount: 9_990, amount: 89_910 });
+    open(`/signup${link}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('button', { name: 'Pay $899.10' })).toBeDefined();
+    expect(window.location.pathname).toBe('/payment');
+    fireEvent.click(screen.getByRole('link', { name: 'Change package or coupon' }));
+    expect(await screen.findByRole('radio', { name: /Full Service/, checked: true })).toBeDefined();
+    expect(await screen.findByDisplayValue('WELCOME10')).toBeDefined();
+  });
+
+  it('is back there in another tab and on another day, but at the packages by the address of another one', async () => {
+    onSale(dealCheck, fullService);
+    begun(left);
+    shows();
+    window.localStorage.setItem('forecourt-sign-up', 'token-0123456789abcdef');
+    open('/signup');
+    expect(await screen.findByRole('button', { name: 'Pay $999.00' })).toBeDefined();
+    cleanup();
+    window.sessionStorage.clear();
+    open('/signup/deal-check');
+    expect(await screen.findByRole('heading', { name: 'Choose your package' })).toBeDefined();
+  });
 });
 
 describe('the browser', () => {

@@ -1,10 +1,11 @@
 // From the first look at the packages to a submitted checklist, as the client walks it.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bodyStyleLabels, purchaseMethodLabels, vehicleConditionLabels } from '../../../generated/enums.ts';
 import type { PartName } from '../../../src/features/preferences/autosave.ts';
 import { fieldsOf } from '../../../src/features/preferences/fields.ts';
 import { press } from '../console.ts';
+import { tabTo } from '../keyboard.ts';
 import { openPage, sees, yourTurn, type Prospect } from './people.ts';
 
 const payment = { declined: '4000 0000 0000 0002', accepted: '4242 4242 4242 4242' };
@@ -91,24 +92,48 @@ export async function signUp(page: Page, { first, last, email }: Prospect): Prom
 /** The question of the checklist that is open. */
 const question = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
+/** How a person presses and fills in. */
+interface Hands {
+  press: (target: Locator) => Promise<void>;
+  fill: (target: Locator, text: string) => Promise<void>;
+}
+
+const byTouch: Hands = { press: (target) => target.click(), fill: (target, text) => target.fill(text) };
+
+/** Nothing but keys: what is answered is reached by Tab, pressed by the space bar, typed. */
+export const byKeys = (page: Page): Hands => ({
+  press: async (target) => {
+    await target.waitFor();
+    await tabTo(page, target);
+    await page.keyboard.press('Space');
+  },
+  fill: async (target, text) => {
+    await target.waitFor();
+    await tabTo(page, target);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  },
+});
+
 /** Fills in the checklist from its card on the dashboard, one question after the other, and submits it. @returns how often something was pressed or a field filled */
-export async function submitChecklist(page: Page): Promise<number> {
+export async function submitChecklist(page: Page, hands: Hands = byTouch): Promise<number> {
   let presses = 0;
   const tile = async (part: PartName, name: string, answer: string) => {
     presses += 1;
-    await page
-      .getByRole('group', { name: asked(part, name) })
-      .getByRole('button', { name: answer })
-      .first()
-      .click();
+    await hands.press(
+      page
+        .getByRole('group', { name: asked(part, name) })
+        .getByRole('button', { name: answer })
+        .first(),
+    );
   };
   const fill = async (part: PartName, name: string, text: string) => {
     presses += 1;
-    await page.getByLabel(asked(part, name), { exact: true }).fill(text);
+    await hands.fill(page.getByLabel(asked(part, name), { exact: true }), text);
   };
   const button = async (name: string) => {
     presses += 1;
-    await press(page, name);
+    await hands.press(page.getByRole('button', { name, exact: true }));
   };
   const skip = async (title: string) => {
     await question(page, title).waitFor();

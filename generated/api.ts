@@ -10207,7 +10207,7 @@ export interface components {
             /**
              * Payment
              * Format: uuid
-             * @description The payment that completed it.
+             * @description Of the order, from when they first saw it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly payment_id?: string | null;
@@ -16281,6 +16281,12 @@ export interface components {
              * @example null
              */
             stripe_publishable_key: string | null;
+            /**
+             * Firm name
+             * @description None until an admin has entered it.
+             * @example Forecourt Auto Advisors, LLC
+             */
+            firm_name: string | null;
             /**
              * Support address
              * @description Where help is to be had by mail.

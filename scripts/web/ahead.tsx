@@ -32,6 +32,7 @@ const settings: PublicSettings = {
   storage_secret: '0123456789abcdef',
   push: { key: '', cluster: null, host: null, port: null, tls: true },
   stripe_publishable_key: null,
+  firm_name: null,
   support_address: 'support@localhost.example',
   answer_hours: { opens: 0, closes: 24, weekdays: [], promise_hours: 0 },
   time_zone: 'UTC',

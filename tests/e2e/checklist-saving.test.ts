@@ -1,7 +1,7 @@
 // The checklist saves itself in a browser: through a reload, through a lost connection, and with two tabs open.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
+import { axeViolations, faultsEverywhere, openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
 
 let browser: Browser;
 let client: Visitor;
@@ -110,9 +110,6 @@ describe('what is typed into the checklist', () => {
 });
 
 describe('the questions', () => {
-  /** Of a phone, a small one, 1280 px at 200 %, a tablet and a desk. */
-  const widths = [390, 360, 640, 768, 1280];
-
   it('are gone through by keys alone, each fit for everybody at every width, light and dark', async () => {
     const { page } = client;
     const heading = page.locator('form h2');
@@ -120,29 +117,19 @@ describe('the questions', () => {
     await page.goto('/client/preference-checklist?step=vehicles');
     const seen: string[] = [];
     const step = () => new URL(page.url()).searchParams.get('step');
-    /** Colors do not depend on the width: by night each is looked at once. */
-    const judge = async (title: string, night: number = phone.width) => {
-      for (const [width, colorScheme] of [...widths.map((each) => [each, 'light'] as const), [night, 'dark'] as const]) {
-        // As tall as the longest question: axe takes what is scrolled below the bar at the foot for too small to be pressed.
-        await page.setViewportSize({ width, height: 3_000 });
-        await page.emulateMedia({ colorScheme });
-        await settled(page);
-        expect([title, width, colorScheme, await axeViolations(page), await sidewaysScroll(page)]).toEqual([title, width, colorScheme, [], 0]);
-      }
-    };
     for (let at = 0; step() !== 'review'; at += 1) {
       await heading.waitFor();
       const title = await heading.innerText();
       expect(seen).not.toContain(title);
       seen.push(title);
-      await judge(title, widths[at % widths.length]);
+      expect([title, await faultsEverywhere(page, at)]).toEqual([title, []]);
       await page.locator('body').press('ArrowRight');
       await page.waitForFunction((before) => document.querySelector('form h2')?.textContent !== before, title);
     }
     expect(seen.length).toBeGreaterThan(10);
     const review = page.getByRole('heading', { level: 2, name: 'Review' });
     await review.waitFor();
-    await judge('Review');
+    expect(await faultsEverywhere(page)).toEqual([]);
     await page.locator('body').press('ArrowLeft');
     await page.getByRole('heading', { level: 2, name: seen.at(-1) ?? '' }).waitFor();
     await page.emulateMedia({ colorScheme: null, reducedMotion: null });

@@ -1,8 +1,11 @@
 // The front door in Chromium (issue 16): read and usable without a script, clean for axe, and sign-in from its first screen.
 import type { Browser } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
-import { axeViolations, openBrowser, visitor } from '../support/browser.ts';
+import type { FrontDoor } from '../../generated/api.ts';
+import { updateFrontDoorForm } from '../../generated/forms.ts';
+import { axeViolations, openBrowser, signIn, visitor } from '../support/browser.ts';
+import { callerFor } from '../support/caller.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -69,5 +72,32 @@ describe('the front door', () => {
     await page.goBack();
     await page.getByRole('heading', { name: 'How it works' }).waitFor();
     await close();
+  });
+
+  it('is edited by an admin, who sees it in a frame before anybody else does', async () => {
+    const admin = await callerFor(demoEmails.admin);
+    const before = await admin.get<FrontDoor>('/front-door');
+    const headline = 'Your next car, found by somebody who works for you';
+    const shown = async () => (await fetch(`${inject('serverUrl')}/`)).text();
+    const { page, problems, close } = await visitor(browser);
+    await signIn(page, demoEmails.admin);
+    await page.goto('/admin/front-door');
+    await page.getByLabel(updateFrontDoorForm.headline.label).fill(headline);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const frame = page.frameLocator('iframe[title="Preview, not saved"]');
+    await frame.getByRole('heading', { level: 1, name: headline }).waitFor();
+    // In the page's own font, as strangers see it.
+    const usesFont = () => frame.locator('body').evaluate(async (body) => (await body.ownerDocument.fonts.load('15px "Inter Variable"')).length > 0);
+    await expect.poll(usesFont).toBe(true);
+    expect(await shown()).not.toContain(headline);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Save front door' }).click();
+    await page.getByText('Front door saved. Visitors see it now.').waitFor();
+    expect(await shown()).toContain(headline);
+    expect(problems()).toEqual([]);
+    await close();
+    const { version } = await admin.get<FrontDoor>('/front-door');
+    await admin.send('PATCH', '/front-door', { ...before, version });
+    expect(await shown()).not.toContain(headline);
   });
 });

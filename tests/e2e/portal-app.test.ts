@@ -1,6 +1,7 @@
 // The portal as an app without a store: files looked at and shared over the page, what was last seen read without a connection, and devices that are told of news.
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import sharp from 'sharp';
 import { manifestPath, pushWords } from '../../domain/portal-app.ts';
 import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor } from '../support/browser.ts';
 
@@ -33,6 +34,18 @@ describe('a file', () => {
     expect(await shared(page)).toEqual({ title: 'Joint title form.pdf', type: 'application/pdf', isFull: true });
     await viewer.getByRole('button', { name: 'Close' }).click();
     await viewer.waitFor({ state: 'detached' });
+    // A picture opens the same way.
+    const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#5b7a99' } })
+      .png()
+      .toBuffer();
+    await page.getByTestId('file-input').first().setInputFiles({ name: 'On the lot.png', mimeType: 'image/png', buffer });
+    await page.getByRole('button', { name: 'Open On the lot.png' }).click();
+    const picture = page.getByRole('dialog', { name: 'On the lot.png' });
+    await expect.poll(() => picture.getByRole('img').evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0))).toBe(640);
+    await picture.getByRole('button', { name: 'Share On the lot.png' }).click();
+    await expect.poll(() => shared(page)).toMatchObject({ title: 'On the lot.png', type: 'image/png' });
+    await picture.getByRole('button', { name: 'Close' }).click();
+    await picture.waitFor({ state: 'detached' });
     expect(problems()).toEqual([]);
     await close();
   });

@@ -1,12 +1,13 @@
 // Every route of the brief in a browser: it stands, with its title, without an error, readable by everybody on a desk by day and on a phone by night.
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Route } from '../../scripts/coverage/brief.ts';
 import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
 import {
   axeViolations,
   cutHeadings,
   desk,
+  faultsEverywhere,
   openBrowser,
   phone,
   settled,
@@ -17,6 +18,8 @@ import {
   visitor,
   type Visitor,
 } from '../support/browser.ts';
+import { callerFor } from '../support/caller.ts';
+import { tokenMailedTo } from '../support/mailed-token.ts';
 import { addressOf, fillRoutes, isShared, routesOf, titleOf, type Filled } from '../support/route-addresses.ts';
 
 let browser: Browser;
@@ -85,4 +88,30 @@ describe('every route of the brief', () => {
     },
     400_000,
   );
+
+  it.concurrent('stands for who decides with a client, at every width, light and dark, and says whose it is', async () => {
+    const host = await callerFor('caleb.lindgren@mailhaven.example');
+    const email = 'dana.lindgren@mailhaven.example';
+    await host.send('POST', '/auth/guests', { first_name: 'Dana', last_name: 'Lindgren', email, decides: ['rejected'] });
+    // The letter goes out after the invitation is kept.
+    const token = await vi.waitFor(() => tokenMailedTo(email, /#token=([\w.-]+)/), { timeout: 10_000 });
+    await host.send('POST', '/auth/reset-password', { token, password: demoPassword });
+    const [car] = await host.get<{ id: string }[]>('/links', { status: 'accepted' });
+    const { page, problems, close } = await visitor(browser);
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('You’re choosing with Caleb Lindgren. Forecourt Auto Advisors, LLC finds the cars.').waitFor();
+    const faults: string[] = [];
+    for (const [at, path] of ['/listings', `/listings/${car?.id}`, `/listings/${car?.id}/worksheet`, '/profile'].entries()) {
+      await page.goto(`/client${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const found = await faultsEverywhere(page, at);
+      if (!(await page.getByRole('banner').getByRole('img', { name: 'Forecourt' }).isVisible())) found.push('has no name of whose it is');
+      faults.push(...[...found, ...problems()].map((fault) => `${path}: ${fault}`));
+    }
+    await close();
+    expect(faults).toEqual([]);
+  }, 300_000);
 });

@@ -92,6 +92,24 @@ it('is known by the barcode in its door, and its photos are small before they le
       return Reflect.apply(send, this, [body]);
     };
   });
+  // Each shot has its place; one whose upload fails says so, and is sent again by one press.
+  let calls = 0;
+  await page.route('**/api/files', (route) =>
+    (calls += 1) === 2 ? route.fulfill({ status: 500, json: { title: 'Something went wrong', status: 500 } }) : route.continue(),
+  );
+  const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#9ab' } })
+    .jpeg()
+    .toBuffer();
+  for (const shot of ['Front', 'Back', 'Interior']) {
+    await page.getByTestId(`shot-${shot}`).setInputFiles({ name: 'IMG_1.jpeg', mimeType: 'image/jpeg', buffer: small });
+    const again = page.getByRole('button', { name: 'Try again' });
+    if (shot === 'Back') await again.click();
+    await page.getByRole('img', { name: new RegExp(`^${shot}\\.`) }).waitFor();
+    expect([shot, await again.count()]).toEqual([shot, 0]);
+  }
+  await page.unroute('**/api/files');
+  expect(faults.filter((fault) => !fault.includes('status of 500'))).toEqual([]);
+  faults.length = 0;
   await page.getByTestId('shot-Odometer').setInputFiles({ name: 'IMG_4711.jpeg', mimeType: 'image/jpeg', buffer: big });
   await page.getByRole('img', { name: 'Odometer.jpg' }).waitFor();
   expect(await page.getByTestId('shot-Odometer').count()).toBe(0);

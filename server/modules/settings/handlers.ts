@@ -8,13 +8,14 @@ import { changeMailText, mailTexts, previewOf, resetMailText } from './mail-text
 /** What the browser must know at start, and what the firm decides for itself. */
 export const settingsHandlers = {
   getPublicSettings: async ({ db, services: { config, push } }) => {
-    const { support_address, answer_hours, time_zone, currency, refund_ladder } = await firmSettings(db, config);
+    const { firm_name, support_address, answer_hours, time_zone, currency, refund_ladder } = await firmSettings(db, config);
     return {
       mode: config.mode,
       base_domain: config.baseDomain,
       storage_secret: config.storageSecret ?? (await installationSecret(db, 'storage')),
       push: push.address,
       stripe_publishable_key: config.stripe?.publishableKey ?? null,
+      firm_name: firm_name ?? null,
       support_address,
       answer_hours,
       time_zone,

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invitationOf } from '../../../domain/guest.ts';
 import type { Guest, GuestDecision } from '../../../generated/api.ts';
 import { guestDecisionLabels, guestDecisionValues } from '../../../generated/enums.ts';
 import { inviteGuestForm } from '../../../generated/forms.ts';
@@ -20,24 +21,39 @@ import { api, dataOf } from '../../api/client.ts';
 import { Section } from '../../features/profile/Section.tsx';
 import { guestMessages as messages } from '../../features/guests/messages.ts';
 import { guestsQuery } from '../../features/guests/queries.ts';
+import { useOwnChecklist } from '../preferences/useChecklist.ts';
 
 /** The client's card about their second decision-maker: inviting one, what they may decide, and the end of it. */
 export default function DecideTogether({ client }: { client: string }) {
   const queries = useQueryClient();
   const guests = useQuery(guestsQuery(client));
-  const [open, setOpen] = useState(false);
   const refresh = () => queries.invalidateQueries({ queryKey: guestsQuery(client).queryKey });
   const guest = guests.data?.[0];
-  return (
-    <Section title={messages.title} lead={guest ? undefined : messages.lead}>
+  return guests.data && !guest ? (
+    <Alone onDone={refresh} />
+  ) : (
+    <Section title={messages.title}>
       {guests.isError && !guests.data && <FailedLine onRetry={() => void guests.refetch()}>{messages.failed}</FailedLine>}
       {guest && <Present guest={guest} onChanged={refresh} />}
-      {guests.data && !guest && !open && (
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {messages.invite}
+    </Section>
+  );
+}
+
+/** Nobody decides with the client yet: whom the checklist names is offered first. */
+function Alone({ onDone }: { onDone: () => Promise<unknown> }) {
+  const [open, setOpen] = useState(false);
+  const { packageId, checklist } = useOwnChecklist();
+  const decider = checklist.data?.selections.logistics?.second_decider;
+  const known = invitationOf(decider);
+  return (
+    <Section title={messages.title} lead={decider?.name ? messages.named(decider.name) : messages.lead}>
+      {open ? (
+        <Invite known={known} onDone={onDone} onCancel={() => setOpen(false)} />
+      ) : (
+        <Button variant="outlined" disabled={packageId !== undefined && checklist.isPending} onClick={() => setOpen(true)}>
+          {known.first_name === '' ? messages.invite : messages.inviteNamed(known.first_name)}
         </Button>
       )}
-      {guests.data && !guest && open && <Invite onDone={refresh} onCancel={() => setOpen(false)} />}
     </Section>
   );
 }
@@ -68,12 +84,18 @@ function Decisions({ chosen, disabled, onChange }: { chosen: readonly GuestDecis
   );
 }
 
-function Invite({ onDone, onCancel }: { onDone: () => Promise<unknown>; onCancel: () => void }) {
+interface InviteProps {
+  known: ReturnType<typeof invitationOf>;
+  onDone: () => Promise<unknown>;
+  onCancel: () => void;
+}
+
+function Invite({ known, onDone, onCancel }: InviteProps) {
   const nothing: GuestDecision[] = [];
   const form = useOperationForm({
     fields: inviteGuestForm,
     validate: async () => (await import('../../../generated/validators/inviteGuest.js')).inviteGuestBody,
-    initial: { first_name: '', last_name: '', email: '', decides: nothing },
+    initial: { ...known, decides: nothing },
     submit: async (body) => {
       await dataOf(api.POST('/auth/guests', { body }));
       toast.success(messages.sent(body.first_name));

@@ -11,6 +11,7 @@ import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
+import { usePublicSettings } from '../../api/public-settings.ts';
 import { guestMessages as messages } from '../../features/guests/messages.ts';
 import { remarksQuery } from '../../features/guests/queries.ts';
 import { RemarkLines } from '../../features/guests/RemarkLines.tsx';
@@ -28,6 +29,7 @@ const every = 30_000;
 /** The cars of the client who invited the reader, each with what both think of it. */
 export default function GuestCars() {
   const { client } = useSide();
+  const { firm_name: firm } = usePublicSettings();
   const list = useQuery({ ...linksQuery, refetchInterval: every });
   const remarks = useQuery({ ...remarksQuery(client), refetchInterval: every });
   const links = list.data?.rows ?? [];
@@ -36,7 +38,9 @@ export default function GuestCars() {
     <>
       <PageTitle title={messages.guestTitle} />
       <Typography variant="h1">{messages.guestTitle}</Typography>
-      {first && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{messages.guestLead(first.client_name)}</Typography>}
+      <Typography sx={{ mt: 1, color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {[first && messages.guestLead(first.client_name), firm !== null && messages.finds(firm)].filter(Boolean).join(' ')}
+      </Typography>
       {list.isPending && <ListSkeleton />}
       {list.isError && !list.data && (
         <Card sx={{ mt: 6 }}>

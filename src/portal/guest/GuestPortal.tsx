@@ -1,5 +1,9 @@
 // What a guest sees: the cars of the client who invited them, and their own profile.
+import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined';
+import Logout from '@mui/icons-material/LogoutRounded';
+import Badge from '@mui/icons-material/BadgeOutlined';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { Suspense, useMemo } from 'react';
 import { ThemeToggle } from '../../../engine/web/theme/ThemeSwitch.tsx';
 import { withoutPrefix } from '../../../domain/role-hosts.ts';
@@ -11,6 +15,8 @@ import { Navigate, Routes } from '../../kit/router/Routes.tsx';
 import { useLocation } from '../../kit/router/router.ts';
 import { Logo } from '../../kit/ui/Logo.tsx';
 import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
+import { bottomItem, bottomNav } from '../layout/BottomNav.tsx';
+import { bars } from '../layout/PortalLayout.tsx';
 
 const GuestCars = lazyScreen(() => import('./GuestCars.tsx'));
 const CarPage = lazyScreen(() => import('../links/car/CarPage.tsx'));
@@ -18,9 +24,9 @@ const WorksheetPage = lazyScreen(() => import('../links/worksheet/WorksheetPage.
 const ProfilePage = lazyScreen(() => import('../pages/ProfilePage.tsx'));
 
 const entries = [
-  { path: '/listings', label: messages.guestTitle },
-  { path: '/profile', label: messages.profile },
-  { path: '/logout', label: messages.signOut },
+  { path: '/listings', label: messages.guestTitle, icon: DirectionsCar },
+  { path: '/profile', label: messages.profile, icon: Badge },
+  { path: '/logout', label: messages.signOut, icon: Logout },
 ];
 
 export default function GuestPortal() {
@@ -38,8 +44,10 @@ export default function GuestPortal() {
     ],
     [basename],
   );
+  const linkTo = (path: string) => ({ to: path === '/logout' ? path : to(path), 'aria-current': pathname.startsWith(path) ? ('page' as const) : undefined });
   return (
     <>
+      <GlobalStyles styles={bars} />
       <Box
         component="a"
         href="#main"
@@ -69,16 +77,13 @@ export default function GuestPortal() {
             px: { xs: 4, md: 6 },
           }}
         >
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-            <Logo />
-          </Box>
-          <Box component="nav" aria-label={messages.nav} sx={{ display: 'flex', height: '100%', gap: 1, flex: 1 }}>
+          <Logo />
+          <Box component="nav" aria-label={messages.nav} sx={{ display: 'none', height: '100%', gap: 1, '@media (min-width: 901px)': { display: 'flex' } }}>
             {entries.map(({ path, label }) => (
               <Box
                 component={Link}
                 key={path}
-                to={path === '/logout' ? path : to(path)}
-                aria-current={pathname.startsWith(path) ? 'page' : undefined}
+                {...linkTo(path)}
                 sx={{
                   display: 'inline-flex',
                   alignItems: 'center',
@@ -94,18 +99,28 @@ export default function GuestPortal() {
               </Box>
             ))}
           </Box>
-          <ThemeToggle />
+          <Box sx={{ ml: 'auto' }}>
+            <ThemeToggle />
+          </Box>
         </Box>
       </Box>
       <Box
         component="main"
         id="main"
         tabIndex={-1}
-        sx={{ maxWidth: 'calc(var(--wrap) + 48px)', mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: 28, outline: 'none' }}
+        sx={{ maxWidth: 'calc(var(--wrap) + 48px)', mx: 'auto', px: { xs: 4, md: 6 }, pt: { xs: 5, md: 10 }, pb: { xs: 38, md: 28 }, outline: 'none' }}
       >
         <Suspense fallback={<LogoLoader />}>
           <Routes routes={routes} />
         </Suspense>
+      </Box>
+      <Box component="nav" aria-label={messages.nav} sx={{ ...bottomNav, gridTemplateColumns: 'repeat(3, 1fr)' }}>
+        {entries.map(({ path, label, icon: Icon }) => (
+          <Box component={Link} key={path} {...linkTo(path)} sx={bottomItem}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Box>
+        ))}
       </Box>
     </>
   );

@@ -15,7 +15,8 @@ import { TurnBadge } from './TurnBadge.tsx';
 
 const MoreSheet = whenOpened(() => import('./MoreSheet.tsx'));
 
-const item = {
+/** One entry of a phone's navigation. */
+export const bottomItem = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -32,6 +33,20 @@ const item = {
   '&[aria-current]': { color: 'var(--accent)' },
 } as const;
 
+/** A phone's navigation, at the window's foot. */
+export const bottomNav = {
+  position: 'fixed',
+  zIndex: 25,
+  insetInline: 0,
+  bottom: 0,
+  display: 'none',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--border)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  '@media (max-width: 900px)': { display: 'grid' },
+  '@media print': { display: 'none' },
+} as const;
+
 /** The phone's navigation: five words in the thumb's reach. */
 export function BottomNav({ waiting, kind }: { waiting: Waiting; kind: PackageKind }) {
   const to = useAreaPath();
@@ -41,25 +56,9 @@ export function BottomNav({ waiting, kind }: { waiting: Waiting; kind: PackageKi
   const hidden = [...pages.slice(bottomPages), ...accountPages];
   return (
     <>
-      <Box
-        component="nav"
-        aria-label={messages.mainNavigation}
-        sx={{
-          position: 'fixed',
-          zIndex: 25,
-          insetInline: 0,
-          bottom: 0,
-          display: 'none',
-          gridTemplateColumns: 'repeat(5, 1fr)',
-          background: 'var(--surface)',
-          borderTop: '1px solid var(--border)',
-          paddingBottom: 'env(safe-area-inset-bottom)',
-          '@media (max-width: 900px)': { display: 'grid' },
-          '@media print': { display: 'none' },
-        }}
-      >
+      <Box component="nav" aria-label={messages.mainNavigation} sx={{ ...bottomNav, gridTemplateColumns: 'repeat(5, 1fr)' }}>
         {pages.slice(0, bottomPages).map((entry) => (
-          <Box component={Link} key={entry.path} to={to(entry.path)} aria-current={isCurrent(entry, pathname) ? 'page' : undefined} sx={item}>
+          <Box component={Link} key={entry.path} to={to(entry.path)} aria-current={isCurrent(entry, pathname) ? 'page' : undefined} sx={bottomItem}>
             <Box component="span" sx={{ position: 'relative', display: 'block', lineHeight: 0 }}>
               <entry.icon aria-hidden="true" />
               {entry.count && (
@@ -75,7 +74,7 @@ export function BottomNav({ waiting, kind }: { waiting: Waiting; kind: PackageKi
           aria-haspopup="dialog"
           aria-current={hidden.some((entry) => isCurrent(entry, pathname)) ? 'true' : undefined}
           onClick={() => setMore(true)}
-          sx={item}
+          sx={bottomItem}
         >
           <MoreHoriz aria-hidden="true" />
           {messages.pages.more}

@@ -9,7 +9,7 @@ import { BottomNav } from './BottomNav.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Focused elements scroll to between the bars, not under them. */
-const bars = {
+export const bars = {
   ':root': { scrollPaddingTop: 'calc(var(--top-room) + var(--topbar) + 8px)' },
   '@media (max-width: 900px)': { ':root': { '--bottom-bar': '60px', scrollPaddingBottom: '128px' } },
 } as const;

@@ -25,7 +25,16 @@ const Review = lazyScreen(() => import('./Review.tsx'));
 
 /** On a phone the question has the foot of the window to itself. */
 const phone = '@media (max-width: 900px)';
-const withoutBar = { [phone]: { ':root': { '--bottom-bar': '0px' }, '#main ~ nav': { display: 'none' } } } as const;
+const withoutBar = {
+  [phone]: { ':root': { '--bottom-bar': '0px' }, '#main': { paddingBottom: 'var(--frame-foot)' }, '#main ~ nav': { display: 'none' } },
+} as const;
+/** However short the question, its buttons are at the foot of the window. As tall as the window without bars, title and padding, or a little taller. */
+const tall = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100dvh - var(--top-room) - var(--topbar) - var(--frame-foot) - 40px)',
+  '& > :last-child': { flex: 1, alignItems: 'stretch' },
+} as const;
 
 function Body({ open }: { open: OpenChecklist }) {
   const [params, setParams] = useSearchParams();
@@ -65,7 +74,7 @@ function Body({ open }: { open: OpenChecklist }) {
     isHere: (place: string) => questionOf(questions, place) === current,
   };
   return (
-    <Box {...swipe}>
+    <Box {...swipe} sx={current ? { [phone]: tall } : undefined}>
       <QuestionRail
         questions={questions}
         current={current}
@@ -141,7 +150,12 @@ function Asked({ question, open, reach, onNext, onBack, isLast, children }: Aske
         event.preventDefault();
         onNext();
       }}
-      sx={{ minWidth: 0, animation: 'asked var(--t) var(--ease)', '@keyframes asked': { from: { opacity: 0, transform: 'translateY(6px)' } } }}
+      sx={{
+        minWidth: 0,
+        [phone]: { display: 'flex', flexDirection: 'column' },
+        animation: 'asked var(--t) var(--ease)',
+        '@keyframes asked': { from: { opacity: 0, transform: 'translateY(6px)' } },
+      }}
     >
       <GlobalStyles styles={withoutBar} />
       <Box component="h2" id={headingId} ref={heading} tabIndex={-1} sx={{ typography: 'h1', textWrap: 'balance', outline: 'none', scrollMarginTop: 120 }}>
@@ -152,7 +166,7 @@ function Asked({ question, open, reach, onNext, onBack, isLast, children }: Aske
           {lead}
         </Box>
       )}
-      <Box sx={{ mt: 5 }}>
+      <Box sx={{ my: 5 }}>
         <Suspense fallback={<FieldsSkeleton />}>
           <QuestionBody question={question} open={open} reach={reach} />
         </Suspense>
@@ -161,6 +175,7 @@ function Asked({ question, open, reach, onNext, onBack, isLast, children }: Aske
         sx={{
           mt: 8,
           [phone]: {
+            mt: 'auto',
             position: 'sticky',
             bottom: 'var(--frame-foot)',
             zIndex: 3,

@@ -2,17 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { missingForSubmission, type ChecklistSection } from '../../../domain/checklist.ts';
 import { openMoves } from '../../../engine/contract/transitions.ts';
 import * as roles from '../../../generated/roles.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { OpenChecklist } from './ChecklistGate.tsx';
 import { ChecklistSummary } from '../../features/preferences/ChecklistSummary.tsx';
 import { messages } from '../../features/preferences/messages.ts';
+
+const InviteNamed = lazyScreen(() => import('../guest/InviteNamed.tsx'));
 
 interface ReviewProps {
   open: OpenChecklist;
@@ -24,6 +28,7 @@ interface ReviewProps {
 export default function Review({ open, onStep }: ReviewProps) {
   const client = useQueryClient();
   const { checklist } = open;
+  const decider = checklist.selections.logistics?.second_decider;
   const missing = missingForSubmission(checklist.selections, checklist.trade_in, open.today);
   const submit = useMutation({
     mutationFn: async () => {
@@ -63,6 +68,11 @@ export default function Review({ open, onStep }: ReviewProps) {
         mayInvite && <Note tone="success">{messages.complete}</Note>
       )}
       <ChecklistSummary checklist={checklist} onChange={onStep} />
+      {decider && (
+        <Suspense>
+          <InviteNamed client={checklist.user_id} decider={decider} />
+        </Suspense>
+      )}
       {mayInvite && (
         <Box>
           <Button variant="contained" disabled={missing.length > 0 || submit.isPending || open.status === 'conflict'} onClick={() => submit.mutate()}>

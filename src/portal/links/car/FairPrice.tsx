@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { fairPrice } from '../../../../domain/fair-price.ts';
 import { formatCents, formatNumber } from '../../../../engine/web/format.ts';
 import type { Link, LinkComparison } from '../../../../generated/api.ts';
 import { createLinkForm } from '../../../../generated/forms/createLink.ts';
+import { useWidth } from '../../../kit/ui/useWidth.ts';
 import { milesTicks, placeOn, priceAxis } from '../../bids/axis.ts';
 import { carMessages as messages } from './messages.ts';
 
 const whole = (cents: number) => formatCents(cents, { whole: true });
-/** Of the drawing, in its own units; on a phone as narrow as the screen, so that its words stay readable. */
+/** Of the drawing, in px: it is drawn as wide as it is shown, so that its words stay readable. */
 const height = 190;
+const usualWidth = 640;
+/** Narrower than that, fewer miles have room. */
+const narrow = 500;
 
 const Table = styled('table')({
   width: '100%',
@@ -73,14 +76,13 @@ export function FairPrice({ link, comparison }: { link: Link; comparison: LinkCo
 /** Price over miles; the car itself larger, with its price. */
 function Plot({ link, offers, label }: { link: { price: number; miles: number | null }; offers: LinkComparison['offers']; label: string }) {
   const dots = offers.flatMap(({ price, miles }) => (miles === null ? [] : [{ price, miles }]));
-  const isNarrow = useMediaQuery('(max-width: 640px)');
-  const width = isNarrow ? 358 : 640;
+  const [drawing, width] = useWidth(usualWidth);
   if (link.miles === null || dots.length === 0) return null;
   const own = { price: link.price, miles: link.miles };
   const axis = priceAxis([...dots, own].map(({ price }) => price));
   const marks = milesTicks(
     [...dots, own].map(({ miles }) => miles),
-    isNarrow ? 3 : 4,
+    width < narrow ? 3 : 4,
   );
   const mostMiles = marks.at(-1) ?? 0;
   const x = (miles: number) => 58 + (miles / mostMiles) * (width - 70);
@@ -88,10 +90,11 @@ function Plot({ link, offers, label }: { link: { price: number; miles: number | 
   return (
     <Box
       component="svg"
+      ref={drawing}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
-      sx={{ display: 'block', width: '100%', mt: 4, fontSize: 11, fill: 'var(--text-2)' }}
+      sx={{ display: 'block', width: '100%', height, mt: 4, fontSize: 12, fill: 'var(--text-2)' }}
     >
       {axis.ticks.map((tick) => (
         <g key={tick}>

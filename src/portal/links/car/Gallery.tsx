@@ -97,7 +97,7 @@ export function Gallery({ photos, title }: { photos: readonly CarPhoto[]; title:
   return (
     <section aria-label={messages.photos} data-own-sideways={photos.length > 1 || undefined}>
       <Stage>
-        <Strip ref={strip} onScroll={scrolled} tabIndex={-1}>
+        <Strip ref={strip} onScroll={scrolled} tabIndex={photos.length > 1 ? 0 : undefined}>
           {photos.map((photo, index) => (
             <li key={photo.id}>{Math.abs(index - at) <= 1 && <CarPicture photo={photo} large alt={messages.photo(title, index + 1, photos.length)} />}</li>
           ))}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleRule } from '../../../../tests/support/worksheets.ts';
@@ -171,7 +171,7 @@ describe('the page of one car', () => {
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
-  it('turns its photos by thumbnails and arrow keys, and draws nothing where there are none', async () => {
+  it('turns its photos by thumbnails and arrow keys', async () => {
     open('/listings/l-1', { photos: [photo('p-1'), photo('p-2'), photo('p-3')] });
     const gallery = await screen.findByRole('region', { name: 'Photos' });
     Element.prototype.scrollTo = () => {};
@@ -179,6 +179,18 @@ describe('the page of one car', () => {
     expect(within(gallery).getByText('3 of 3')).toBeDefined();
     fireEvent.keyDown(window, { key: 'ArrowLeft' });
     expect(within(gallery).getByText('2 of 3')).toBeDefined();
+  });
+
+  it('draws no field where a photo is missing, neither on the page nor on the card', async () => {
+    open('/listings/l-1');
+    await screen.findByRole('heading', { level: 1, name: link.title });
+    expect([screen.queryByRole('region', { name: 'Photos' }), document.querySelector('img')]).toEqual([null, null]);
+    cleanup();
+    open('/listings?show=all');
+    const card = await screen.findByRole('article');
+    expect(card.dataset['plain']).toBe('true');
+    expect(card.querySelector('img')).toBeNull();
+    expect(card.firstElementChild?.querySelector('h3')).not.toBeNull();
   });
 
   it('counts the cars to decide in the order of the list, by category, and leads to its neighbours in it', async () => {

@@ -42,7 +42,7 @@ export default function Distance({ logistics, onChange, errors, reach }: Distanc
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Card sx={{ padding: { xs: 4, md: 5 }, display: 'grid', gap: 3 }}>
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: '160px minmax(0, 240px)' }, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '160px minmax(0, 240px)' }, alignItems: 'start' }}>
           {input('zip')}
           {input('max_distance')}
         </Box>

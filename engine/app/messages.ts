@@ -1,3 +1,5 @@
+import { takesAn } from '../contract/inSentence.ts';
+
 /** Every word of the app around the screens. */
 export const messages = {
   menu: 'Main menu',
@@ -19,7 +21,7 @@ export const messages = {
   save: 'Save',
   saved: 'Connection saved',
   values: 'Values for every call',
-  find: (label: string) => `Open a ${label}`,
+  find: (label: string) => `Open ${takesAn(label) ? 'an' : 'a'} ${label}`,
   findHint: (label: string) => `There is no list of ${label}. Enter a key.`,
   key: 'Key',
   notFound: 'Page not found',

@@ -1,5 +1,6 @@
 // The parts of a call as the API wants them written, and an answer read.
 import type { Wire, WireList, WireValue } from '../contract/drawing/wire.ts';
+import { takesAn } from '../contract/inSentence.ts';
 import { filledIn, type Words } from './words.ts';
 
 type WireOrder = NonNullable<WireList['sort']>;
@@ -15,7 +16,7 @@ export const words = (name: string): string =>
     .toLowerCase() || name;
 
 /** `agent` → `an agent`. */
-export const oneOf = (noun: string, texts: Words): string => filledIn(/^[aeio]|^un[^i]/i.test(noun) ? texts.an : texts.a, { noun });
+export const oneOf = (noun: string, texts: Words): string => filledIn(takesAn(noun) ? texts.an : texts.a, { noun });
 
 export function filled(wire: Wire, values: Readonly<Record<string, string>>): string {
   return wire.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inSentence } from './inSentence.ts';
+import { inSentence, takesAn } from './inSentence.ts';
 
 it.each([
   ['Coupon', 'coupon'],
@@ -8,4 +8,9 @@ it.each([
   ['Away until Nov 28, 2026', 'away until Nov 28, 2026'],
 ])('%s reads “%s” inside a sentence', (label, expected) => {
   expect(inSentence(label)).toBe(expected);
+});
+
+it('knows which nouns take “an”', () => {
+  expect(['agent', 'order', 'unread message'].every(takesAn)).toBe(true);
+  expect(['user', 'unit', 'bike'].some(takesAn)).toBe(false);
 });

@@ -245,15 +245,22 @@ it('is a CSV whose rows come to its last figure, with nothing a spreadsheet woul
         { ...entry, kind: 'refund', payment_id: 'p', amount: -5 },
       ],
       ledger_total: 59_895,
+      earned_lines: [{ kind: 'first_link', count: 1, amount: 10_000 }],
+      earned: 10_000,
+      owed_before: 5_000,
+      owed_after: 54_895,
     },
-    ['Moved', 'Kind'],
-    'Cash in',
+    { headings: ['Moved', 'Kind'], cash: 'Cash in', earned: 'Earned', owedBefore: 'Owed before', owedAfter: 'Owed after' },
   );
   expect(csv.split('\r\n')).toEqual([
     'Moved,Kind',
     '2026-11-03T15:00:00.000Z,charge,FC-1,"\'=HYPERLINK(""x""),Ann",Guided Search,599.00',
     '2026-11-03T15:00:00.000Z,refund,FC-1,"\'=HYPERLINK(""x""),Ann",Guided Search,-0.05',
     'Cash in,,,,,598.95',
+    ',first_link,,,,100.00',
+    'Earned,,,,,100.00',
+    'Owed before,,,,,50.00',
+    'Owed after,,,,,548.95',
     '',
   ]);
 });

@@ -185,8 +185,27 @@ const cell = (text: string): string => {
 };
 const dollars = (cents: Cents): string => `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 
-/** The month's entries of the ledger as CSV, with their sum below: the bytes that a bookkeeper imports. */
-export function statementCsv({ entries, ledger_total }: Pick<Statement, 'entries' | 'ledger_total'>, headings: readonly string[], total: string): string {
+/** The words of the CSV's sums. */
+interface StatementCsvWords {
+  headings: readonly string[];
+  cash: string;
+  earned: string;
+  owedBefore: string;
+  owedAfter: string;
+}
+
+/** The month as CSV: the ledger's entries with their sum, then what was earned and what is owed before and after. The bytes that a bookkeeper imports. */
+export function statementCsv(
+  {
+    entries,
+    ledger_total,
+    earned_lines,
+    earned,
+    owed_before,
+    owed_after,
+  }: Pick<Statement, 'entries' | 'ledger_total' | 'earned_lines' | 'earned' | 'owed_before' | 'owed_after'>,
+  words: StatementCsvWords,
+): string {
   const rows = entries.map(({ moved_at, kind, receipt_number, client_name, package_name, amount }) => [
     moved_at,
     kind,
@@ -195,5 +214,13 @@ export function statementCsv({ entries, ledger_total }: Pick<Statement, 'entries
     cell(package_name),
     dollars(amount),
   ]);
-  return [headings.map(cell), ...rows, [cell(total), '', '', '', '', dollars(ledger_total)]].map((row) => `${row.join(',')}\r\n`).join('');
+  const sum = (what: string, amount: Cents) => [cell(what), '', '', '', '', dollars(amount)];
+  const sums = [
+    sum(words.cash, ledger_total),
+    ...earned_lines.map(({ kind, amount }) => ['', kind, '', '', '', dollars(amount)]),
+    sum(words.earned, earned),
+    sum(words.owedBefore, owed_before),
+    sum(words.owedAfter, owed_after),
+  ];
+  return [words.headings.map(cell), ...rows, ...sums].map((row) => `${row.join(',')}\r\n`).join('');
 }

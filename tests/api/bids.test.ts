@@ -2,7 +2,7 @@
 // Over 300 lines: one started server for all of a price request’s life; a second one would cost the suite more than the length costs a reader.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { events, packages } from '../../server/db/schema.ts';
+import { bidRequests, events, otdWorksheets, packages } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import { givePrice, makeDealer, makeRequest } from './cases/bid-rows.ts';
@@ -280,6 +280,38 @@ describe('published prices', () => {
     expect(refused).toMatchObject({ status: 409, problem: { state: 'accepted' } });
     expect((await app.call('getLink', { ...staff(), params: { id: link } })).body).toMatchObject({ status: 'accepted' });
     expect((await app.call('listDeals', { token: client.token })).body.map(({ link_id, status }) => [link_id, status])).toEqual([[link, 'paperwork']]);
+  });
+
+  it('keep the loan they are paid with, are on the desk again when lower ones come, and save from the first one on, in the deal as on the page', async () => {
+    const client = await clientWith('full-service');
+    const { id, dealers } = await makeRequest(app, client.id);
+    const enter = (selling_price: number) =>
+      app.call('enterBid', { ...staff(), params: { id }, body: { dealer_id: dealers[0], source: 'phone', lines: { selling_price, sales_tax: 200_000 } } });
+    await enter(4_000_000);
+    await enter(3_900_000);
+    const publish = () => app.call('publishBids', { ...staff(), params: { id }, body: { dealer_ids: [dealers[0]] } });
+    const waits = async () => (await app.call('listUrgentItems', { ...staff(), query: { user_id: client.id, limit: 100 } })).body.map(({ kind }) => kind);
+    const shown = async () => (await app.call('getBids', { token: client.token, params: { id } })).body;
+    await publish();
+    const link_id = (await shown()).bids[0]?.link_id ?? '';
+    const financing = { method: 'finance' as const, term_months: 60, apr: 5.9, down_payment: 500_000, cap_cost: null, residual: null, money_factor: null };
+    await app.db.update(otdWorksheets).set({ financing }).where(eq(otdWorksheets.link_id, link_id));
+    expect(await waits()).not.toContain('bids_in');
+    await enter(3_850_000);
+    await app.db
+      .update(bidRequests)
+      .set({ due_at: ahead(-hour) })
+      .where(eq(bidRequests.id, id));
+    expect(await waits()).toContain('bids_in');
+    await publish();
+    expect(await waits()).not.toContain('bids_in');
+    const sheets = await app.call('listOtdWorksheets', { token: client.token, query: { filter: { link_id }, sort: ['revision', 'DESC'] } });
+    expect(sheets.body.map(({ financing: terms }) => terms)).toEqual([financing, financing]);
+    const { first_total } = await shown();
+    await app.call('setLinkStatus', { token: client.token, params: { id: link_id }, body: { status: 'accepted' } });
+    const [deal] = (await app.call('listDeals', { token: client.token })).body;
+    expect(deal?.first_total).toBe(first_total);
+    expect(deal?.first_total).toBeGreaterThan(deal?.agreed_total ?? NaN);
   });
 
   it('bring a link to the client that they did not see before', async () => {

@@ -240,8 +240,8 @@ describe('a request for prices', () => {
     await press(advisor.page.getByRole('region', { name: 'Next' }), 'Record delivery');
     await advisor.page.getByRole('dialog').getByRole('button', { name: 'Record delivery', exact: true }).click();
     await confirm(advisor.page, 'Record delivery');
-    await live(client.page, room.leads.delivered('$500.00'));
-    await expect.poll(() => savedOn(admin.page)).toEqual({ cars: before.cars + 1, dollars: before.dollars + 500 });
+    await live(client.page, room.leads.delivered('$1,000.00'));
+    await expect.poll(() => savedOn(admin.page)).toEqual({ cars: before.cars + 1, dollars: before.dollars + 1000 });
     // An unhappy client stands on the admin's dashboard, first of all.
     await client.page.getByRole('button', { name: '1', exact: true }).click();
     const words = 'Every line was right, the car came two hours late.';

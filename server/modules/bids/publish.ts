@@ -1,16 +1,19 @@
 // Publishing dealers' prices: each becomes an Out-the-Door worksheet on a link of the client's (docs/rules.md, Dealers and bids).
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { worksheetLinesOf } from '../../../domain/bids.ts';
 import { mayQuoteAgain } from '../../../domain/link-findings.ts';
+import { financingProblems } from '../../../domain/monthly-payment.ts';
+import { worksheetTotals } from '../../../domain/worksheet.ts';
 import { stateSentence } from '../../../engine/contract/state-sentences.ts';
 import { decideMove } from '../../../engine/contract/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
+import type { WorksheetFinancing } from '../../../generated/api.ts';
 import { linkStatusSentences } from '../../../generated/state-sentences.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
-import { bidInvitations, links } from '../../db/schema.ts';
+import { bidInvitations, links, otdWorksheets } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
@@ -59,6 +62,7 @@ export async function publishBids(
         good_through: bid.lines.good_through ?? null,
         trade_in: bid.lines.trade_allowance ? request.trade_in : null,
         remark,
+        financing: await loanOf(db, link.id, worksheetTotals(worksheetLinesOf(bid.lines, filled), bid.tax_rule).cash_due),
       },
       true,
     );
@@ -76,6 +80,21 @@ export async function publishBids(
     title: request.title,
   });
   return counted;
+}
+
+/**
+ * The lender's terms of a link's last price, where they still hold for a new one: a loan is of whatever is due. A lease is of its own price, and is quoted anew.
+ * @param due what is due at signing now, in cents
+ */
+async function loanOf(db: Database, linkId: string, due: number): Promise<WorksheetFinancing | null> {
+  const [before] = await db
+    .select({ financing: otdWorksheets.financing })
+    .from(otdWorksheets)
+    .where(eq(otdWorksheets.link_id, linkId))
+    .orderBy(desc(otdWorksheets.revision))
+    .limit(1);
+  const terms = before?.financing ?? null;
+  return terms?.method === 'finance' && Object.keys(financingProblems(terms, due)).length === 0 ? terms : null;
 }
 
 /**

@@ -18,12 +18,14 @@ const expiringDays = 1;
 
 const earlier = (now: Date, days: number): string => new Date(now.getTime() - days * dayMs).toISOString();
 
-/** Prices of dealers that the client has not seen: all that were asked have answered, the round is over, or one of them ends. */
+/** Prices of dealers that came since the client was last shown some: all that were asked have answered, the round is over, or one of them ends. */
 export async function dealersPrices(db: Database, whose: SQL | undefined, now: Date, hours: AnswerHours): Promise<Found[]> {
   const today = dayIn(hours.time_zone, now);
   const soon = dayIn(hours.time_zone, new Date(now.getTime() + expiringDays * dayMs));
   const ends = sql<string | null>`min(${bids.lines} ->> 'good_through') filter (where ${bids.lines} ->> 'good_through' >= ${today})`;
   const newest = sql<string>`max(${bids.created_at})`.mapWith(bids.created_at);
+  const lastShown = sql`(select max(sheet.created_at) from otd_worksheets as sheet join bid_invitations as shown on shown.link_id = sheet.link_id
+    where shown.request_id = ${bidRequests.id} and shown.published_bid_id is not null)`;
   const isComplete = sql<boolean>`(${bidRequests.answered} + ${bidRequests.declined} >= ${bidRequests.asked} or ${bidRequests.due_at} <= ${now.toISOString()}::timestamptz)`;
   const rows = await db
     .select({
@@ -45,7 +47,6 @@ export async function dealersPrices(db: Database, whose: SQL | undefined, now: D
       and(
         whose,
         inArray(bidRequests.status, ['open', 'closed']),
-        eq(bidRequests.published, 0),
         gt(bidRequests.answered, 0),
         gt(bidRequests.created_at, earlier(now, bidDays)),
         // The car the client turned down, bought or lost needs no price any more.
@@ -53,6 +54,8 @@ export async function dealersPrices(db: Database, whose: SQL | undefined, now: D
       ),
     )
     .groupBy(users.id, bidRequests.id)
+    // What came before the client was last shown prices was left out on purpose.
+    .having(sql`${newest} > coalesce(${lastShown}, '-infinity')`)
     .orderBy(newest, bidRequests.id)
     .limit(mostOfEach);
   return rows.flatMap(({ answered, best, isComplete: complete, ends: endsOn, newest: since, ...row }) => {

@@ -1,5 +1,5 @@
 // The deal of an accepted link: it begins with the acceptance and ends with the link's next move (docs/rules.md, The deal, after acceptance).
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { papersFor } from '../../../domain/deal-papers.ts';
 import { stateOfZip } from '../../../domain/zip-state.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -8,7 +8,7 @@ import type { AgreedLines, DealStatus, LinkStatus } from '../../../generated/api
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { nextVersion } from '../../db/rows.ts';
-import { deals, otdWorksheets, userPreferences, users } from '../../db/schema.ts';
+import { bidInvitations, bids, deals, otdWorksheets, userPreferences, users } from '../../db/schema.ts';
 
 type WorksheetRow = typeof otdWorksheets.$inferSelect;
 
@@ -21,6 +21,7 @@ interface MovedLink {
   title: string;
   dealer: string | null;
   first_total_otd: number | null;
+  bid_request_id: string | null;
 }
 
 /**
@@ -74,10 +75,26 @@ async function beginDeal(db: Database, link: MovedLink, now: string): Promise<vo
       accepted_at: now,
       agreed: agreedOf(sheet),
       agreed_total: sheet.total_otd,
-      first_total: link.first_total_otd ?? sheet.total_otd,
+      first_total: (await firstPriceOf(db, link)) ?? sheet.total_otd,
       papers: papersFor(known?.selections?.money, known?.trade_in ?? undefined, stateOfZip(known?.zip ?? known?.selections?.logistics?.zip)),
     })
     .onConflictDoNothing({ target: deals.link_id, where: sql`status in ('paperwork', 'contract_check', 'scheduled')` });
+}
+
+/**
+ * The first Out-the-Door price of a link's car, in cents: of dealers who were asked, the first price of those whose prices the client sees, as `/bids` has it
+ * (`clientBids`); else the first worksheet's. Null where there is neither.
+ */
+async function firstPriceOf(db: Database, link: MovedLink): Promise<number | null> {
+  if (link.bid_request_id === null) return link.first_total_otd;
+  const [first] = await db
+    .select({ total: bids.total_otd })
+    .from(bids)
+    .innerJoin(bidInvitations, eq(bidInvitations.id, bids.invitation_id))
+    .where(and(eq(bidInvitations.request_id, link.bid_request_id), isNotNull(bidInvitations.published_bid_id)))
+    .orderBy(asc(bids.created_at), asc(bids.revision))
+    .limit(1);
+  return first?.total ?? link.first_total_otd;
 }
 
 /** A worksheet's lines as they stand in a deal. */

@@ -86,6 +86,8 @@ export async function keepWorksheet(db: Database, services: Services, actor: Act
   const totals = worksheetTotals(lines, tax_rule);
   if (totals.total_otd > mostCents) throw invalid({ selling_price: 'This amount is too large.' });
   const revision = link.worksheet_count + 1;
+  // By the clock that dealers' prices are kept by: the desk asks which came after it.
+  const now = services.clock().toISOString();
   const set = { worksheet_count: revision, total_otd: totals.total_otd, first_total_otd: link.first_total_otd ?? totals.total_otd };
   if (mayQuoteAgain(link.status)) {
     await db
@@ -96,10 +98,10 @@ export async function keepWorksheet(db: Database, services: Services, actor: Act
   } else {
     await moveLink(db, services, actor, link, { to: 'otd_received', amount: totals.total_otd, set, quietly });
   }
-  if (link.is_displayed) await sawWorksheet(db, [link.user_id], services.clock().toISOString());
+  if (link.is_displayed) await sawWorksheet(db, [link.user_id], now);
   const [made] = await db
     .insert(otdWorksheets)
-    .values({ ...lines, ...totals, ...rest, remark, tax_rule, link_id: link.id, revision, created_by: actor.id })
+    .values({ ...lines, ...totals, ...rest, remark, tax_rule, link_id: link.id, revision, created_by: actor.id, created_at: now })
     .returning({ id: otdWorksheets.id });
   await keepOfLink(db, actor, link, 'link_worksheet_added', { amount: totals.total_otd, remark });
   return made?.id ?? '';

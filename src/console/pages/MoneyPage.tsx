@@ -86,7 +86,7 @@ export default function MoneyPage() {
 }
 
 function save(statement: Statement): void {
-  const text = `\uFEFF${statementCsv(statement, messages.headings, messages.cashIn)}`;
+  const text = `\uFEFF${statementCsv(statement, messages.csvWords)}`;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TradeIn } from '../generated/api.ts';
-import { papersFor } from './deal-papers.ts';
+import { papersAgain, papersFor } from './deal-papers.ts';
 import { stateOfZip } from './zip-state.ts';
 
 const kinds = (...given: Parameters<typeof papersFor>) => papersFor(...given).map(({ kind, by }) => `${kind}: ${by}`);
@@ -8,6 +8,21 @@ const always = ['driver_license: client', 'insurance: client', 'contract: adviso
 const traded = (more: Partial<TradeIn>) => ({ has_trade_in: true, ...more }) as TradeIn;
 
 describe('the papers of a deal', () => {
+  it('that is accepted again are there as they were brought, but for the contract of the day', () => {
+    const needed = papersFor(undefined, undefined);
+    const done = { is_done: true, done_at: '2026-11-20T10:00:00.000Z', file_id: 'f1' };
+    const added = { id: 'p1', kind: 'other', label: 'Joint title form', hint: null, by: 'client', ...done } as const;
+    const before = [...needed.map((paper) => ({ ...paper, ...done })), added];
+    expect(papersAgain(needed, before).map(({ kind, is_done, file_id }) => [kind, is_done, file_id])).toEqual([
+      ['driver_license', true, 'f1'],
+      ['insurance', true, 'f1'],
+      ['contract', false, null],
+      ['odometer', false, null],
+      ['other', true, 'f1'],
+    ]);
+    expect(papersAgain(needed, [])).toEqual(needed);
+  });
+
   it('are the buyer’s own and the contract, where it is paid at once and nothing is traded in', () => {
     expect(kinds(undefined, undefined)).toEqual(always);
     expect(kinds({ method: 'cash' }, { has_trade_in: false } as TradeIn)).toEqual(always);

@@ -36,6 +36,21 @@ export function papersFor(money: ChecklistSelections['money'], tradeIn: TradeIn 
   }));
 }
 
+/**
+ * The papers of a price that is accepted again: what was brought to the deal that was taken back is there, and what somebody added stays. The contract is
+ * another one, with an odometer statement of its own day.
+ */
+export function papersAgain(needed: readonly DealPaper[], before: readonly DealPaper[]): DealPaper[] {
+  const brought = new Map(before.filter(({ kind }) => kind !== 'contract' && kind !== 'odometer').map((paper) => [paper.id, paper]));
+  return [
+    ...needed.map((paper) => {
+      const { is_done, done_at, file_id } = brought.get(paper.id) ?? paper;
+      return { ...paper, is_done, done_at, file_id };
+    }),
+    ...before.filter(({ kind }) => kind === 'other'),
+  ];
+}
+
 function tradeInPapers({ payoff, lienholder, keys }: TradeIn, state: string | undefined): Needed[] {
   const owes = (payoff ?? 0) > 0 || Boolean(lienholder);
   return [

@@ -131,6 +131,9 @@ describe('the second version', () => {
     const { body } = await answer(id, 2, { lines: better, verdicts: [], verdict: 'good' });
     expect(body.versions[0]?.report).toMatchObject({ before_total: 3_030_000, total: 3_020_000, asks: 0 });
     expect(body.versions[0]?.report?.lines.find(({ is_fixed }) => is_fixed)).toMatchObject({ label: 'Nitrogen tire fill', before: 10_000, now: null });
+    const pdf = await app.fetch((await app.call('getDealCheckPdf', { token, params: { id } })).body.url);
+    const text = pdfText(Buffer.from(await pdf.arrayBuffer())).join(' ');
+    for (const words of ['Before: $100.00. Fixed', 'Version before', '$30,300.00', '$30,200.00']) expect(text).toContain(words);
   });
 
   it('waits for the report on the one before', async () => {

@@ -37,14 +37,19 @@ describe('an accepted price', () => {
     expect(body[0]?.papers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['driver_license', 'insurance', 'contract', 'odometer']));
   });
 
-  it('that is taken back ends its deal, and another acceptance begins another', async () => {
+  it('that is taken back ends its deal, and another acceptance begins another with the papers that were brought', async () => {
     const link = await makeLink(app, world.users.client, 'otd_requested');
     await app.call('addOtdWorksheet', { ...staff(), params: { id: link.id }, body: { selling_price: 3_000_000 } });
     await accept(world.tokens.client, link.id);
+    const [first] = (await app.call('listDeals', { ...client(), query: { filter: { link_id: link.id } } })).body;
+    await app.call('setDealPaper', { ...client(), params: { id: first?.id ?? '' }, body: { paper_id: 'insurance', is_done: true } });
     await app.call('setLinkStatus', { ...client(), params: { id: link.id }, body: { status: 'otd_received' } });
     await accept(world.tokens.client, link.id);
     const { body } = await app.call('listDeals', { ...client(), query: { filter: { link_id: link.id }, sort: ['created_at', 'ASC'] } });
-    expect(body.map(({ status }) => status)).toEqual(['taken_back', 'paperwork']);
+    expect(body.map(({ status, papers_done }) => [status, papers_done])).toEqual([
+      ['taken_back', 1],
+      ['paperwork', 1],
+    ]);
   });
 });
 

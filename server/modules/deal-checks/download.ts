@@ -73,9 +73,11 @@ function lineRows(report: DealCheckReport): PaperRow[] {
         .filter((line) => line.group === group)
         .map((line): PaperRow => {
           const aim = line.aim === line.now ? [] : [`${lineVerdictLabels[line.verdict]}. Aim for ${figure(line.aim)}.`];
-          return { kind: 'line', label: line.label, figure: figure(line.now), details: [...aim, ...(line.is_fixed ? ['Fixed'] : [])] };
+          const was = report.before_total === null || line.before === line.now ? [] : [`Before: ${figure(line.before)}${line.is_fixed ? '. Fixed' : ''}`];
+          return { kind: 'line', label: line.label, figure: figure(line.now), details: [...aim, ...was] };
         }),
     ]),
+    ...(report.before_total === null ? [] : [{ kind: 'sum' as const, label: 'Version before', figure: money(report.before_total) }]),
     { kind: 'total', label: layoutLabels.totalOtd, figure: money(report.total) },
     { kind: 'sum', label: 'Aim for', figure: money(report.aim_total) },
   ];

@@ -1,6 +1,6 @@
 // The deal of an accepted link: it begins with the acceptance and ends with the link's next move (docs/rules.md, The deal, after acceptance).
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { papersFor } from '../../../domain/deal-papers.ts';
+import { papersAgain, papersFor } from '../../../domain/deal-papers.ts';
 import { stateOfZip } from '../../../domain/zip-state.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict } from '../../../engine/server/problem.ts';
@@ -63,6 +63,13 @@ async function beginDeal(db: Database, link: MovedLink, now: string): Promise<vo
     .where(eq(users.id, link.user_id))
     .orderBy(desc(userPreferences.updated_at))
     .limit(1);
+  const [before] = await db
+    .select({ papers: deals.papers })
+    .from(deals)
+    .where(and(eq(deals.link_id, link.id), eq(deals.status, 'taken_back')))
+    .orderBy(desc(deals.created_at))
+    .limit(1);
+  const needed = papersFor(known?.selections?.money, known?.trade_in ?? undefined, stateOfZip(known?.zip ?? known?.selections?.logistics?.zip));
   await db
     .insert(deals)
     .values({
@@ -76,7 +83,7 @@ async function beginDeal(db: Database, link: MovedLink, now: string): Promise<vo
       agreed: agreedOf(sheet),
       agreed_total: sheet.total_otd,
       first_total: (await firstPriceOf(db, link)) ?? sheet.total_otd,
-      papers: papersFor(known?.selections?.money, known?.trade_in ?? undefined, stateOfZip(known?.zip ?? known?.selections?.logistics?.zip)),
+      papers: papersAgain(needed, before?.papers ?? []),
     })
     .onConflictDoNothing({ target: deals.link_id, where: sql`status in ('paperwork', 'contract_check', 'scheduled')` });
 }

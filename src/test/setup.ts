@@ -33,8 +33,8 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
-// What is fetched when it is first opened may take its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// What is fetched when it is first opened may take its time on a busy machine: a form's validator, with all it imports, has taken more than ten seconds there.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(async () => {
   cleanup();

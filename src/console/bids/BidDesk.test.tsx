@@ -73,7 +73,7 @@ async function open() {
   );
   render(<RouterProvider router={router} />);
   const user = userEvent.setup({ delay: null });
-  await screen.findByRole('checkbox', { name: messages.choose(names[1]) }, { timeout: 15_000 });
+  await screen.findByRole('checkbox', { name: messages.choose(names[1]) });
   return user;
 }
 
@@ -91,12 +91,12 @@ it('publishes the prices that are chosen on the desk, and asks for them no secon
   // What stands against it, and what the client would see, before anything is published.
   expect(await screen.findByText('Guided Search includes 3 prices.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: messages.preview }));
-  const preview = within(await screen.findByRole('dialog', { name: messages.previewOf(request.client_name) }, { timeout: 15_000 }));
+  const preview = within(await screen.findByRole('dialog', { name: messages.previewOf(request.client_name) }));
   expect(preview.getByText(messages.savedSoFar)).toBeDefined();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: messages.publish(1) }));
-  const form = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  const form = within(await screen.findByRole('dialog'));
   expect(await form.findByText(names[1])).toBeDefined();
   await user.click(form.getByRole('button', { name: 'Publish prices' }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ dealer_ids: [ids[1]] })]));
@@ -117,7 +117,7 @@ it('marks a fee above the median, asks its dealer about that line by keys, and o
   await user.click(within(table.getByRole('row', { name: /^(≠ ?)?Doc fee/ })).getAllByRole('cell')[1] ?? document.body);
   screen.getByRole('region', { name: messages.title }).focus();
   await user.keyboard('a');
-  const form = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  const form = within(await screen.findByRole('dialog'));
   expect((await form.findByLabelText<HTMLInputElement>(askAboutLineForm.line.label)).value).toBe('Doc fee');
   await user.type(form.getByLabelText(askAboutLineForm.question.label), 'Can you do less?');
   await user.click(form.getByRole('button', { name: 'Ask about a line' }));

@@ -65,7 +65,6 @@ function open(segment: string) {
   return { user: userEvent.setup({ delay: null }), router };
 }
 
-const slow = { timeout: 15_000 };
 const asked: URLSearchParams[] = [];
 beforeEach(() => {
   asked.length = 0;
@@ -81,14 +80,14 @@ const filter = () => JSON.parse(asked.at(-1)?.get('filter') ?? '{}') as unknown;
 
 it('begins with what waits, the first due on top, and is narrowed by whose and which, each with its count', async () => {
   const { user } = open('/cases');
-  expect(await screen.findByText('2 hr late', {}, slow)).toBeDefined();
+  expect(await screen.findByText('2 hr late')).toBeDefined();
   expect([filter(), asked.at(-1)?.get('sort')]).toEqual([{ state: 'open' }, '["due_at","ASC"]']);
   await user.click(await screen.findByRole('button', { name: 'Refund request 2' }));
-  await waitFor(() => expect(filter()).toEqual({ state: 'open', kind: 'refund' }), slow);
+  await waitFor(() => expect(filter()).toEqual({ state: 'open', kind: 'refund' }));
   await user.click(screen.getByRole('button', { name: 'No owner 3' }));
-  await waitFor(() => expect(filter()).toEqual({ state: 'open', kind: 'refund', owner_id_empty: true }), slow);
+  await waitFor(() => expect(filter()).toEqual({ state: 'open', kind: 'refund', owner_id_empty: true }));
   await user.click(screen.getByRole('button', { name: 'Refund request 2' }));
-  await waitFor(() => expect(filter()).toEqual({ state: 'open', owner_id_empty: true }), slow);
+  await waitFor(() => expect(filter()).toEqual({ state: 'open', owner_id_empty: true }));
 });
 
 it('makes a case nobody has the reader’s with one press', async () => {
@@ -101,15 +100,15 @@ it('makes a case nobody has the reader’s with one press', async () => {
   );
   const { user } = open('/cases');
   const before = asked.length;
-  await user.click(await screen.findByRole('button', { name: 'Take the case of Lewis Tran' }, slow));
-  await waitFor(() => expect(taken).toEqual([late.id]), slow);
-  await waitFor(() => expect(asked.length).toBeGreaterThan(before + 1), slow);
+  await user.click(await screen.findByRole('button', { name: 'Take the case of Lewis Tran' }));
+  await waitFor(() => expect(taken).toEqual([late.id]));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before + 1));
 });
 
 it('opens the record with the form that answers it', async () => {
   const { user, router } = open('/cases');
-  await user.click(await screen.findByRole('link', { name: 'Lewis Tran' }, slow));
-  await screen.findByText('Elsewhere', {}, slow);
+  await user.click(await screen.findByRole('link', { name: 'Lewis Tran' }));
+  await screen.findByText('Elsewhere');
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/support-requests/${late.id}?act=answer`);
 });
 

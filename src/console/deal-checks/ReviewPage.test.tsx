@@ -48,7 +48,7 @@ describe('a review', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Doc fee, on the paper')).value).toBe('387.00');
     expect(saves).toHaveLength(0);
     fireEvent.change(screen.getByLabelText('Doc fee, on the paper'), { target: { value: '250' } });
-    await waitFor(() => expect(saves.at(-1)).toMatchObject({ number: 1, lines: { doc_fee: 25_000 }, verdicts: [] }), { timeout: 3_000 });
+    await waitFor(() => expect(saves.at(-1)).toMatchObject({ number: 1, lines: { doc_fee: 25_000 }, verdicts: [] }));
     expect(await screen.findByText('Saved')).toBeDefined();
   });
 
@@ -72,9 +72,7 @@ describe('a review', () => {
     fireEvent.change(aim, { target: { value: '1,495' } });
     fireEvent.keyDown(aim, { key: 'Escape' });
     expect(document.activeElement).not.toBe(aim);
-    await waitFor(() => expect(saves.at(-1)?.verdicts).toEqual([{ key: 'dealer_discount', verdict: 'high', aim: -149_500, words: null, say: null }]), {
-      timeout: 3_000,
-    });
+    await waitFor(() => expect(saves.at(-1)?.verdicts).toEqual([{ key: 'dealer_discount', verdict: 'high', aim: -149_500, words: null, say: null }]));
     press('?');
     expect(await screen.findByText('missing line')).toBeDefined();
   });
@@ -157,9 +155,9 @@ describe('a review', () => {
     );
     open();
     fireEvent.change(await screen.findByLabelText('Doc fee, on the paper'), { target: { value: '250' } });
-    expect(await screen.findByText('Not saved. The client sent a newer version.', undefined, { timeout: 3_000 })).toBeDefined();
+    expect(await screen.findByText('Not saved. The client sent a newer version.')).toBeDefined();
     fireEvent.change(screen.getByLabelText('Doc fee, on the paper'), { target: { value: '260' } });
-    await waitFor(() => expect(saves.at(-1)).toMatchObject({ lines: { doc_fee: 26_000 } }), { timeout: 3_000 });
+    await waitFor(() => expect(saves.at(-1)).toMatchObject({ lines: { doc_fee: 26_000 } }));
   });
 });
 

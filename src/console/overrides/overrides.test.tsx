@@ -50,7 +50,6 @@ function open(segment: string, below = '') {
 }
 
 const list = (rows: readonly object[]) => HttpResponse.json(rows, { headers: { 'Content-Range': `rows 0-${rows.length - 1}/${rows.length}` } });
-const slow = { timeout: 15_000 };
 const offer = { ...sampleOf('Package'), package_identifier: 'guided-search', name: 'Guided Search' };
 
 it('names the package that was paid for', async () => {
@@ -59,13 +58,13 @@ it('names the package that was paid for', async () => {
     http.get('*/api/packages', () => list([offer])),
   );
   open('payments');
-  expect(await screen.findByText('Guided Search', {}, slow)).toBeDefined();
+  expect(await screen.findByText('Guided Search')).toBeDefined();
 });
 
 it('asks again for the packages of a coupon where they did not load', async () => {
   server.use(http.get('*/api/packages', () => HttpResponse.json({ title: 'Down' }, { status: 400 })));
   const user = open('coupons', '/create');
-  const message = await screen.findByText('The packages did not load. We keep your selection.', {}, slow);
+  const message = await screen.findByText('The packages did not load. We keep your selection.');
   server.use(http.get('*/api/packages', () => list([offer])));
   await user.click(within(message.parentElement?.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Guided Search' })).toBeDefined();
@@ -86,7 +85,7 @@ it('sends the files chosen for a complaint along with it, and waits until they h
     }),
   );
   const user = open('complaints', '/create');
-  await user.type(await screen.findByRole('textbox', { name: 'Subject' }, slow), 'The price rose');
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'The price rose');
   await user.type(screen.getByRole('textbox', { name: 'What happened' }), 'By 400 dollars since Monday.');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Price');
   const files = await screen.findByRole('group', { name: 'Attachments' });
@@ -114,7 +113,7 @@ it('puts the photos of a listing in order and takes one out, and leaves them alo
     }),
   );
   const user = open('listings', `/${listing.id}/edit`);
-  const trim = await screen.findByRole('textbox', { name: 'Trim' }, slow);
+  const trim = await screen.findByRole('textbox', { name: 'Trim' });
   await user.clear(trim);
   await user.type(trim, 'XSE');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -123,7 +122,7 @@ it('puts the photos of a listing in order and takes one out, and leaves them alo
   // Saved, it shows the record; its form is opened once more.
   cleanup();
   open('listings', `/${listing.id}/edit`);
-  await user.click(await screen.findByRole('button', { name: 'Move Photo 3 earlier' }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Move Photo 3 earlier' }));
   await user.click(screen.getByRole('button', { name: 'Remove Photo 1' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent[1]).toContainEqual(['photo_order', '["p3","p2"]']));
@@ -136,7 +135,7 @@ it('shows beside a worksheet how its price adds up', async () => {
     http.get('*/api/otd-worksheets/:id', () => HttpResponse.json(sheet)),
   );
   open('otd-worksheets', `/${sheet.id}`);
-  const aside = within(await screen.findByRole('region', { name: 'How the price adds up' }, slow));
+  const aside = within(await screen.findByRole('region', { name: 'How the price adds up' }));
   expect((await aside.findByText('Out the Door')).nextElementSibling?.textContent).toBe('$32,250.00');
   expect(aside.getByText('Example rule')).toBeDefined();
 });
@@ -159,9 +158,9 @@ it.each([
     http.get('*/api/payments/:id', () => HttpResponse.json(sampleOf('Payment'))),
   );
   open('refund-requests', '/r1');
-  const next = await screen.findByRole('region', { name: 'Next' }, slow);
-  await within(next).findByRole('button', { name: 'Refund…' }, slow);
-  await within(next).findByRole('button', { name: first }, slow);
+  const next = await screen.findByRole('region', { name: 'Next' });
+  await within(next).findByRole('button', { name: 'Refund…' });
+  await within(next).findByRole('button', { name: first });
   const filled = within(next)
     .getAllByRole('button')
     .filter(({ className }) => className.includes('contained'));

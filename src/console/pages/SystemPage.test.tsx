@@ -115,7 +115,7 @@ it('tells of a failed backup why, and of a letter that was given up on that it w
 it('is checked again by a press, and says where the check did not load', async () => {
   let answer: SystemStatus | null = null;
   show(() => answer);
-  await screen.findByText(messages.failed, {}, { timeout: 10_000 });
+  await screen.findByText(messages.failed);
   answer = { ...sample(), todo: [] };
   await userEvent.click(screen.getByRole('button', { name: messages.check }));
   expect((await screen.findByRole('region', { name: messages.todo })).textContent).toContain(messages.wellText);

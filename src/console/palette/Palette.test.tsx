@@ -82,7 +82,6 @@ const car: SearchHit = {
   values: { client_name: 'Hannah Okafor', dealer: null, price: 3_748_000, total_otd: null, status: 'proposed', user_id: 'u0' },
 };
 const field = () => screen.findByRole('combobox', { name: messages.label });
-const slow = { timeout: 15_000 };
 
 it('has a name for who listens', async () => {
   open([]);
@@ -92,7 +91,7 @@ it('has a name for who listens', async () => {
 it('opens the first hit with Enter, as it is marked at once', async () => {
   const { user, at } = open(people);
   await user.type(await field(), 'hannah');
-  const first = await screen.findByRole('option', { name: /^Hannah Okafor/, selected: true }, slow);
+  const first = await screen.findByRole('option', { name: /^Hannah Okafor/, selected: true });
   expect((await field()).getAttribute('aria-activedescendant')).toBe(first.id);
   // Two of one name are told apart.
   expect(first.textContent).toContain('u0@mail.example');
@@ -104,7 +103,7 @@ it('opens the first hit with Enter, as it is marked at once', async () => {
 it('moves the mark with the arrows, round the end, and opens what it is on', async () => {
   const { user, at } = open(people);
   await user.type(await field(), 'hannah');
-  await screen.findByRole('option', { name: /^Hannah Lind/ }, slow);
+  await screen.findByRole('option', { name: /^Hannah Lind/ });
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toBe(screen.getAllByRole('option').at(-1));
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -118,8 +117,8 @@ it.each([
 ])('closes with Escape %s', async (_when, text) => {
   const { user } = open(text === 'hannah' ? people : []);
   if (text) await user.type(await field(), text);
-  if (text === 'hannah') await screen.findByRole('option', { name: /^Hannah Lind/ }, slow);
-  if (text === 'zzzqq') await screen.findByText(messages.nothing('zzzqq'), {}, slow);
+  if (text === 'hannah') await screen.findByRole('option', { name: /^Hannah Lind/ });
+  if (text === 'zzzqq') await screen.findByText(messages.nothing('zzzqq'));
   await field();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByText('closed')).toBeDefined());
@@ -128,7 +127,7 @@ it.each([
 it('never opens what was found for other words', async () => {
   const { user, at } = open(people);
   await user.type(await field(), 'hannah');
-  await screen.findByRole('option', { name: /^Hannah Okafor/ }, slow);
+  await screen.findByRole('option', { name: /^Hannah Okafor/ });
   await user.type(await field(), 'x{Enter}');
   expect(at()).toBe('/admin/dashboard');
 });
@@ -136,7 +135,7 @@ it('never opens what was found for other words', async () => {
 it('shows the state of each hit, and opens a car where the advisor works with it', async () => {
   const { user, at } = open([car, ...people], ['Link']);
   await user.type(await field(), 'rav4');
-  const first = await screen.findByRole('option', { name: /RAV4/, selected: true }, slow);
+  const first = await screen.findByRole('option', { name: /RAV4/, selected: true });
   expect(first.textContent).toContain('For Hannah Okafor, $37,480');
   expect(first.textContent).toContain('Proposed');
   expect(screen.getByRole('option', { name: messages.allIn('links', 'rav4') })).toBeDefined();
@@ -147,7 +146,7 @@ it('shows the state of each hit, and opens a car where the advisor works with it
 it('makes commands of the contract’s operations: about who was found, and called by name with who it is about', async () => {
   const { user, asked } = open(people);
   await user.type(await field(), 'log hannah');
-  const command = await screen.findByRole('option', { name: /Log a contact with Hannah Okafor/ }, slow);
+  const command = await screen.findByRole('option', { name: /Log a contact with Hannah Okafor/ });
   expect(asked.at(-1)).toContain('q=hannah');
   await user.click(command);
   expect(logged.at(-1)).toEqual(['contact', { id: 'u0', name: 'Hannah Okafor' }]);
@@ -156,7 +155,7 @@ it('makes commands of the contract’s operations: about who was found, and call
 it('runs what needs no record, by the words of its button, and a record’s act on the record that was found', async () => {
   const first = open([]);
   await first.user.type(await field(), '>create coup');
-  await screen.findByRole('option', { name: 'Create coupon', selected: true }, slow);
+  await screen.findByRole('option', { name: 'Create coupon', selected: true });
   await first.user.keyboard('{Enter}');
   expect(first.at()).toBe('/admin/coupons/create');
 });
@@ -164,7 +163,7 @@ it('runs what needs no record, by the words of its button, and a record’s act 
 it('asks for the record of an act that was called without one', async () => {
   const { user } = open([]);
   await user.type(await field(), '>set tier');
-  await user.click(await screen.findByRole('option', { name: /Set tier/ }, slow));
+  await user.click(await screen.findByRole('option', { name: /Set tier/ }));
   expect(await field()).toHaveProperty('value', 'Set tier ');
 });
 

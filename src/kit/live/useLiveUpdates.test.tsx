@@ -147,7 +147,7 @@ it('asks only for what shows the record in view when a notice of it comes, and f
   await screen.findByText('/links 2');
   act(() => connection.onChange(notice));
   // No mark comes.
-  await screen.findByText('/links 3', {}, { timeout: 5_000 });
+  await screen.findByText('/links 3');
   end();
   act(() => connection.onChange(notice));
   await screen.findByText('/links 4');

@@ -83,7 +83,7 @@ describe('a dealer’s page', () => {
     const world = serve(fresh());
     open();
     await type('MSRP', '39,000');
-    await waitFor(() => expect(world.now.draft).toMatchObject({ msrp: 3_900_000 }), { timeout: 3_000 });
+    await waitFor(() => expect(world.now.draft).toMatchObject({ msrp: 3_900_000 }));
     expect((await screen.findAllByText(/Draft saved .* ET$/)).length).toBeGreaterThan(0);
   });
 

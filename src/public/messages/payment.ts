@@ -9,6 +9,6 @@ export const paymentMessages = {
   safe: 'Nothing was charged, and nothing you entered is lost.',
   ask: 'A question before you pay?',
   askFree: 'A question?',
-  answered: (within: string) => ` A person answers, usually ${within}.`,
+  answered: (within: string) => `. A person answers, usually ${within}.`,
   changeOrder: 'Change package or coupon',
 } as const;

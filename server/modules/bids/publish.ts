@@ -1,5 +1,5 @@
 // Publishing dealers' prices: each becomes an Out-the-Door worksheet on a link of the client's (docs/rules.md, Dealers and bids).
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { worksheetLinesOf } from '../../../domain/bids.ts';
 import { mayQuoteAgain } from '../../../domain/link-findings.ts';
 import { financingProblems } from '../../../domain/monthly-payment.ts';
@@ -13,11 +13,11 @@ import { linkStatusSentences } from '../../../generated/state-sentences.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
-import { bidInvitations, links, otdWorksheets } from '../../db/schema.ts';
+import { bidInvitations, links } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
-import { keepOfLink, keepWorksheet, ownCar, showLink } from '../links/index.ts';
+import { keepOfLink, keepWorksheet, lastFinancing, ownCar, showLink } from '../links/index.ts';
 import { requireRoom } from '../packages/index.ts';
 import { clientAndDay, clientZip } from '../people/index.ts';
 import { about } from './requests.ts';
@@ -87,13 +87,7 @@ export async function publishBids(
  * @param due what is due at signing now, in cents
  */
 async function loanOf(db: Database, linkId: string, due: number): Promise<WorksheetFinancing | null> {
-  const [before] = await db
-    .select({ financing: otdWorksheets.financing })
-    .from(otdWorksheets)
-    .where(eq(otdWorksheets.link_id, linkId))
-    .orderBy(desc(otdWorksheets.revision))
-    .limit(1);
-  const terms = before?.financing ?? null;
+  const terms = await lastFinancing(db, linkId);
   return terms?.method === 'finance' && Object.keys(financingProblems(terms, due)).length === 0 ? terms : null;
 }
 

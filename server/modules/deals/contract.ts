@@ -1,5 +1,5 @@
 // The contract of a deal: typed in, held against what was agreed, resolved, confirmed.
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { contractCheck } from '../../../domain/contract-check.ts';
 import { wholeLines, worksheetProblems } from '../../../domain/worksheet.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -10,7 +10,7 @@ import { links, otdWorksheets } from '../../db/schema.ts';
 import { nextVersion } from '../../db/rows.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { agreedOf } from '../links/index.ts';
+import { agreedOf, lastFinancing } from '../links/index.ts';
 import { about, change, mustGoOn } from './rows.ts';
 import { shownHash, type DealRow } from './views.ts';
 
@@ -76,12 +76,7 @@ export async function reviseDeal(db: Database, actor: Actor, deal: DealRow, rema
   const { tax_rule, trade_in, good_through } = deal.agreed;
   const revision = link.worksheet_count + 1;
   // The lender's terms are not the contract's lines: they stand until somebody quotes others.
-  const [before] = await db
-    .select({ financing: otdWorksheets.financing })
-    .from(otdWorksheets)
-    .where(eq(otdWorksheets.link_id, link.id))
-    .orderBy(desc(otdWorksheets.revision))
-    .limit(1);
+  const financing = await lastFinancing(db, link.id);
   // By the agreed rule where its tax is the contract's; the contract's own figure otherwise.
   const follows = contractCheck(deal.agreed, deal.contract).differences.every(({ key, kind }) => key !== 'sales_tax' || kind === 'follows');
   const [sheet] = await db
@@ -94,7 +89,7 @@ export async function reviseDeal(db: Database, actor: Actor, deal: DealRow, rema
       remark,
       trade_in,
       good_through,
-      financing: before?.financing ?? null,
+      financing,
       tax_rule: follows ? tax_rule : null,
       taxed_amount: follows ? deal.agreed.taxed_amount : 0,
       total_otd,

@@ -1,5 +1,5 @@
 // Research reports and OTD worksheets: a seller's answers, stored revision by revision.
-import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
 import { financingProblems } from '../../../domain/monthly-payment.ts';
 import { wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines } from '../../../domain/worksheet.ts';
@@ -105,6 +105,17 @@ export async function keepWorksheet(db: Database, services: Services, actor: Act
     .returning({ id: otdWorksheets.id });
   await keepOfLink(db, actor, link, 'link_worksheet_added', { amount: totals.total_otd, remark });
   return made?.id ?? '';
+}
+
+/** The lender's terms of a link's last worksheet; null where it has none. */
+export async function lastFinancing(db: Database, linkId: string): Promise<WorksheetFinancing | null> {
+  const [last] = await db
+    .select({ financing: otdWorksheets.financing })
+    .from(otdWorksheets)
+    .where(eq(otdWorksheets.link_id, linkId))
+    .orderBy(desc(otdWorksheets.revision))
+    .limit(1);
+  return last?.financing ?? null;
 }
 
 /** Records the final price paid. @throws Problem 409 where no price is accepted */

@@ -3,7 +3,7 @@ export { moveLink } from './course.ts';
 export { agreedOf, openDeals } from './deal-of-link.ts';
 export { linkHandlers } from './handlers.ts';
 export { keepOfLink, wholeHistory } from './history.ts';
-export { frozenRule, keepWorksheet } from './findings.ts';
+export { frozenRule, keepWorksheet, lastFinancing } from './findings.ts';
 export { addLinks, ownCar } from './intake.ts';
 export { milesTo } from './known-draft.ts';
 export { carNamed } from './named.ts';

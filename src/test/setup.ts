@@ -4,9 +4,8 @@ import { forgetKept } from '../kit/kept/kept.ts';
 import { screenStands } from '../../engine/web/first-screen.ts';
 import { session } from '../api/session-store.ts';
 import { toast } from '../../engine/web/toast/toast.ts';
-import { lightenStyles } from './styles.ts';
-
-lightenStyles();
+// Once for all files.
+import './page.ts';
 
 // Parts stand alone here: nothing waits for a first screen.
 screenStands();

@@ -28,22 +28,37 @@ interface Moving {
   isForm: boolean;
 }
 
+type Rows = NonNullable<JsonSchema['x-transitions']>;
+type Machine = Omit<MachineSpec, 'field' | 'optional' | 'transitions'> & { transitions: (Transition & { optional?: boolean })[]; rows: Rows };
+
+/** Of each contract, read once: every operation asks. */
+const known = new WeakMap<Readonly<Record<string, JsonSchema>>, readonly Machine[]>();
+
+function machinesIn(schemas: Readonly<Record<string, JsonSchema>>): readonly Machine[] {
+  const before = known.get(schemas);
+  if (before) return before;
+  const machines = Object.entries(schemas).flatMap(([schema, { 'x-transitions': rows, 'x-enumDescriptions': labels = {} }]) => {
+    if (!rows) return [];
+    const sentences = Object.fromEntries(statesSaid(rows).map(({ state, says }) => [state, says]));
+    return [{ schema, labels, sentences, transitions: movesIn(rows).map(({ move }) => move), rows }];
+  });
+  known.set(schemas, machines);
+  return machines;
+}
+
 /** The state machines that an operation moves, in the order of the contract. */
 export function machinesOf(schemas: Readonly<Record<string, JsonSchema>>, { id, body, creates, isForm }: Moving): MachineSpec[] {
   const properties = creates ? [] : Object.entries(body ? (resolveSchema(body).properties ?? {}) : {});
-  return Object.entries(schemas).flatMap(([schema, { 'x-transitions': rows, 'x-enumDescriptions': labels = {} }]) => {
-    if (!rows) return [];
-    const transitions = movesIn(rows).map(({ move }) => move);
-    const named = transitions.filter(({ via }) => via === id);
+  return machinesIn(schemas).flatMap(({ rows, ...machine }) => {
+    const named = machine.transitions.filter(({ via }) => via === id);
     const field = properties.find(([, property]) => isOf(property, rows))?.[0];
     if (named.length === 0 && field === undefined) return [];
     const optional = named.length > 0 ? named.every((transition) => transition.optional) : isForm;
-    const sentences = Object.fromEntries(statesSaid(rows).map(({ state, says }) => [state, says]));
-    return [{ schema, labels, sentences, transitions, ...(field === undefined ? {} : { field }), optional }];
+    return [{ ...machine, ...(field === undefined ? {} : { field }), optional }];
   });
 }
 
-function isOf(property: JsonSchema, transitions: JsonSchema['x-transitions']): boolean {
+function isOf(property: JsonSchema, transitions: Rows): boolean {
   const schema = resolveSchema(property);
   return schema['x-transitions'] === transitions || [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some((one) => isOf(one, transitions));
 }

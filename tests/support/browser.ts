@@ -1,4 +1,5 @@
 // A person in Chromium: opens pages, signs in, and notices what goes wrong.
+import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -58,6 +59,21 @@ async function forget(context: BrowserContext, page: Page): Promise<void> {
  * has begun to close the socket it writes to; whatever it wrote is written again once it is back. */
 const noFaults = ['Failed to load resource', 'WebSocket is already in CLOSING or CLOSED state'];
 
+/** How long a tab may take to close, in ms. */
+const closesWithin = 5_000;
+
+/**
+ * Closes all tabs. Chromium says that it closes one whose next page is just arriving, and does not: whoever waits for it waits for ever
+ * (microsoft/playwright#42068).
+ * @returns whether they are closed
+ */
+async function closeTabs(context: BrowserContext): Promise<boolean> {
+  const closed = Promise.all(context.pages().map((tab) => tab.close())).then(() => true);
+  const late = new AbortController();
+  const patience = setTimeout(closesWithin, false, { signal: late.signal }).catch(() => false);
+  return Promise.race([closed, patience]).finally(() => late.abort());
+}
+
 /** Opens a tab at the started server. */
 export async function visitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const { host, alone = false, keepsApp = false, ...rest } = options;
@@ -93,7 +109,8 @@ export async function visitor(browser: Browser, options: VisitorOptions = {}): P
     },
     close: async () => {
       if (!mayShare) return context.close();
-      for (const tab of context.pages()) await tab.close();
+      // One that keeps a tab is not used again; its end is not waited for either.
+      if (!(await closeTabs(context))) return void context.close();
       memories.set(key, [...(memories.get(key) ?? []), context]);
     },
   };

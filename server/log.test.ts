@@ -1,12 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
 import { expect, it } from 'vitest';
+import { testDatabase } from '../tests/support/database.ts';
 import { createLog, loggedError } from './log.ts';
 
 it('logs a failed query without the values that people gave', async () => {
-  const client = await PGlite.create();
-  const db = drizzle(client);
+  const { db, close } = await testDatabase('empty');
   await db.execute(sql`create table people (email text unique, age int)`);
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });
@@ -15,7 +13,7 @@ it('logs a failed query without the values that people gave', async () => {
   await add('hannah@mailhaven.example', '41');
   await add('hannah@mailhaven.example', '41');
   await add('hannah@mailhaven.example', 'forty-one, says Hannah');
-  await client.close();
+  await close();
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toMatch(/hannah|forty-one/i);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({

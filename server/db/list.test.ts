@@ -3,17 +3,16 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../engine/server/problem.ts';
 import { Batches } from '../../engine/server/batches.ts';
+import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { base } from './columns.ts';
-import { embedded, type OpenDatabase } from './database.ts';
-import { openPglite } from './embedded.ts';
 import { listRows } from './list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
 
 const books = pgTable('books', { ...base, title: text().notNull(), genre: text().notNull(), pages: integer() });
 
-let open: OpenDatabase;
+let open: TestDatabase;
 beforeAll(async () => {
-  open = embedded(await openPglite());
+  open = await testDatabase('empty');
   await open.db.execute(
     sql`create table books (id uuid primary key, created_at timestamptz(3) not null default now(), updated_at timestamptz(3) not null default now(), version integer not null default 1, saved_by uuid, saved_at timestamptz(3), title text not null, genre text not null, pages integer)`,
   );

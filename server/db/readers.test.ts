@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copiedFolder } from '../../tests/support/copied-folder.ts';
+import { embeddedTemplate } from '../../tests/support/template.ts';
 import { embedded, type OpenDatabase } from './database.ts';
 import { openPglite } from './embedded.ts';
 
 let client: PGlite;
 let open: OpenDatabase;
 beforeAll(async () => {
-  client = await openPglite();
+  client = await openPglite({ fs: await copiedFolder(join((await embeddedTemplate('empty')).folder, 'database')) });
   open = embedded(client);
 }, 60_000);
 afterAll(() => open.close());

@@ -2,9 +2,7 @@
 import { ilike, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embedded, type OpenDatabase } from './database.ts';
-import { openPglite } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import * as schema from './schema.ts';
 import { referringTo, textOf } from './search.ts';
 
@@ -12,10 +10,9 @@ const searched = Object.values(schema)
   .filter((table) => table instanceof PgTable)
   .filter((table) => getTableConfig(table).indexes.some(({ config }) => config.name?.endsWith('_search')));
 
-let open: OpenDatabase;
+let open: TestDatabase;
 beforeAll(async () => {
-  open = embedded(await openPglite());
-  await migrate(open.db);
+  open = await testDatabase('empty');
 });
 afterAll(() => open.close());
 

@@ -8,21 +8,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { settings } from '../../server/db/schema.ts';
 import { projectRoot } from '../../server/root.ts';
+import { emptyFolder } from '../support/template.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-kill-'));
+  await emptyFolder(folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Writes a row, says its number, writes the next, for ever. */
 const writer = `
   import { openDatabase } from './server/db/database.ts';
-  import { migrate } from './server/db/migrate.ts';
   import { settings } from './server/db/schema.ts';
   (async () => {
     const { db } = await openDatabase({ dataDir: process.env.FOLDER });
-    await migrate(db);
     for (let row = 0; ; row += 1) {
       await db.transaction((transaction) => transaction.insert(settings).values({ name: process.env.ROUND + '/' + row, value: row }));
       console.log(row);

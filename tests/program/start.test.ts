@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,26 +12,24 @@ import { openDatabase } from '../../server/db/database.ts';
 import { markAsDemo } from '../../server/db/demo-data.ts';
 import { projectRoot } from '../../server/root.ts';
 import { keepPrinted } from '../support/kept-logs.ts';
-import { buildProgram, type BuiltProgram } from '../support/program.ts';
-import { embeddedTemplate } from '../support/template.ts';
+import { builtServer } from '../support/program.ts';
+import { emptyFolder } from '../support/template.ts';
 
 let folder: string;
-let built: BuiltProgram;
+let main: string;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
-  built = await buildProgram();
+  main = join(await builtServer(), 'main.js');
   folder = await mkdtemp(join(tmpdir(), 'forecourt-start-'));
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
-  await built.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A data folder with an empty, migrated database: the program makes one by itself only where that is what a test looks at. */
 async function madeBefore(name: string): Promise<string> {
   const dataDir = join(folder, name);
-  await cp(join((await embeddedTemplate('empty')).folder, 'database'), join(dataDir, 'database'), { recursive: true });
+  await emptyFolder(dataDir);
   return dataDir;
 }
 
@@ -48,7 +46,7 @@ interface Program {
 /** Production mode: no demo data to wait for. */
 function start(
   env: Record<string, string>,
-  { program = [built.main], output = 'pipe' }: { program?: readonly string[]; output?: number | 'pipe' | 'ignore' } = {},
+  { program = [main], output = 'pipe' }: { program?: readonly string[]; output?: number | 'pipe' | 'ignore' } = {},
 ): Program {
   const child = spawn(process.execPath, program, {
     cwd: projectRoot,

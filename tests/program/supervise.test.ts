@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../server/root.ts';
-import { buildProgram, type BuiltProgram } from '../support/program.ts';
 import { RawConnection, requestText } from '../support/raw-socket.ts';
+import { emptyFolder } from '../support/template.ts';
+import { builtServer } from '../support/program.ts';
 
 let folder: string;
-let built: BuiltProgram;
+let main: string;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
-  built = await buildProgram();
+  main = join(await builtServer(), 'main.js');
   folder = await mkdtemp(join(tmpdir(), 'forecourt-supervise-'));
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
-  await built.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -115,7 +115,8 @@ describe('the server', () => {
 
   it('answers what has begun when a fault ends it, is started again, and ends in order with whoever watches over it', async () => {
     const faults = await program('faults', breakable);
-    const watcher = supervise(built.main, {
+    await emptyFolder(join(folder, 'data'));
+    const watcher = supervise(main, {
       OF_PROGRAM: `--import ${pathToFileURL(faults).href}`,
       FORECOURT_MODE: 'production',
       BASE_DOMAIN: 'forecourt.example',

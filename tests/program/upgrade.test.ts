@@ -10,28 +10,27 @@ import { callsTo } from '../support/calls.ts';
 import { keepPrinted } from '../support/kept-logs.ts';
 import { projectRoot } from '../../server/root.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { buildProgram, type BuiltProgram } from '../support/program.ts';
 import { dumpedReleases, keptPassword, keptPeople, keptReleases, readDump, unpackRelease } from '../support/releases/kept.ts';
+import { builtServer } from '../support/program.ts';
 
 let folder: string;
-let built: BuiltProgram;
+let main: string;
 let postgres: TestPostgres;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
-  built = await buildProgram();
+  main = join(await builtServer(), 'main.js');
   folder = await mkdtemp(join(tmpdir(), 'forecourt-upgrade-'));
   postgres = await startPostgres();
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
-  await built.remove();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** Starts the build on some data, signs everybody in, and ends it in order. @returns what each reads of themselves, and the exit code */
 async function signEverybodyIn(env: Record<string, string>): Promise<unknown[]> {
-  const child = spawn(process.execPath, [built.main], {
+  const child = spawn(process.execPath, [main], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], FORECOURT_MODE: 'production', BASE_DOMAIN: 'forecourt.example', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

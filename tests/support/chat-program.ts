@@ -6,8 +6,8 @@ import { demoPassword } from '../../server/demo/logins.ts';
 import { callsTo } from './calls.ts';
 import type { ChatHost, ChatServer } from './chat-world.ts';
 import { chatServer } from './chat-server.ts';
-import { buildProgram } from './program.ts';
 import { startServed } from './served.ts';
+import { builtServer } from './program.ts';
 import { embeddedTemplate } from './template.ts';
 
 export interface ChatProgram {
@@ -21,8 +21,8 @@ export interface ChatProgram {
 export async function startChatProgram(): Promise<ChatProgram> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-chats-'));
   await cp((await embeddedTemplate('demo')).folder, folder, { recursive: true });
-  const built = await buildProgram();
-  let served = await startServed(folder, {}, built.main);
+  const main = join(await builtServer(), 'main.js');
+  let served = await startServed(folder, {}, main);
   const { url } = served;
   const call = callsTo(url);
   const signIn = async (email: string) => (await call('login', { body: { email, password: demoPassword } })).body.access_token;
@@ -37,12 +37,11 @@ export async function startChatProgram(): Promise<ChatProgram> {
     host: {
       kill: () => served.kill(),
       start: async () => {
-        served = await startServed(folder, { PORT: new URL(url).port }, built.main);
+        served = await startServed(folder, { PORT: new URL(url).port }, main);
       },
     },
     close: async () => {
       await served.stop();
-      await built.remove();
     },
   };
 }

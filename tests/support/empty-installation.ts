@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Role } from '../../generated/api.ts';
 import { createAdmin } from '../../scripts/admin/admin-account.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { migrate } from '../../server/db/migrate.ts';
 import { createMailbox } from '../../server/ports/mail/mailbox.ts';
 import { startServed, type Served } from './served.ts';
+import { emptyFolder } from './template.ts';
 
 /** What all three sign in with. */
 export const newPassword = 'A-new-firm-2026';
@@ -42,8 +42,8 @@ async function acceptInvitation(url: string, folder: string, email: string): Pro
 /** An installation with its first admin and nothing else. @param program see `startServed` */
 async function install(program?: string): Promise<{ served: Served; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-new-'));
+  await emptyFolder(folder);
   const database = await openDatabase({ dataDir: folder });
-  await migrate(database.db);
   await createAdmin(database.db, { email: emailOf('admin'), first_name: 'Ada', last_name: 'Reyes', password: newPassword });
   await database.close();
   return {

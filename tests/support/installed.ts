@@ -6,10 +6,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { neededFolders, importedPackages } from '../../scripts/setup/server-packages.mjs';
 import { projectRoot } from '../../server/root.ts';
 import { keepPrinted } from './kept-logs.ts';
+import { builtServer } from './program.ts';
 
 export interface Installation {
   folder: string;
@@ -18,11 +18,11 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-/** Builds the server as it is now, and lays it out. */
+/** The server as it is now, laid out. */
 export async function install(): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-installed-'));
   const dist = join(folder, 'dist', 'server');
-  await build({ root: projectRoot, mode: 'production', logLevel: 'error', build: { ssr: true, outDir: dist, emptyOutDir: false, sourcemap: false } });
+  await cp(await builtServer(), dist, { recursive: true });
   const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as { packages: Parameters<typeof neededFolders>[0] };
   const paths = [...neededFolders(packages, importedPackages(dist))].filter((path) => existsSync(join(projectRoot, path)));
   // Links to the same bytes, for a copy of 180 MB takes ten times as long. A package inside of another comes with it.

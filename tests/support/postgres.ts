@@ -74,6 +74,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: 200,
+    // A database lives for seconds: what is compiled, cleaned up and written in advance for later costs more than it will ever save.
+    jit: 'off',
+    autovacuum: 'off',
+    checkpoint_timeout: '1d',
+    max_wal_size: '4GB',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,6 +1,7 @@
 // A migrated database full of demo data, made once for each state of the sources and copied for each test file.
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { pino } from 'pino';
 import { fillDemo } from '../../server/demo/index.ts';
@@ -65,7 +66,10 @@ export function serverTemplate(serverUrl: string, content: Content): Promise<Tem
       await admin.query(`drop database if exists ${name}`);
       await admin.query(`create database ${name}`);
       const open = await openDatabase({ databaseUrl: databaseAt(serverUrl, name), dataDir: folder });
-      await fill(open, folder, content).finally(() => open.close());
+      await fill(open, folder, content)
+        // No copy learns by itself what is in its tables.
+        .then(() => open.db.execute(sql`analyze`))
+        .finally(() => open.close());
       await admin.query(`comment on database ${name} is '${folder.replaceAll("'", "''")}'`);
       return { name, folder };
     } finally {

@@ -21,7 +21,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { Section } from '../../features/profile/Section.tsx';
 import { guestMessages as messages } from '../../features/guests/messages.ts';
 import { guestsQuery } from '../../features/guests/queries.ts';
-import { useOwnChecklist } from '../preferences/useChecklist.ts';
+import { useOwnChecklist } from '../preferences/useOwnChecklist.ts';
 
 /** The client's card about their second decision-maker: inviting one, what they may decide, and the end of it. */
 export default function DecideTogether({ client }: { client: string }) {

@@ -16,7 +16,8 @@ import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { messages } from '../../features/preferences/messages.ts';
 import { SaveState } from './SaveState.tsx';
-import { useAutosave, useOwnChecklist } from './useChecklist.ts';
+import { useAutosave } from './useChecklist.ts';
+import { useOwnChecklist } from './useOwnChecklist.ts';
 
 const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'));
 const CameIn = lazyScreen(() => import('./CameIn.tsx'));

@@ -11,6 +11,7 @@ import { formatCents, formatPercent } from '../../../../engine/web/format.ts';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';
 import type { OtdWorksheet } from '../../../../generated/api.ts';
 import { addOtdWorksheetForm } from '../../../../generated/forms.ts';
+import { useOwnChecklist } from '../../preferences/useOwnChecklist.ts';
 import { sheetMessages } from './messages.ts';
 
 const messages = sheetMessages.payment;
@@ -29,11 +30,16 @@ function rateOf(text: string): number | null {
   return rate > highestApr ? Number.NaN : rate;
 }
 
-/** What a quote costs a month by the terms of the client's own lender; a lease as the lender offered it. */
+/**
+ * What a quote costs a month: a lease as the lender offered it, a loan by the terms of the client's own lender. Terms that came with the quote are part of
+ * it, as on its PDF. Without any, only who finances reads of a month (docs/rules.md, OTD worksheet): not who pays cash, not who leases, not a guest.
+ */
 export function PaymentCard({ sheet }: { sheet: OtdWorksheet }) {
+  const { checklist } = useOwnChecklist();
   const lease = sheet.financing?.method === 'lease' ? worksheetLayout(sheet).monthly : null;
+  if (!sheet.financing && checklist.data?.selections.money?.method !== 'finance') return null;
   return (
-    <Card component="section" aria-label={messages.title} sx={{ p: { xs: 4, md: 6 }, '&&': { py: 5 } }}>
+    <Card component="section" aria-label={messages.title} sx={{ order: { xs: 2, md: 0 }, p: { xs: 4, md: 6 }, '&&': { py: 5 } }}>
       <Box component="h2" sx={{ fontSize: 'var(--fs-ui)', lineHeight: '20px', fontWeight: 'var(--w-medium)', color: 'text.secondary' }}>
         {messages.title}
       </Box>

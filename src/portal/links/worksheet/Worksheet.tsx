@@ -99,9 +99,7 @@ export default function Worksheet({ link, sheets }: { link: Link; sheets: readon
             />
           </Box>
           <DecideCard link={link} sheet={sheet} first={first} newest={newest} />
-          <Box sx={{ order: { xs: 2, md: 0 } }}>
-            <PaymentCard sheet={sheet} />
-          </Box>
+          <PaymentCard sheet={sheet} />
         </Box>
       )}
       {viewer}

@@ -40,7 +40,7 @@ const sheets = revisions.map((given, index) => ({
 }));
 const newest = sheets[2] ?? sheets[0];
 
-function open(changes: object = {}, all: readonly object[] = sheets) {
+function open(changes: object = {}, all: readonly object[] = sheets, method: string | null = 'finance') {
   const link = {
     ...sampleOf('Link'),
     id: 'l1',
@@ -53,6 +53,7 @@ function open(changes: object = {}, all: readonly object[] = sheets) {
   server.use(
     http.get('*/api/links', () => HttpResponse.json([link])),
     http.get('*/api/otd-worksheets', () => HttpResponse.json(all.toReversed())),
+    http.get('*/api/user-preferences/:a/:b', () => HttpResponse.json({ ...sampleOf('UserPreferences'), selections: { money: { method } } })),
     http.get('*/api/otd-worksheets/fee-medians', () => HttpResponse.json([])),
   );
   renderShell(
@@ -146,6 +147,24 @@ describe('the page of a worksheet', () => {
     const card = within(await screen.findByRole('region', { name: 'Monthly payment, estimate' }));
     expect(card.getByRole('button', { name: '54', pressed: true })).toBeDefined();
     expect(card.getByText(formatCents(monthlyPayment({ principal: (newest?.cash_due ?? 0) - 200_000, apr: 4.9, months: 54 })))).toBeDefined();
+  });
+
+  it('says nothing of a month to who pays cash or leases without terms, and shows the terms of a lease alone', async () => {
+    const card = () => screen.queryByRole('region', { name: 'Monthly payment, estimate' });
+    for (const method of ['cash', 'lease', null]) {
+      const asked = vi.fn();
+      server.events.on('response:mocked', ({ request }) => void (request.url.includes('/user-preferences/') && asked()));
+      open({}, sheets, method);
+      await screen.findByRole('region', { name: 'How the price adds up' });
+      await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+      expect(card()).toBeNull();
+      server.events.removeAllListeners();
+      cleanup();
+    }
+    const financing = { method: 'lease', term_months: 36, apr: null, down_payment: null, cap_cost: 3_600_000, residual: 2_100_000, money_factor: 0.002 };
+    open({}, [{ ...newest, financing }], 'lease');
+    expect((await screen.findByRole('region', { name: 'Monthly payment, estimate' })).textContent).toContain('for 36 months');
+    expect(screen.queryByLabelText('APR')).toBeNull();
   });
 
   it('without a price says what to do next', async () => {

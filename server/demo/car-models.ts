@@ -9,7 +9,7 @@ export interface CarModel {
   fuel: FuelKind;
   drivetrain: Drivetrain;
   seats: number;
-  /** The first characters of its VINs. */
+  /** The first characters of its VINs: more than the maker's three where the next would say another model. */
   vin: string;
   /** New, without options, in dollars. */
   msrp: number;
@@ -53,13 +53,13 @@ export const carModels: readonly CarModel[] = [
   model('Hyundai', 'Tucson Hybrid', 'Blue|SEL Convenience|Limited', 'suv', 'hybrid', 'awd', 5, 'KM8', 37_800),
   model('Hyundai', 'Ioniq 5', 'SE|SEL|Limited', 'hatchback', 'electric', 'awd', 5, '7YA', 46_300),
   model('Kia', 'Sportage Hybrid', 'EX|SX-Prestige', 'suv', 'hybrid', 'awd', 5, 'KND', 36_200),
-  model('Kia', 'Telluride', 'EX|SX', 'suv', 'gas', 'awd', 8, '5XY', 46_800),
+  model('Kia', 'Telluride', 'EX|SX', 'suv', 'gas', 'awd', 8, '5XYP5DHC', 46_800),
   model('Kia', 'Carnival', 'LX|SX', 'minivan', 'hybrid', 'fwd', 8, 'KND', 42_900),
   model('Subaru', 'Outback', 'Premium|Touring XT', 'wagon', 'gas', 'awd', 5, '4S4', 36_900),
   model('Subaru', 'Forester Hybrid', 'Premium|Touring', 'suv', 'hybrid', 'awd', 5, 'JF2', 37_600),
   model('Subaru', 'Crosstrek', 'Sport|Limited', 'hatchback', 'gas', 'awd', 5, '4S4', 31_200),
-  model('Volvo', 'XC60', 'Core|Plus', 'suv', 'plug_in_hybrid', 'awd', 5, 'YV4', 58_400),
-  model('Volvo', 'V60 Cross Country', 'Plus|Ultra', 'wagon', 'gas', 'awd', 5, 'YV4', 54_900),
+  model('Volvo', 'XC60', 'Core|Plus', 'suv', 'plug_in_hybrid', 'awd', 5, 'YV4L12RK', 58_400),
+  model('Volvo', 'V60 Cross Country', 'Plus|Ultra', 'wagon', 'gas', 'awd', 5, 'YV4L12WK', 54_900),
   model('Lexus', 'NX 350h', 'Premium|Luxury', 'suv', 'hybrid', 'awd', 5, '2T2', 47_800),
   model('Acura', 'RDX', 'Technology|A-Spec', 'suv', 'gas', 'awd', 5, '5J8', 48_300),
   model('BMW', '330i', 'xDrive|M Sport', 'sedan', 'gas', 'awd', 5, '3MW', 50_200),

@@ -97,10 +97,10 @@ export function makeCar(random: Random, place: string, wish: CarWish = {}): Demo
   };
 }
 
-/** A VIN of this maker and year, with the check digit that belongs to it. */
+/** A VIN of this maker and year, with the check digit that belongs to it. @param prefix three characters; more where what follows says the model */
 export function vinOf(random: Random, prefix: string, year: number): string {
   const letters = (count: number) => Array.from({ length: count }, () => random.pick([...vinCharacters])).join('');
   const serial = String(random.whole(100_000, 999_999));
-  const raw = `${prefix}${letters(5)}0${vinYears[year] ?? 'S'}${letters(1)}${serial}`;
+  const raw = `${prefix}${letters(5).slice(prefix.length - 3)}0${vinYears[year] ?? 'S'}${letters(1)}${serial}`;
   return raw.slice(0, 8) + (checkDigit(raw) ?? '0') + raw.slice(9);
 }

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { vinMismatch } from '../../domain/vin-mismatch.ts';
+import { makers } from '../../domain/makers.ts';
 import { vehicleCatalogue } from './catalogue.ts';
 import { vinFacts } from './decode.ts';
+import { models } from './models.ts';
 
 beforeAll(async () => {
   await vehicleCatalogue();
@@ -39,6 +42,7 @@ describe('20 VINs of 20 makes', () => {
   it.each(known)('%s is a %s %s %s', async (vin, year, make, model, body_style, engine, fuel) => {
     const found = await vinFacts(vin);
     expect(found).toMatchObject({ vin, doubts: [], year, make, model, body_style, fuel: unsaidFuel.has(vin) ? null : fuel });
+    expect(vinMismatch(found, { year, make, model })).toBeUndefined();
     expect(engine?.split(', ') ?? []).toEqual(expect.arrayContaining(found.engine?.split(', ') ?? []));
   });
 
@@ -84,6 +88,9 @@ describe('a VIN', () => {
     expect((await vinFacts('4T1BF1FK5CU123456')).trim).toBeNull();
     expect(await vinFacts('WAUENAF40KN012345')).toMatchObject({ model: 'A4', drivetrain: 'awd', trim: 'quattro Premium Plus' });
     expect(await vinFacts('ZZZZZ00Z0KZ000000')).toMatchObject({ year: 1989, make: null, model: null, trims: [] });
+    // Of rules without an end none reaches into the next round of years.
+    const years = await Promise.all(['YV4EXABCXN1234567', 'YV4L12EXXN1234567', '5XYRGDHC0S0123456'].map(async (vin) => (await vinFacts(vin)).year));
+    expect(years).toEqual([2022, 2022, 2025]);
     expect(await vinFacts('2T3P1RFV8')).toMatchObject({ doubts: ['length'], year: null, make: 'Toyota', model: null });
   });
 
@@ -97,5 +104,28 @@ describe('a VIN', () => {
         times.push(performance.now() - start);
       }
     expect(times.toSorted((one, other) => one - other)[50]).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('a model a VIN says', () => {
+  const usual = new Map(makers.map(([make]) => [make, [] as string[]]));
+  for (const [make = '', name = ''] of models.split('\n').map((line) => line.split('\t'))) usual.get(make)?.push(name);
+  const isSame = (make: string, model: string, said: string) => vinMismatch({ make, model }, { make, model: said }) === undefined;
+
+  it('is itself however people write it, for every model of the catalogue', () => {
+    const told = [...usual].flatMap(([make, names]) =>
+      names.flatMap((name) =>
+        [name.toLowerCase(), name.replaceAll('-', ''), name.replaceAll('-', ' '), `${name} Hybrid`, `${make} ${name}`, `${name} 4x4 Limited`].filter(
+          (said) => !isSame(make, name, said),
+        ),
+      ),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('is told from all but a fiftieth of the other models of its make', () => {
+    const pairs = [...usual].flatMap(([make, names]) => names.flatMap((name, at) => names.slice(at + 1).map((other) => [make, name, other] as const)));
+    expect(pairs.length).toBeGreaterThan(20_000);
+    expect(pairs.filter((pair) => isSame(...pair)).length).toBeLessThan(pairs.length / 50);
   });
 });

@@ -16,8 +16,9 @@ const writtenDrives: readonly (readonly [Drivetrain, RegExp])[] = [
 const electric = '2';
 const isPlugIn = /\b(?:plug-?in|phev|prime|4xe|energi)\b/i;
 const isHybrid = /\b(?:hybrid|hev|e-power)\b/i;
-/** Until the 2010s a letter and a digit come round every thirty years. */
+/** The letters and digits of a model year come round every thirty years; they have twice (49 CFR 565.15). */
 const cycle = 30;
+const lastYear = 2039;
 const mostCandidates = 12;
 
 type Rules = ReadonlyMap<string, readonly Pattern[]>;
@@ -55,7 +56,7 @@ export async function vinFacts(typed: string): Promise<VinFacts> {
   const { vin, doubts, year } = basic;
   if (year === null) return { ...basic, ...nothing };
   const catalogue = await vehicleCatalogue();
-  const foundYear = [year, year - cycle, year + cycle].find((each) => rulesIn(catalogue, vin, each).length > 0) ?? year;
+  const foundYear = [year, year - cycle, year + cycle].find((each) => each <= lastYear && rulesIn(catalogue, vin, each).length > 0) ?? year;
   const found = rulesIn(catalogue, vin, foundYear);
   const all = (element: Element): string[] => distinct(found.flatMap((rules) => saidBy(rules, element, vin)));
   const engine = catalogue.engineOf(only(all('engine')) ?? '');

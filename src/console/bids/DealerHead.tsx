@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 
 interface DealerHeadProps {
   /** The car that is asked for. */
-  wanted: Pick<BidRequest, 'year' | 'make'>;
+  wanted: Pick<BidRequest, 'year' | 'make' | 'model' | 'trim'>;
   dealer: BidInvitation;
   /** The lowest total, in cents. */
   best: number;

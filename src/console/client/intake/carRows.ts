@@ -82,18 +82,18 @@ function readingFor({ cells, found, refused }: CarRow): Reading {
     if (address === null) errors['url'] = addressFault(draft.url) ?? messages.noAddress;
     draft.url = address;
   }
-  if (draft.vin) {
-    const read = decodeVin(draft.vin);
-    const { vin, doubts } = read;
-    draft.vin = vin;
-    const [doubt] = doubts;
-    const odd = doubt ? vinDoubtMessages[doubt] : vinMismatch(read, draft);
-    if (odd !== undefined) warnings['vin'] = odd;
-  }
+  const basic = draft.vin ? decodeVin(draft.vin) : undefined;
+  if (basic) draft.vin = basic.vin;
   for (const [path, message] of Object.entries(checked(validateLinkDraft, draft).errors)) errors[path.split('.')[0] ?? path] ??= message;
   const right = without(draft, errors);
   const asked = JSON.stringify([right.url, right.vin, right.place, right.distance, right.year, right.make, right.model, right.trim, right.title]);
   const isFresh = found?.asked === asked;
+  if (basic) {
+    const [doubt] = basic.doubts;
+    // What the maker filed, once the server has read it: its models, too.
+    const odd = doubt ? vinDoubtMessages[doubt] : vinMismatch((isFresh ? found.read : null) ?? basic, right);
+    if (odd !== undefined) warnings['vin'] = odd;
+  }
   const isEmpty = Object.values(cells).every((cell) => cell.trim() === '');
   if (!isEmpty && !right.url && !right.title && !right.vin && !errors['url'] && !errors['title'] && !errors['vin']) errors['title'] = messages.nameIt;
   const told = without({ ...(right.url ? draftFromAddress(right.url) : {}), ...found?.added }, errors);

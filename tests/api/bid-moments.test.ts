@@ -1,4 +1,4 @@
-// The moments in which a dealer's price could be lost: a connection is cut, the time runs out with the form open. Nothing is lost, there is one truth, and
+// The moments in which a dealer's price could be lost: several write at once, a connection is cut, the time runs out with the form open. Nothing is lost, there is one truth, and
 // everybody is told: staff of the price, the client of the count.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BidLines } from '../../generated/api.ts';
@@ -34,12 +34,52 @@ async function listening(...people: readonly (readonly [token: string, id: strin
   await Promise.all(all.map((listener, index) => listener.subscribe(`private-user-${people[index]?.[1]}`)));
   return () => all.map(({ received }) => [...new Set(received.flatMap(({ resources, ids = {} }) => [...resources, ...Object.keys(ids)]))]);
 }
-/** The advisor's notices of one request, by kind. */
-async function told(id: string): Promise<string[]> {
+/** Notices of one request, by kind: the advisor's, or somebody else's. */
+async function told(id: string, role: 'employee' | 'client' | 'admin' = 'employee'): Promise<string[]> {
   await app.outbox.drain();
-  const { body } = await app.call('listNotifications', { ...staff(), params: { a: world.users.employee, b: 'employee' } });
+  const { body } = await app.call('listNotifications', { token: world.tokens[role], params: { a: world.users[role], b: role } });
   return body.items.filter(({ target_id }) => target_id === id).map(({ kind }) => kind);
 }
+
+describe('two dealers and the advisor', () => {
+  it('who write at the same moment lose nothing: every price is kept, each dealer and the desk read the same, and everybody is told', async () => {
+    const { id, dealers, tokens } = await makeRequest(app, world.users.client);
+    const heard = await listening(
+      [world.tokens.employee, world.users.employee],
+      [world.tokens.admin, world.users.admin],
+      [world.tokens.client, world.users.client],
+    );
+    const byPhone = app.call('enterBid', { ...staff(), params: { id }, body: { dealer_id: dealers[0], source: 'phone', lines: price(3_600_000) } });
+    const answers = await Promise.all([send(tokens[0], 3_700_000), send(tokens[1], 3_800_000), byPhone]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+
+    // Nothing lost: the dealer's own price and the one by phone are revisions of one, in the order in which they were taken.
+    const asked = await desk(id);
+    const [one = [], other = []] = dealers.map((dealer) => asked.find(({ dealer_id }) => dealer_id === dealer)?.bids);
+    expect(one.map(({ revision }) => revision)).toEqual([2, 1]);
+    expect(one.map(({ source, entered_by_name, selling_price }) => [source, entered_by_name, selling_price]).toSorted()).toEqual([
+      ['page', null, 3_700_000],
+      ['phone', 'Maria Delgado', 3_600_000],
+    ]);
+    expect(other.map(({ revision, selling_price }) => [revision, selling_price])).toEqual([[1, 3_800_000]]);
+
+    // One truth: the counts, and what each dealer's own page says now, are the desk's newest.
+    const { body: counted } = await app.call('getBidRequest', { ...staff(), params: { id } });
+    expect(counted).toMatchObject({ answered: 2, best_total: Math.min(...[one[0], other[0]].map((bid) => bid?.comparable_otd ?? Number.NaN)) });
+    const pages = await Promise.all(tokens.map((token) => app.call('openDealerRequest', { body: { token } })));
+    expect(pages.map(({ body: { state, last_total } }) => [state, last_total])).toEqual([one[0], other[0]].map((bid) => ['answered', bid?.total_otd]));
+    expect(answers.slice(0, 2).map(({ body }) => 'state' in body && body.state)).toEqual(['answered', 'answered']);
+
+    // Everybody told: the advisor of the two prices that dealers sent, not of their own; desks read again; the client of the count alone.
+    expect(await told(id)).toEqual(['bid_received', 'bid_received']);
+    expect([await told(id, 'client'), await told(id, 'admin')]).toEqual([[], []]);
+    await expect
+      .poll(heard)
+      .toEqual([expect.arrayContaining(['notifications', 'bid-requests']), expect.arrayContaining(['bid-requests']), expect.arrayContaining(['bids'])]);
+    const { body: asClient } = await app.call('getBids', { token: world.tokens.client, params: { id } });
+    expect(asClient).toMatchObject({ asked: 2, answered: 2, bids: [], best_total: null });
+  });
+});
 
 describe('a dealer whose connection is cut', () => {
   it('in the middle of a call has lost nothing and written nothing, and the next call is the first', async () => {

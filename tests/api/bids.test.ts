@@ -155,26 +155,6 @@ describe('a price request', () => {
     ]);
   });
 
-  it('takes the answer of a dealer who telephones, and holds what the advisor and two dealers write at the same moment', async () => {
-    const { id, dealers, tokens } = await makeRequest(app, world.users.client);
-    const answers = await Promise.all([
-      send(tokens[0]),
-      send(tokens[1], { dealer_discount: 100_000 }),
-      app.call('enterBid', { ...staff(), params: { id }, body: { dealer_id: dealers[0], source: 'phone', lines: { ...lines, dealer_discount: 300_000 } } }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const asked = await desk(id);
-    expect(asked.map(({ bids }) => bids.map(({ revision }) => revision)).toSorted((a, b) => b.length - a.length)).toEqual([[2, 1], [1]]);
-    const sources = asked.find(({ dealer_id }) => dealer_id === dealers[0])?.bids.map(({ source, entered_by_name }) => [source, entered_by_name]);
-    expect(sources).toEqual(
-      expect.arrayContaining([
-        ['page', null],
-        ['phone', 'Maria Delgado'],
-      ]),
-    );
-    expect(await request(id)).toMatchObject({ answered: 2 });
-  });
-
   it('compares: what a dealer leaves out is taken at the others’ median, and marked', async () => {
     const { id, dealers, tokens } = await makeRequest(app, world.users.client);
     await send(tokens[0]);

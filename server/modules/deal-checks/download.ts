@@ -39,10 +39,13 @@ export async function reportDownload(db: Database, config: Config, id: string): 
     firm: firmLines({ firm_name, firm_address, firm_phone }),
     title: row.title,
     facts: [row.dealer, `Version ${version.number}, reviewed ${on}`, dealVerdictLabels[version.verdict], version.summary].flatMap((fact) => fact || []),
-    rows: [...askRows(report, version.otherwise), ...lineRows(report)],
+    rows: reportRows(report, version.otherwise),
   });
   return new Download({ stream, contentType: 'application/pdf', fileName: reportFileName({ title: row.title, number: version.number }), inline: false });
 }
+
+/** The report from top to bottom: what to ask for comes to what it saves, then the lines come to the total, and those aimed for to what to aim for. */
+export const reportRows = (report: DealCheckReport, otherwise: string | null): PaperRow[] => [...askRows(report, otherwise), ...lineRows(report)];
 
 /** What to say at the dealer, the largest amount first. */
 function askRows(report: DealCheckReport, otherwise: string | null): PaperRow[] {

@@ -9795,6 +9795,12 @@ export interface components {
              * @description What would be paid back today.
              */
             refund: components["schemas"]["RefundQuote"] | null;
+            /**
+             * Paid apart
+             * @description What earlier payments for it came to, as before an upgrade: each is refunded by itself and not part of the refund today.
+             * @example 0
+             */
+            paid_apart: components["schemas"]["Cents"];
         };
         /**
          * Kind
@@ -10620,6 +10626,12 @@ export interface components {
          */
         RefundRequest: {
             readonly id: components["schemas"]["Id"];
+            /**
+             * Request
+             * @description The client, and the package as it was called when bought.
+             * @example Hannah Okafor, Guided Search
+             */
+            readonly title: string;
             /** Client */
             readonly user_id: components["schemas"]["Id"];
             /**

@@ -561,15 +561,15 @@ export const found: readonly FoundDescriptor[] = [
     ],
     "says": [
       "Refund request",
-      "{package_name}",
+      "{receipt_number}",
       "{paid}"
     ],
     "state": "status",
     "at": "refund-requests/{id}",
     "fields": [
       {
-        "name": "package_name",
-        "label": "Package",
+        "name": "receipt_number",
+        "label": "Receipt",
         "kind": "string"
       },
       {

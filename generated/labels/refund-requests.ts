@@ -4,6 +4,7 @@ export const status = "Status";
 export const user_id = "Client";
 export const payment_id = "Payment";
 export const id = "Id";
+export const title = "Request";
 export const package_name = "Package";
 export const receipt_number = "Receipt";
 export const paid = "Paid";

@@ -33,6 +33,7 @@ const nothingBought: PackageInUse = {
   contracts_used: 0,
   upgrades: [],
   refund: null,
+  paid_apart: 0,
 };
 const offer = { ...sampleOf('Package'), package_identifier: 'guided-search', name: 'Guided Search', price: 59_900, inclusions: [] };
 const advisorCard = { ...sampleOf('AdvisorCard'), advisor: null };

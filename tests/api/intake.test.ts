@@ -72,7 +72,11 @@ describe('what a row leaves empty', () => {
       { url: 'https://dealer.example/v3', vin: '1C4PJMDX8KD490838', make: 'Ford', place: 'Nowhere at all' },
     ];
     const { body } = await app.call('addLinksByHand', { token, body: { user_id: id, links } });
-    expect(body.rows.map(({ warnings }) => warnings)).toEqual([[], ['This VIN doesn’t add up. Check each character.'], ['This VIN says Jeep, not Ford.']]);
+    expect(body.rows.map(({ warnings }) => warnings)).toEqual([
+      [],
+      ['This VIN doesn’t add up. Check each character.'],
+      ['This VIN says Jeep Cherokee, not Ford.'],
+    ]);
     const [first, second, third] = await Promise.all(
       body.rows.map(async ({ link_id }) => (await app.call('getLink', { token, params: { id: link_id ?? '' } })).body),
     );

@@ -124,6 +124,7 @@ describe('a client', () => {
       otd_prices_used: 1,
       upgrades: [{ difference: 40_000 }],
       refund: { percent: 0 },
+      paid_apart: 0,
     });
 
     const upgrade = (package_identifier: string) =>
@@ -138,7 +139,14 @@ describe('a client', () => {
       receipt: { package_name: 'Upgrade to Full Service', amount: 40_000 },
       password_token: null,
     });
-    expect((await app.call('getMyPackage', { token: client.token })).body).toMatchObject({ package: { package_identifier: 'full-service' }, upgrades: [] });
+    // The refund is of the upgrade; what was paid first is refunded by itself.
+    const refund = { rungs: [{ amount: 40_000 }, {}, {}] };
+    expect((await app.call('getMyPackage', { token: client.token })).body).toMatchObject({
+      package: { package_identifier: 'full-service' },
+      upgrades: [],
+      refund,
+      paid_apart: 59_900,
+    });
     const list = await app.call('listPayments', { token: client.token });
     expect(list.body.map((row) => row.kind)).toEqual(['upgrade', 'package']);
     expect(list.body[0]).not.toHaveProperty('provider_id');

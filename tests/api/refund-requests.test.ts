@@ -23,6 +23,10 @@ it('keeps what the policy gave when it was requested, tells the admins, and is o
   await noteFirst(app.db, client.id, { first_link_at: new Date().toISOString() });
   const { body, status } = await ask(client.token, client.payment.id);
   expect([status, body.status, body.paid, body.entitled, body.receipt_number]).toEqual([201, 'requested', 59_900, 29_950, client.payment.receipt_number]);
+  const { name } = (await app.call('getUser', { token: admin, params: { id: client.id } })).body;
+  expect([body.title, (await app.call('getRefundRequest', { token: admin, params: { id: body.id } })).body.title]).toEqual(
+    Array.from({ length: 2 }, () => `${name}, Guided Search`),
+  );
   expect(await told(admin, 'admin')).toContainEqual(expect.stringContaining('requested a refund of Guided Search. The refund policy gives $299.50.'));
   expect((await ask(client.token, client.payment.id)).problem.detail).toBe('You already requested this refund. We’ll answer soon.');
   // It is counted and found among the payments that wait for an answer.

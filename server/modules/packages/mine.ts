@@ -24,14 +24,15 @@ export async function myPackage(db: Database, clientId: string, now: Date): Prom
       contracts_used: 0,
       upgrades: [],
       refund: null,
+      paid_apart: 0,
     };
 
-  const [paid] = await db
+  // An upgrade is a payment of its own, with its own refund policy (docs/rules.md, Refunds).
+  const [paid, ...earlier] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.user_id, clientId), inArray(payments.status, ['succeeded', 'partly_refunded'])))
-    .orderBy(desc(payments.paid_at))
-    .limit(1);
+    .orderBy(desc(payments.paid_at));
   const papers = await papersUsed(db, clientId, paid?.paid_at ?? null);
   // A review's days begin with the first paper (docs/rules.md, Deal Check).
   const since = own.kind === 'review' ? papers.first_at : (paid?.paid_at ?? null);
@@ -54,5 +55,6 @@ export async function myPackage(db: Database, clientId: string, now: Date): Prom
       return difference === undefined ? [] : [{ package: target, difference }];
     }),
     refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId, paid), goneBack(paid)) : null,
+    paid_apart: earlier.filter(({ ended_at }) => ended_at === null).reduce((sum, payment) => sum + payment.amount - goneBack(payment), 0),
   };
 }

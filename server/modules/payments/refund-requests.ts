@@ -2,11 +2,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isRefundable } from '../../../domain/refunds.ts';
 import { replyDue } from '../../../domain/working-hours.ts';
-import type { Cents } from '../../../generated/api.ts';
-import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
-import { conflict } from '../../../engine/server/problem.ts';
+import type { Cents, RefundRequest } from '../../../generated/api.ts';
+import type { Actor, HandlerMap, Page } from '../../../engine/server/handler.ts';
+import { conflict, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { listRows } from '../../db/list.ts';
+import { listRows, type ListOptions } from '../../db/list.ts';
 import { findRow, insertRow, nextVersion } from '../../db/rows.ts';
 import { payments, refundRequests, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
@@ -40,11 +40,32 @@ export async function giveRefundRequest(db: Database, actor: Actor, row: RefundR
   await happened(db, { ...about(given), internal: true, actor, kind: 'money_case_assigned', employee_id: owner_id });
 }
 
-export const refundRequestHandlers = {
-  listRefundRequests: ({ db, actor, query }) =>
-    listRows(db, refundRequests, { ...query, scope: refundRequestScope(actor), search: [textOf(refundRequests), ofPerson(refundRequests.user_id)] }),
+/** Whose request it is, and for what: what it is called, as a receipt's number says neither. */
+const titled = {
+  joins: sql`left join users as person on person.id = refund_requests.user_id`,
+  extra: { title: sql<string>`concat_ws(', ', person.name, refund_requests.package_name)` },
+};
 
-  getRefundRequest: ({ db, actor, params }) => findRow(db, refundRequests, params.id, refundRequestScope(actor)),
+/** Requests within the actor's scope. */
+const requestPage = (db: Database, actor: Actor, query: Pick<ListOptions<never>, 'filter' | 'sort' | 'range'>): Promise<Page<RefundRequest>> =>
+  listRows(db, refundRequests, {
+    ...query,
+    ...titled,
+    scope: refundRequestScope(actor),
+    search: [textOf(refundRequests), ofPerson(refundRequests.user_id)],
+  });
+
+/** @throws Problem 404 out of scope */
+async function requestView(db: Database, actor: Actor, id: string): Promise<RefundRequest> {
+  const [request] = (await requestPage(db, actor, { filter: { id }, range: [0, 0] })).rows;
+  if (!request) throw notFound();
+  return request;
+}
+
+export const refundRequestHandlers = {
+  listRefundRequests: ({ db, actor, query }) => requestPage(db, actor, query),
+
+  getRefundRequest: ({ db, actor, params }) => requestView(db, actor, params.id),
 
   requestRefund: async ({ db, actor, body, services }) => {
     await findRow(db, payments, body.payment_id, paymentScope(actor));
@@ -65,12 +86,12 @@ export const refundRequestHandlers = {
       answer_by: replyDue(services.clock(), await firmAnswerHours(db)).toISOString(),
     });
     await happened(db, { ...about(row), actor, kind: 'refund_requested', amount: row.entitled, package_name: row.package_name });
-    return row;
+    return requestView(db, actor, row.id);
   },
 
   declineRefundRequest: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, refundRequests, params.id, refundRequestScope(actor), { lock: true });
-    const declined = await changeRequest(db, row.id, {
+    await changeRequest(db, row.id, {
       status: 'declined',
       answer: body.answer,
       answered_by: actor.id,
@@ -80,15 +101,15 @@ export const refundRequestHandlers = {
     if (client?.closed_at) await change(db, row.payment_id, { ended_at: services.clock().toISOString() });
     const { package_name } = row;
     await happened(db, { ...about(row), actor, kind: 'refund_request_closed', outcome: 'declined', package_name, reason: body.answer });
-    return declined;
+    return requestView(db, actor, row.id);
   },
 
   withdrawRefundRequest: async ({ db, actor, params, services }) => {
     const row = await findRow(db, refundRequests, params.id, refundRequestScope(actor), { lock: true });
-    const withdrawn = await changeRequest(db, row.id, { status: 'withdrawn', answered_at: services.clock().toISOString() });
+    await changeRequest(db, row.id, { status: 'withdrawn', answered_at: services.clock().toISOString() });
     const { package_name } = row;
     await happened(db, { ...about(row), actor, kind: 'refund_request_closed', outcome: 'withdrawn', package_name, reason: '' });
-    return withdrawn;
+    return requestView(db, actor, row.id);
   },
 } satisfies Partial<HandlerMap>;
 

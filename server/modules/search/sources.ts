@@ -154,7 +154,7 @@ export const sources: Readonly<Record<string, Source>> = {
     table: refundRequests,
     scope: refundRequestScope,
     id: refundRequests.id,
-    ...titled(refundRequests.receipt_number),
+    ...titled(refundRequests.package_name),
     at: refundRequests.updated_at,
     client: refundRequests.user_id,
   },

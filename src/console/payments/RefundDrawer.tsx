@@ -19,6 +19,7 @@ import { useSummary } from '../../../engine/console/ContractContext.tsx';
 import type { ActionProps } from '../../../engine/console/overrides.ts';
 import { PackageName } from '../PackageName.tsx';
 import { messages as paymentsMessages } from './messages.ts';
+import { PaidApart } from './PaidApart.tsx';
 import { quoteOf } from './quoteOf.ts';
 import { RefundForm, type RefundRequest } from './RefundForm.tsx';
 import { RefundSum } from './RefundSum.tsx';
@@ -78,7 +79,9 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
       {refunded !== undefined ? (
         <RefundDone payment={paid} before={paid.refunded_amount} refunded={refunded} name={name} onClose={onClose} />
       ) : quote.data && !requested.isPending ? (
-        <RefundForm payment={paid} quote={quote.data} request={requested.data?.[0]} name={name} onRefund={refund} onClose={onClose} />
+        <RefundForm payment={paid} quote={quote.data} request={requested.data?.[0]} name={name} onRefund={refund} onClose={onClose}>
+          <PaidApart payment={paid} name={name} />
+        </RefundForm>
       ) : quote.isError ? (
         <ErrorState title={paymentsMessages.failed} onRetry={() => void quote.refetch()}>
           {sentenceOf(quote.error)}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Payment, RefundQuote, RefundRequest as ClientsRequest } from '../../../generated/api.ts';
 import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
 import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
@@ -39,6 +39,8 @@ interface RefundFormProps {
   /** Throws what the server refused; `asked` is true where the person has been asked here already. */
   onRefund: (request: RefundRequest, asked: boolean) => Promise<void>;
   onClose: () => void;
+  /** What is to be known before an amount is chosen. */
+  children?: ReactNode;
 }
 
 interface Typed {
@@ -54,7 +56,7 @@ const packageChoices = [
 ] as const;
 
 /** The refund of one payment: starts with the ladder's amount; a higher one needs a second confirmation, with the difference. */
-export function RefundForm({ payment, quote, request, name, onRefund, onClose }: RefundFormProps) {
+export function RefundForm({ payment, quote, request, name, onRefund, onClose, children }: RefundFormProps) {
   const formId = useId();
   const [isSecond, setIsSecond] = useState(false);
   const isConfirmed = useRef(false);
@@ -116,6 +118,7 @@ export function RefundForm({ payment, quote, request, name, onRefund, onClose }:
       >
         <FormProblem problem={form.problem} />
         {request && <Asked request={request} />}
+        {children}
         <RefundLadder quote={quote} />
         <section>
           {/* What is too much shows while it is typed, as the sum below follows it. */}

@@ -28,6 +28,8 @@ export const messages = {
   refund: (amount: string) => `Refund ${amount}`,
   refundMore: (amount: string) => `Refund ${amount}…`,
   nothingDue: 'To refund more than is due, enter an amount.',
+  apart: (name: string, amount: string) => `${name} paid ${amount} more, which this refund does not cover:`,
+  apartReceipt: (receipt: string, amount: string) => `${receipt}, ${amount}`,
   package: 'The package',
   continues: 'Continues',
   ends: 'Ends today',

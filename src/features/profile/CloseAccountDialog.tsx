@@ -30,7 +30,7 @@ const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages
 export default function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const own = useQuery({ ...packageQuery, enabled: session.get()?.user.role === roles.client });
-  const refund = own.data?.refund;
+  const { refund, paid_apart: apart = 0 } = own.data ?? {};
   const form = useOperationForm({
     fields: closeAccountForm,
     validate: async () => (await import('../../../generated/validators/closeAccount.js')).closeAccountBody,
@@ -63,6 +63,7 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
             <>
               <RefundLadder quote={refund} />
               {refund.amount > 0 && <p>{closingMessages.refundFirst(formatCents(refund.amount))}</p>}
+              {apart > 0 && <p>{closingMessages.paidApart(formatCents(apart))}</p>}
             </>
           )}
           <FormProblem problem={form.problem} />

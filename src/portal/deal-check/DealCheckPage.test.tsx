@@ -26,6 +26,7 @@ const inUse: PackageInUse = {
   contracts_used: 0,
   upgrades: [],
   refund: null,
+  paid_apart: 0,
 };
 const journey: Journey = {
   kind: 'review',

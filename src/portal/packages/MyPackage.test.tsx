@@ -16,6 +16,7 @@ const inUse: PackageInUse = {
   contracts_used: 0,
   upgrades: [{ package: { ...own, max_links: null, max_otd_prices: 5 }, difference: 40_000 }],
   refund: null,
+  paid_apart: 0,
 };
 
 it('shows what is used of what, and says what to do where nothing is left', () => {
@@ -50,4 +51,12 @@ it('counts quotes and contracts of a package that reviews offers, no cars', () =
   expect(screen.getByText('1 of 2')).toBeDefined();
   expect(screen.getByText('1 of 1')).toBeDefined();
   expect(screen.queryByText('Cars received')).toBeNull();
+});
+
+it('says of an upgraded package that what was paid before is refunded apart', () => {
+  const refund = { ...sampleOf('RefundQuote'), percent: 50, amount: 20_000, words: 'Half is due.' };
+  const { rerender } = render(<MyPackage inUse={{ ...inUse, refund }} own={own} />);
+  expect(screen.getByText(/Cancel today and get \$200\.00 back/).textContent).not.toContain('separately');
+  rerender(<MyPackage inUse={{ ...inUse, refund, paid_apart: 59_900 }} own={own} />);
+  expect(screen.getByText(/Cancel today and get \$200\.00 back/).textContent).toContain('The $599.00 you paid before is refunded separately');
 });

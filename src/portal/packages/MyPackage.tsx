@@ -89,9 +89,10 @@ export function MyPackage({ inUse, own, refundable }: { inUse: PackageInUse; own
           {inUse.refund && (inUse.refund.amount > 0 || inUse.refund.percent === 0) && (
             <Typography variant="body2" sx={{ pt: 4, borderTop: '1px solid var(--border-soft)', color: 'text.secondary' }}>
               {packagesMessages.refund(inUse.refund.amount === 0 ? null : formatCents(inUse.refund.amount))} {inUse.refund.words}
+              {inUse.paid_apart > 0 && ` ${packagesMessages.paidApart(formatCents(inUse.paid_apart))}`}
             </Typography>
           )}
-          {inUse.refund && refundable && <RefundAsk payment={refundable} quote={inUse.refund} />}
+          {inUse.refund && refundable && <RefundAsk payment={refundable} quote={inUse.refund} apart={inUse.paid_apart} />}
         </Box>
       </Box>
     </Card>

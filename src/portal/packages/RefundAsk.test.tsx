@@ -14,7 +14,7 @@ const quote: RefundQuote = { ...sampleOf('RefundQuote'), percent: 50, amount: 29
 const asked: RefundRequest = { ...sampleOf('RefundRequest'), payment_id: payment.id, status: 'requested', answer: null };
 const has = (...requests: RefundRequest[]) =>
   server.use(http.get('*/api/refund-requests', () => HttpResponse.json(requests, { headers: { 'Content-Range': `items 0-0/${requests.length}` } })));
-const open = () => renderInShell(<RefundAsk payment={payment} quote={quote} />);
+const open = (apart = 0) => renderInShell(<RefundAsk payment={payment} quote={quote} apart={apart} />);
 
 it('shows what the policy gives before the client asks, and sends their reason', async () => {
   has();
@@ -52,4 +52,11 @@ it('withdraws an open request, and shows the sentence of a declined one', async 
   expect(await screen.findByText(answer)).toBeDefined();
   expect(withdrawn).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Request a refund again' })).toBeDefined();
+});
+
+it('says before asking that a payment from before an upgrade is refunded apart', async () => {
+  has();
+  open(59_900);
+  fireEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
+  expect(await screen.findByText(/^That is your last payment alone\. The \$599\.00 you paid before is refunded separately/)).toBeDefined();
 });

@@ -20,8 +20,15 @@ const requests = apiQuery(['/refund-requests'], (signal) =>
   api.GET('/refund-requests', { params: { query: { range: [0, 49], sort: ['created_at', 'DESC'] } }, signal }),
 );
 
+interface RefundAskProps {
+  payment: Payment;
+  quote: RefundQuote;
+  /** What earlier payments for the package came to, which this one is not about; cents. */
+  apart: number;
+}
+
 /** Asking for a payment back: the way to ask, what was asked and until when it is answered, and the firm's answer. */
-export function RefundAsk({ payment, quote }: { payment: Payment; quote: RefundQuote }) {
+export function RefundAsk({ payment, quote, apart }: RefundAskProps) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -64,7 +71,7 @@ export function RefundAsk({ payment, quote }: { payment: Payment; quote: RefundQ
       )}
       {open && (
         <Suspense>
-          <RefundDialog payment={payment} quote={quote} onClose={() => setOpen(false)} />
+          <RefundDialog payment={payment} quote={quote} apart={apart} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Box>

@@ -22,11 +22,13 @@ const words = packagesMessages.refundAsk;
 interface RefundDialogProps {
   payment: Payment;
   quote: RefundQuote;
+  /** What earlier payments for the package came to, which this one is not about; cents. */
+  apart: number;
   onClose: () => void;
 }
 
 /** Asks for a refund: what the policy gives today and why, and the client's reason; fetched when it is first opened. */
-export default function RefundDialog({ payment, quote, onClose }: RefundDialogProps) {
+export default function RefundDialog({ payment, quote, apart, onClose }: RefundDialogProps) {
   const titleId = useId();
   const queries = useQueryClient();
   const form = useOperationForm<{ reason: string }, { payment_id: string; reason: string }>({
@@ -49,6 +51,7 @@ export default function RefundDialog({ payment, quote, onClose }: RefundDialogPr
           <FormProblem problem={form.problem} />
           <RefundLadder quote={quote} />
           <p>{quote.amount > 0 ? words.due(formatCents(quote.amount)) : words.nothingDue}</p>
+          {apart > 0 && <p>{packagesMessages.paidApart(formatCents(apart))}</p>}
           <TextField
             {...form.field('reason')}
             multiline

@@ -26,6 +26,7 @@ export const packagesMessages = {
   until: (day: string) => `Your advisor works for you until ${day}.`,
   over: (day: string) => `It ended on ${day}. Still looking? Write to us.`,
   refund: (amount: string | null) => (amount === null ? 'Cancel today and there is no refund.' : `Cancel today and get ${amount} back.`),
+  paidApart: (amount: string) => `That is your last payment alone. The ${amount} you paid before is refunded separately: name it in your request, too.`,
   refundAsk: {
     open: 'Request a refund',
     again: 'Request a refund again',

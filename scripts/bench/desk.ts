@@ -1,4 +1,4 @@
-// `npx tsx scripts/bench/desk.ts [--clients 2000] [--links 25] [--events 100] [--tries 40] [--dry]`: how long an advisor's desk takes with so many clients, links and
+// `npm run bench -- --only desk [--dry]`, or this file by itself with [--clients 2000] [--links 25] [--events 100] [--tries 40]: how long an advisor's desk takes with so many clients, links and
 // events of their own, beside a firm of the demo's size, on both engines; the two firms are asked in turns, so that the machine's other work falls on both. Writes it
 // into docs/performance.md. Nothing is judged here: a machine's pace is no test.
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// `npx tsx scripts/bench/vins.ts [--vins 2000] [--dry]`: what reading VINs costs. The catalogue is read when the first VIN is asked for, so a start never waits
+// `npm run bench -- --only vins [--dry]`, or this file by itself with [--vins 2000]: what reading VINs costs. The catalogue is read when the first VIN is asked for, so a start never waits
 // for it; here is how long that first one takes, and every one after it, in a process of its own. Writes it into docs/performance.md.
 import { parseArgs } from 'node:util';
 import { keepSection, machine, middle, performancePage, table } from './page.ts';

@@ -9,6 +9,7 @@ import { balances, statementOf, type Held, type LedgerMove, type Month, type Pai
 import type { Statement } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntries, packages, paymentCases, payments, users } from '../../db/schema.ts';
+import { inWave } from '../../db/transactions.ts';
 import { noReview, reviewsDone } from '../packages/index.ts';
 
 interface Paid extends PaidWork {
@@ -36,8 +37,11 @@ const monthOf = (month: string, timeZone: string): Month => {
 export async function statement(db: Database, asked: string | undefined, timeZone: string, now: Date): Promise<Statement> {
   const name = asked ?? dayIn(timeZone, now).slice(0, 7);
   const month = monthOf(name, timeZone);
-  const paid = await paidBefore(db, month.ends_at);
-  const held = await heldBefore(db, month.ends_at);
+  const [paid, held, ledger_total] = await inWave(
+    () => paidBefore(db, month.ends_at),
+    () => heldBefore(db, month.ends_at),
+    () => totalOf(db, month),
+  );
   const entries = paid
     .flatMap(({ moves, ...payment }) => moves.filter(({ moved_at }) => moved_at >= month.starts_at).map((move) => ({ move, payment })))
     .toSorted((one, other) => (one.move.moved_at < other.move.moved_at ? -1 : 1))
@@ -50,15 +54,11 @@ export async function statement(db: Database, asked: string | undefined, timeZon
       package_name,
       amount,
     }));
-  const [ledger] = await db
-    .select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`.mapWith(Number) })
-    .from(ledgerEntries)
-    .where(sql`${ledgerEntries.moved_at} >= ${month.starts_at}::timestamptz and ${ledgerEntries.moved_at} < ${month.ends_at}::timestamptz`);
   const found = {
     month: name,
     ...month,
     ...statementOf(paid, held, month),
-    ledger_total: ledger?.total ?? 0,
+    ledger_total,
     entries,
     months: Array.from({ length: 12 }, (_, index) => {
       const each = monthAfter(name, index - 11);
@@ -73,17 +73,32 @@ export async function statement(db: Database, asked: string | undefined, timeZon
 /** Every payment of which money moved before a moment, with its entries until then. */
 async function paidBefore(db: Database, ends_at: string): Promise<Paid[]> {
   const moves = new Map<string, LedgerMove[]>();
-  const rows = await db
-    .select({ payment_id: ledgerEntries.payment_id, kind: ledgerEntries.kind, amount: ledgerEntries.amount, moved_at: ledgerEntries.moved_at })
-    .from(ledgerEntries)
-    .where(lt(ledgerEntries.moved_at, ends_at))
-    .orderBy(asc(ledgerEntries.moved_at), asc(ledgerEntries.kind));
+  const [rows, paid, reviews] = await inWave(
+    () => movesBefore(db, ends_at),
+    () => paymentsBefore(db, ends_at),
+    () => reviewsDone(db),
+  );
   for (const { payment_id, ...move } of rows) {
     const known = moves.get(payment_id);
     if (known) known.push(move);
     else moves.set(payment_id, [move]);
   }
-  const paid = await db
+  return paid.map(({ quote, first_link_at, first_worksheet_at, ended_at, ...payment }) => ({
+    ...payment,
+    moves: moves.get(payment.id) ?? [],
+    work: { ...workOf(policyKept(quote), { first_link_at, first_worksheet_at, ...(reviews.get(payment.id) ?? noReview) }), ended_at },
+  }));
+}
+
+const movesBefore = (db: Database, ends_at: string) =>
+  db
+    .select({ payment_id: ledgerEntries.payment_id, kind: ledgerEntries.kind, amount: ledgerEntries.amount, moved_at: ledgerEntries.moved_at })
+    .from(ledgerEntries)
+    .where(lt(ledgerEntries.moved_at, ends_at))
+    .orderBy(asc(ledgerEntries.moved_at), asc(ledgerEntries.kind));
+
+const paymentsBefore = (db: Database, ends_at: string) =>
+  db
     .select({
       id: payments.id,
       price: payments.price,
@@ -101,12 +116,14 @@ async function paidBefore(db: Database, ends_at: string): Promise<Paid[]> {
     .leftJoin(users, eq(users.id, payments.user_id))
     .leftJoin(packages, eq(packages.package_identifier, payments.package_identifier))
     .where(inArray(payments.id, db.selectDistinct({ id: ledgerEntries.payment_id }).from(ledgerEntries).where(lt(ledgerEntries.moved_at, ends_at))));
-  const reviews = await reviewsDone(db);
-  return paid.map(({ quote, first_link_at, first_worksheet_at, ended_at, ...payment }) => ({
-    ...payment,
-    moves: moves.get(payment.id) ?? [],
-    work: { ...workOf(policyKept(quote), { first_link_at, first_worksheet_at, ...(reviews.get(payment.id) ?? noReview) }), ended_at },
-  }));
+
+/** What the ledger itself adds up to in a month: what the statement is held against. Cents. */
+async function totalOf(db: Database, { starts_at, ends_at }: Month): Promise<number> {
+  const [ledger] = await db
+    .select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(sql`${ledgerEntries.moved_at} >= ${starts_at}::timestamptz and ${ledgerEntries.moved_at} < ${ends_at}::timestamptz`);
+  return ledger?.total ?? 0;
 }
 
 /** Disputes of before a moment, with when the bank decided them. */

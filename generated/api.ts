@@ -13400,7 +13400,7 @@ export interface components {
             place: string | null;
             /**
              * Miles away
-             * @description Leave empty to count from each client’s ZIP to the location.
+             * @description Counted from each client’s ZIP to the location. What you enter counts only where the location isn’t known.
              * @default null
              * @example 14
              */
@@ -13703,7 +13703,7 @@ export interface components {
             place: string | null;
             /**
              * Miles away
-             * @description Leave empty to count from the client’s ZIP to the location.
+             * @description Counted from the client’s ZIP to the location. What you enter counts only where the location isn’t known.
              * @default null
              * @example 14
              */
@@ -14013,7 +14013,7 @@ export interface components {
             place?: string | null;
             /**
              * Miles away
-             * @description Miles from the client.
+             * @description Counted from the client’s ZIP to the location; what is entered counts only where the location isn’t known.
              * @example 14
              */
             distance?: number | null;
@@ -20890,7 +20890,7 @@ export interface components {
             place?: string | null;
             /**
              * Miles away
-             * @description Leave empty to count from each client’s ZIP to the location.
+             * @description Counted from each client’s ZIP to the location. What you enter counts only where the location isn’t known.
              * @default null
              * @example 14
              */
@@ -21054,7 +21054,7 @@ export interface components {
             place?: string | null;
             /**
              * Miles away
-             * @description Leave empty to count from each client’s ZIP to the location.
+             * @description Counted from each client’s ZIP to the location. What you enter counts only where the location isn’t known.
              * @example 14
              */
             distance?: number | null;
@@ -21224,7 +21224,7 @@ export interface components {
             place?: string | null;
             /**
              * Miles away
-             * @description Leave empty to count from the client’s ZIP to the location.
+             * @description Counted from the client’s ZIP to the location. What you enter counts only where the location isn’t known.
              * @default null
              * @example 14
              */
@@ -21390,7 +21390,7 @@ export interface components {
             place?: string | null;
             /**
              * Miles away
-             * @description Leave empty to count from the client’s ZIP to the location.
+             * @description Counted from the client’s ZIP to the location. What you enter counts only where the location isn’t known.
              * @example 14
              */
             distance?: number | null;

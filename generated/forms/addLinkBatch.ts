@@ -227,7 +227,7 @@ export const addLinkBatchForm = {
             "minimum": 0,
             "maximum": 5000
           },
-          "hint": "Miles from the client.",
+          "hint": "Counted from the client’s ZIP to the location; what is entered counts only where the location isn’t known.",
           "example": 14
         },
         {

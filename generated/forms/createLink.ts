@@ -219,7 +219,7 @@ export const createLinkForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "Leave empty to count from the client’s ZIP to the location.",
+    "hint": "Counted from the client’s ZIP to the location. What you enter counts only where the location isn’t known.",
     "default": null,
     "example": 14
   },

@@ -201,7 +201,7 @@ export const createListingForm = {
       "minimum": 0,
       "maximum": 5000
     },
-    "hint": "Leave empty to count from each client’s ZIP to the location.",
+    "hint": "Counted from each client’s ZIP to the location. What you enter counts only where the location isn’t known.",
     "default": null,
     "example": 14
   },

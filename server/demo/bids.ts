@@ -4,7 +4,7 @@ import { bidTotals, ruleOf } from '../../domain/bids.ts';
 import type { BidLines, BidSource, FrozenTaxRule } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { bidInvitations, bidRequests, bids, dealers, links, taxRules } from '../db/schema.ts';
-import { recount } from '../modules/bids/index.ts';
+import { placeAt, recount } from '../modules/bids/index.ts';
 import { placeName, placeOfZip } from '../places/zip-places.ts';
 import type { Services } from '../services.ts';
 import { fillEndedBids } from './bids-ended.ts';
@@ -152,7 +152,8 @@ export async function fillBids(db: Database, _services: Services, world: World):
     created_by: client.advisor_id,
     created_at: asked.toISOString(),
   });
-  for (const dealer of rows.slice(0, 5)) await invite(db, world, { id, frozen, asked }, dealer, own.find((link) => link.dealer === dealer.name)?.id ?? null);
+  for (const dealer of rows.slice(0, 5))
+    await invite(db, world, { id, user_id: client.id, frozen, asked }, dealer, own.find((link) => link.dealer === dealer.name)?.id ?? null);
   await recount(db, id);
   await fillEndedBids(db, world);
 }
@@ -160,8 +161,8 @@ export async function fillBids(db: Database, _services: Services, world: World):
 async function invite(
   db: Database,
   world: World,
-  request: { id: string; frozen: FrozenTaxRule; asked: Date },
-  dealer: { id: string; name: string; contacts: { email: string }[] },
+  request: { id: string; user_id: string; frozen: FrozenTaxRule; asked: Date },
+  dealer: { id: string; name: string; place: string | null; zip: string; contacts: { email: string }[] },
   linkId: string | null,
 ): Promise<void> {
   const given = answers[dealer.name] ?? [];
@@ -205,5 +206,9 @@ async function invite(
     published_bid_id: linkId ? (made[0]?.id ?? null) : null,
   });
   if (made.length > 0) await db.insert(bids).values(made);
-  if (linkId) await db.update(links).set({ bid_request_id: request.id }).where(eq(links.id, linkId));
+  if (linkId)
+    await db
+      .update(links)
+      .set({ bid_request_id: request.id, ...(await placeAt(db, request.user_id, dealer)) })
+      .where(eq(links.id, linkId));
 }

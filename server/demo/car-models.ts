@@ -122,73 +122,93 @@ export function dealerOf(make: string, nth: number): { name: string; host: strin
   return { name: `${seller} ${make}`, host: `${seller} ${make}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') + '.example' };
 }
 
-/** Towns around a client's place, with miles. */
+/** Towns around a client's place, with the miles as they are counted. */
 const around: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
-  ME: [
-    ['Scarborough', 9],
-    ['Lewiston', 36],
-    ['Augusta', 58],
-    ['Saco', 16],
-    ['Brunswick', 27],
+  'Portland, ME': [
+    ['Scarborough', 6],
+    ['Lewiston', 30],
+    ['Augusta', 52],
+    ['Saco', 14],
+    ['Brunswick', 22],
   ],
-  NH: [
-    ['Nashua', 22],
-    ['Concord', 19],
-    ['Dover', 12],
-    ['Salem', 31],
-    ['Keene', 64],
+  'Bangor, ME': [
+    ['Brewer', 3],
+    ['Ellsworth', 26],
+    ['Augusta', 59],
+    ['Old Town', 10],
+    ['Newport', 23],
   ],
-  MA: [
-    ['Framingham', 21],
-    ['Norwood', 15],
-    ['Danvers', 20],
-    ['Braintree', 12],
-    ['Springfield', 72],
+  'Portsmouth, NH': [
+    ['Nashua', 40],
+    ['Concord', 38],
+    ['Dover', 9],
+    ['Salem', 29],
+    ['Keene', 76],
   ],
-  RI: [
-    ['Warwick', 11],
-    ['Cranston', 7],
-    ['Newport', 33],
+  'Manchester, NH': [
+    ['Nashua', 16],
+    ['Concord', 16],
+    ['Dover', 32],
+    ['Salem', 19],
+    ['Keene', 42],
   ],
-  CT: [
-    ['Manchester', 9],
-    ['New Haven', 38],
-    ['Waterbury', 29],
-    ['Norwich', 42],
+  'Boston, MA': [
+    ['Framingham', 18],
+    ['Norwood', 12],
+    ['Danvers', 17],
+    ['Braintree', 10],
+    ['Springfield', 79],
   ],
-  VT: [
-    ['South Burlington', 4],
-    ['Montpelier', 39],
-    ['Rutland', 66],
+  'Worcester, MA': [
+    ['Framingham', 19],
+    ['Norwood', 31],
+    ['Danvers', 49],
+    ['Braintree', 41],
+    ['Springfield', 42],
   ],
-  NY: [
-    ['Latham', 8],
-    ['Saratoga Springs', 32],
-    ['Schenectady', 18],
-    ['Kingston', 57],
+  'Providence, RI': [
+    ['Warwick', 8],
+    ['Cranston', 3],
+    ['Newport', 23],
   ],
-  OH: [
-    ['Dublin', 14],
-    ['Lancaster', 31],
-    ['Springfield', 46],
-    ['Hilliard', 9],
-    ['Westerville', 12],
-    ['Mansfield', 61],
+  'Hartford, CT': [
+    ['Manchester', 8],
+    ['New Haven', 34],
+    ['Waterbury', 24],
+    ['Norwich', 34],
   ],
-  NC: [
-    ['Cary', 9],
-    ['Durham', 25],
-    ['Wake Forest', 17],
-    ['Greensboro', 78],
+  'Burlington, VT': [
+    ['South Burlington', 3],
+    ['Montpelier', 38],
+    ['Rutland', 61],
+  ],
+  'Albany, NY': [
+    ['Latham', 6],
+    ['Saratoga Springs', 29],
+    ['Schenectady', 15],
+    ['Kingston', 50],
+  ],
+  'Columbus, OH': [
+    ['Dublin', 12],
+    ['Lancaster', 27],
+    ['Springfield', 43],
+    ['Hilliard', 8],
+    ['Westerville', 11],
+    ['Mansfield', 66],
+  ],
+  'Raleigh, NC': [
+    ['Cary', 8],
+    ['Durham', 21],
+    ['Wake Forest', 15],
+    ['Greensboro', 68],
   ],
 };
 
 /** Town and state near a place such as "Portland, ME", and how far away it is. */
 export function townNear(place: string, nth: number): { place: string; distance: number } {
-  const state = place.slice(-2);
-  const towns = around[state] ?? [];
+  const towns = around[place] ?? [];
   const [town, distance] = towns[nth % Math.max(1, towns.length)] ?? [place.slice(0, -4), 5];
-  return { place: `${town}, ${state}`, distance };
+  return { place: `${town}, ${place.slice(-2)}`, distance };
 }
 
 /** With its article, as one says it: "an RDX", "a RAV4". */

@@ -23,9 +23,21 @@ export async function placeOfZip(zip: string | null | undefined): Promise<ZipPla
   return city && state && latitude !== undefined && longitude !== undefined ? { city, state, latitude, longitude } : undefined;
 }
 
+/** Sellers' places that were looked up, kept while the process lives: each takes a search through all ZIPs. */
+const named = new Map<string, Promise<ZipPlace | undefined>>();
+const mostNamed = 5_000;
+
 /** The place a seller writes, `Dublin, OH` or with its ZIP behind; undefined where it is not known or the ZIP is another state's. */
 export async function placeNamed(text: string | null | undefined): Promise<ZipPlace | undefined> {
-  const [, city = '', state = '', zip] = /^\s*([^,]{2,60}),\s*([A-Za-z]{2})\b\s*(\d{5})?/.exec(text ?? '') ?? [];
+  if (!text) return undefined;
+  const found = named.get(text) ?? lookUp(text);
+  if (named.size >= mostNamed) named.clear();
+  named.set(text, found);
+  return found;
+}
+
+async function lookUp(text: string): Promise<ZipPlace | undefined> {
+  const [, city = '', state = '', zip] = /^\s*([^,]{2,60}),\s*([A-Za-z]{2})\b\s*(\d{5})?/.exec(text) ?? [];
   if (zip !== undefined) return placeOfZip(zip);
   if (city === '') return undefined;
   const [found] = (await zipcodesByName())(city.trim(), state.toUpperCase());

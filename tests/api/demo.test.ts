@@ -5,6 +5,7 @@ import { eventOfMove, stepAfter } from '../../domain/pipeline.ts';
 import type { LinkStatus, StepInProcess } from '../../generated/api.ts';
 import { stepInProcessValues } from '../../generated/enums.ts';
 import { linkStatusTransitions } from '../../generated/transitions.ts';
+import { distanceOf, homeOf } from '../../server/modules/links/index.ts';
 import {
   bidInvitations,
   bidRequests,
@@ -134,6 +135,18 @@ it('the first client sees what her prices fell by, and dealers who kept theirs a
   const staff = await app.signIn('admin@forecourt.example');
   const directory = await app.call('listDealers', { token: staff, query: { range: [0, 49] } });
   expect(directory.body.some(({ quotes_kept }) => quotes_kept > 1)).toBe(true);
+});
+
+it('every car is as far from its client as is counted, beside its dealer’s price, too', async () => {
+  const rows = await app.db.select().from(links);
+  const clients = new Map(await Promise.all([...new Set(rows.map(({ user_id }) => user_id))].map(async (id) => [id, await homeOf(app.db, id)] as const)));
+  const counted = await Promise.all(rows.map(async (link) => [link.title, link.place, await distanceOf(clients.get(link.user_id), link, null)] as const));
+  expect(rows.map(({ title, place, distance }) => [title, place, distance])).toEqual(counted);
+  const token = await app.signIn('client@forecourt.example');
+  const seen = new Map((await app.call('listLinks', { token })).body.map(({ id, distance }) => [id, distance]));
+  const priced = (await app.call('listBids', { token })).body.flatMap(({ bids: each }) => each);
+  expect(priced.length).toBeGreaterThan(2);
+  expect(priced.map(({ distance }) => distance)).toEqual(priced.map(({ link_id }) => seen.get(link_id ?? '')));
 });
 
 it('of some delivered cars the contract had a fee too many, which is gone from what was confirmed', async () => {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../server/db/schema.ts';
+import { packages, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import { makeRequest } from './cases/bid-rows.ts';
@@ -63,13 +63,13 @@ describe('pasted addresses', () => {
 });
 
 describe('what a row leaves empty', () => {
-  it('is filled in by its VIN and by where the car is; what it says itself stays', async () => {
+  it('is filled in by its VIN; how far it is is counted where both places are known, else as it says', async () => {
     const token = world.tokens.employee;
     const { id } = await makeAccount(world, 'client', { advisor_id: world.users.employee, zip: '43017' });
     const links = [
       { url: 'https://dealer.example/v1', vin: '5XYPK4A55KG494962', place: 'Cincinnati, OH' },
       { url: 'https://dealer.example/v2', vin: 'WAUENAF40KN012345', model: 'A4 Sedan', place: 'Boston, MA 02108', distance: 3 },
-      { url: 'https://dealer.example/v3', vin: '1C4PJMDX8KD490838', make: 'Ford', place: 'Nowhere at all' },
+      { url: 'https://dealer.example/v3', vin: '1C4PJMDX8KD490838', make: 'Ford', place: 'Nowhere at all', distance: 4 },
     ];
     const { body } = await app.call('addLinksByHand', { token, body: { user_id: id, links } });
     expect(body.rows.map(({ warnings }) => warnings)).toEqual([
@@ -84,8 +84,9 @@ describe('what a row leaves empty', () => {
     expect(first?.distance).toBeGreaterThan(70);
     expect(first?.distance).toBeLessThan(120);
     // A doubtful VIN fills in no more than year and make.
-    expect(second).toMatchObject({ year: 2019, make: 'Audi', model: 'A4 Sedan', body_style: null, distance: 3 });
-    expect(third).toMatchObject({ make: 'Ford', distance: null });
+    expect(second).toMatchObject({ year: 2019, make: 'Audi', model: 'A4 Sedan', body_style: null });
+    expect(second?.distance).toBeGreaterThan(500);
+    expect(third).toMatchObject({ make: 'Ford', distance: 4 });
   });
 
   it('comes with a dealer’s price, too: its car has the VIN it gave and what that says', async () => {
@@ -106,8 +107,60 @@ describe('what a row leaves empty', () => {
     expect(made.body.distance).toBeGreaterThan(70);
     const moved = await app.call('updateLink', { token, params: { id: made.body.id }, body: { place: 'Dublin, OH' } });
     expect(moved.body.distance).toBeLessThan(15);
-    const told = await app.call('updateLink', { token, params: { id: made.body.id }, body: { place: 'Cincinnati, OH', distance: 3 } });
-    expect(told.body.distance).toBe(3);
+    const change = async (body: object) => (await app.call('updateLink', { token, params: { id: made.body.id }, body })).body.distance;
+    // What is typed counts only where nothing can be counted, and for that place alone.
+    expect(await change({ place: 'Cincinnati, OH', distance: 3 })).toBe(made.body.distance);
+    expect(await change({ distance: 5 })).toBe(made.body.distance);
+    expect(await change({ place: 'Behind the mill', distance: 3 })).toBe(3);
+    expect(await change({ title: '2025 Case, blue' })).toBe(3);
+    expect(await change({ place: 'Nowhere at all' })).toBeNull();
+  });
+
+  it('moves with the client: list, order, filter, fit and each car say the new miles at once, as their dealers’ prices do', async () => {
+    const token = world.tokens.employee;
+    const [bought] = await app.db.select({ id: packages.id }).from(packages).where(eq(packages.package_identifier, 'full-service'));
+    const package_id = bought?.id ?? '';
+    const client = await makeAccount(world, 'client', { advisor_id: world.users.employee, zip: '43017', package_id });
+    const own = { token: await app.signIn(client.email) };
+    const places = ['Dublin, OH', 'Cincinnati, OH', 'Nowhere at all'];
+    const links = places.map((place, index) => ({ url: `https://moves.example/${index}`, title: `2025 Case ${index}`, place, distance: 7 }));
+    await app.call('addLinksByHand', { token, body: { user_id: client.id, links, is_displayed: true } });
+    const { id, dealers, tokens } = await makeRequest(app, client.id);
+    await app.call('sendDealerAnswer', {
+      body: { token: tokens[0], lines: { selling_price: 3_000_000, doc_fee: 0, title: 0, registration: 0, sales_tax: 0 } },
+    });
+    await app.call('publishBids', { token, params: { id }, body: { dealer_ids: [dealers[0]] } });
+    const seen = async () => {
+      const { body } = await app.call('listLinks', { ...own, query: { filter: { distance_gte: 0 }, sort: ['distance', 'ASC'] } });
+      const price = (await app.call('getBids', { ...own, params: { id } })).body.bids[0];
+      return {
+        miles: new Map(body.map(({ place, distance }) => [place, distance])),
+        order: body.map(({ distance }) => distance ?? -1),
+        ofBid: [price?.distance, body.find((link) => link.id === price?.link_id)?.distance],
+        far: body.filter(({ fit }) => fit?.rejects_hit.some((word) => word.includes('miles away'))).map(({ place }) => place),
+      };
+    };
+    const before = await seen();
+    expect(before.miles.get('Dublin, OH')).toBeLessThan(6);
+    expect(before.ofBid[0]).toBe(before.ofBid[1]);
+
+    const saved = { user_id: client.id, package_id, selections: { logistics: { zip: '45202', max_distance: 50 } } };
+    await app.call('autoSavePreferences', { ...own, body: saved });
+    const after = await seen();
+    expect(after.miles.get('Cincinnati, OH')).toBeLessThan(10);
+    expect(after.miles.get('Dublin, OH')).toBeGreaterThan(70);
+    expect(after.miles.get('Nowhere at all')).toBe(7);
+    expect(after.order).toEqual(after.order.toSorted((one, other) => one - other));
+    expect(after.ofBid[0]).toBe(after.ofBid[1]);
+    expect(after.ofBid[0]).not.toBe(before.ofBid[0]);
+    expect(after.far).toContain('Dublin, OH');
+    expect(after.far).not.toContain('Cincinnati, OH');
+
+    // The account's own ZIP is the home of who has said no other.
+    await app.call('autoSavePreferences', { ...own, body: { ...saved, selections: { logistics: { zip: null } } } });
+    expect((await seen()).miles).toEqual(before.miles);
+    await app.call('updateUser', { ...own, params: { id: client.id }, body: { zip: '45202' } });
+    expect((await seen()).miles).toEqual(after.miles);
   });
 });
 
@@ -327,7 +380,7 @@ describe('a listing', () => {
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('says how far a car is from each client by their ZIP, and keeps miles that were typed', async () => {
+  it('says how far a car is from each client by their ZIP; miles that were typed stand where its place is not known', async () => {
     const token = world.tokens.employee;
     await app.db.update(users).set({ zip: '43215' }).where(eq(users.id, clientId));
     const form = (entries: Readonly<Record<string, string>>) => {
@@ -350,7 +403,9 @@ describe('a listing', () => {
     const far = await app.call('getListing', { token, params: { id: made.body.id } });
     expect(far.body.distance).toBeGreaterThan(100);
     const typed = await app.call('updateListing', { token, params: { id: made.body.id }, form: form({ distance: '31' }) });
-    expect(typed.body.distance).toBe(31);
+    expect(typed.body.distance).toBe(far.body.distance);
+    const nowhere = await app.call('updateListing', { token, params: { id: made.body.id }, form: form({ place: 'Behind the mill' }) });
+    expect(nowhere.body.distance).toBe(31);
   });
 
   it('takes pictures alone', async () => {

@@ -31,6 +31,8 @@ export const links = pgTable(
     /** Who advises the client, kept here by triggers (migration 0034), so that one index has whose a link is and what it is like. Never written by hand. */
     advisor_id: uuid(),
     url: text(),
+    /** The ZIP of the dealer whose car it is, where it is known: nearer than the place's name. Five digits. */
+    place_zip: text(),
     title: text().notNull(),
     category: text(),
     tier: text({ enum: linkTierValues }).notNull().default('alternative'),
@@ -121,7 +123,7 @@ personal(links, {
   of: ({ id }) => eq(links.user_id, id),
   becomes: () => ({ comments: null, notes: null }),
   copy: 'Cars',
-  plain: { 'about a car': [...aboutCar, 'title', 'url', 'category'] },
+  plain: { 'about a car': [...aboutCar, 'place_zip', 'title', 'url', 'category'] },
 });
 
 /** The photos of a listing or of a link, in order. Several rows may share one file. */

@@ -19,7 +19,7 @@ export const carColumns = () => ({
   miles: integer(),
   dealer: text(),
   place: text(),
-  /** Miles from the client. */
+  /** Miles from the client: of a link counted where both places are known (`links/distance.ts`), else as typed; of a listing as typed. */
   distance: integer(),
   body_style: text({ enum: bodyStyleValues }),
   fuel: text({ enum: fuelKindValues }),

@@ -15,11 +15,10 @@ import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { bidInvitations, links } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
-import { keepOfLink, keepWorksheet, lastFinancing, ownCar, showLink } from '../links/index.ts';
+import { distanceOf, homeOf, keepOfLink, keepWorksheet, lastFinancing, ownCar, showLink } from '../links/index.ts';
 import { requireRoom } from '../packages/index.ts';
-import { clientAndDay, clientZip } from '../people/index.ts';
+import { clientAndDay } from '../people/index.ts';
 import { about } from './requests.ts';
 import { askedFor, latestOf, recount, type RequestRow } from './rows.ts';
 
@@ -66,7 +65,12 @@ export async function publishBids(
       },
       true,
     );
-    await db.update(links).set({ bid_request_id: request.id }).where(eq(links.id, link.id));
+    // The directory knows where a dealer is better than what the link was found with says.
+    const place = one.dealer.place === null ? {} : await placeAt(db, request.user_id, one.dealer);
+    await db
+      .update(links)
+      .set({ bid_request_id: request.id, ...place })
+      .where(eq(links.id, link.id));
     await db.update(bidInvitations).set({ link_id: link.id, published_bid_id: bid.id }).where(eq(bidInvitations.id, one.invitation.id));
   }
   const counted = await recount(db, request.id);
@@ -127,6 +131,11 @@ async function requireTaking(db: Database, services: Services, actor: Actor, own
   throw conflict(`${said} A new price of ${dealer.name} can’t follow it.`, { state: link.status });
 }
 
+/** Where a dealer's car is, and how far that is from the client: by ZIPs, as beside its price. */
+export async function placeAt(db: Database, clientId: string, { place, zip: place_zip }: Pick<Latest['dealer'], 'place' | 'zip'>) {
+  return { place, place_zip, distance: await distanceOf(await homeOf(db, clientId), { place_zip }, null) };
+}
+
 /** The price of the dealer who has the very car. */
 const isOwn = (own: LinkRow | undefined, { dealer }: Latest): boolean => own?.dealer?.trim().toLowerCase() === dealer.name.trim().toLowerCase();
 
@@ -154,8 +163,6 @@ async function siblingOf(
   { dealer, bid }: Latest,
 ): Promise<LinkRow> {
   const now = services.clock().toISOString();
-  const home = await placeOfZip(await clientZip(db, request.user_id));
-  const there = await placeOfZip(dealer.zip);
   const { title, year, make, model, trim } = request;
   const car = own
     ? {
@@ -183,8 +190,7 @@ async function siblingOf(
     trim,
     user_id: request.user_id,
     dealer: dealer.name,
-    place: dealer.place,
-    distance: home && there ? milesBetween(home, there) : null,
+    ...(await placeAt(db, request.user_id, dealer)),
     status_since: now,
     is_displayed: false,
     created_by: actor.id,

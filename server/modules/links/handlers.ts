@@ -10,8 +10,7 @@ import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { addressFor, holderOf } from '../files/index.ts';
 import { firmToday } from '../pipeline/index.ts';
-import { placeOfZip } from '../../places/zip-places.ts';
-import { clientZip, requireClient, requireClientToChange } from '../people/index.ts';
+import { requireClient, requireClientToChange } from '../people/index.ts';
 import { batchesOf, publishBatch, requireBatchOf, undoBatch } from './batches.ts';
 import { linkComparison } from './comparison.ts';
 import { moveLink } from './course.ts';
@@ -19,7 +18,7 @@ import { addWorksheet, postReport, recordPurchase, reportPage, reportView, works
 import { feeMedians } from './fee-medians.ts';
 import { keepOfLink, linkHistory } from './history.ts';
 import { addLinks, identityFor, previewAddresses, previewDrafts } from './intake.ts';
-import { milesTo } from './known-draft.ts';
+import { distanceOf, homeOf } from './distance.ts';
 import { setPhotos } from './photos.ts';
 import { hide, linksInScope, publish } from './publish.ts';
 import { countByStatus, countLinks, linkPage, linkView, type LinkRow } from './queries.ts';
@@ -51,11 +50,11 @@ export const linkHandlers = {
   createLink: async ({ db, actor, body, services }) => {
     await requireClientToChange(db, actor, body.user_id);
     const { is_displayed = false, ...car } = body;
-    const distance = await milesTo(await placeOfZip(await clientZip(db, body.user_id)), car);
+    const distance = await distanceOf(await homeOf(db, body.user_id), car, car.distance);
     const identity = await identityFor(db, body.user_id, body);
     const row = await insertRow(db, links, {
       ...car,
-      ...(distance === undefined ? {} : { distance }),
+      distance,
       ...identity,
       status_since: services.clock().toISOString(),
       created_by: actor.id,
@@ -71,9 +70,7 @@ export const linkHandlers = {
     if (user_id !== undefined && user_id !== before.user_id) throw invalid({ user_id: 'A link stays with its client. Add one for the other client.' });
     const identity = await identityFor(db, before.user_id, changes, before.id);
     const fields = Object.keys(changes).filter((name) => name !== 'version');
-    // Another place is as far away as it is, where nobody says how far.
-    const distance = changes.place === undefined ? undefined : await milesTo(await placeOfZip(await clientZip(db, before.user_id)), changes);
-    const row = await updateRow(db, links, params.id, { ...changes, ...(distance === undefined ? {} : { distance }), ...identity }, linkScope(actor));
+    const row = await updateRow(db, links, params.id, { ...changes, ...(await placeChanges(db, before, changes)), ...identity }, linkScope(actor));
     if (fields.length > 0) await keepOfLink(db, actor, row, 'link_edited', { fields });
     if (is_displayed !== undefined) await show(db, services, actor, [row], is_displayed);
     return linkView(db, services, actor, row.id);
@@ -253,6 +250,19 @@ export const linkHandlers = {
     return worksheetDownload(db, services.config, params.id);
   },
 } satisfies Partial<HandlerMap>;
+
+/** Where the car is now, and how far that is: another place is not at its dealer's ZIP any more, and what was typed for the place before says nothing of it. */
+async function placeChanges(
+  db: Database,
+  before: LinkRow,
+  { place, distance }: { place?: string | null | undefined; distance?: number | null | undefined },
+): Promise<Partial<Pick<LinkRow, 'place_zip' | 'distance'>>> {
+  const isMoved = place !== undefined && place !== before.place;
+  if (!isMoved && distance === undefined) return {};
+  const car = isMoved ? { place, place_zip: null } : before;
+  const typed = distance === undefined && !isMoved ? before.distance : distance;
+  return { place_zip: car.place_zip, distance: await distanceOf(await homeOf(db, before.user_id), car, typed) };
+}
 
 /** Sets single fields that involve no decision. */
 async function edit(db: Database, services: Services, actor: Actor, id: string, changes: Partial<typeof links.$inferInsert>) {

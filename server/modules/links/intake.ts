@@ -5,8 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../domain/link-address.ts';
 import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
 import { vinMismatch } from '../../../domain/vin-mismatch.ts';
-import { placeOfZip, type ZipPlace } from '../../places/zip-places.ts';
-import { clientZip } from '../people/index.ts';
+import type { ZipPlace } from '../../places/zip-places.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview, LinkTwin, VinFacts } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -15,7 +14,8 @@ import type { Database } from '../../db/database.ts';
 import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { keepOfLink } from './history.ts';
-import { milesTo, said, withVin } from './known-draft.ts';
+import { distanceOf, homeOf } from './distance.ts';
+import { said, withVin } from './known-draft.ts';
 import { addPhotos } from './photos.ts';
 import { publish } from './publish.ts';
 import type { LinkRow } from './queries.ts';
@@ -30,6 +30,8 @@ export interface IntakeRow {
   /** Stored files that are its photos. */
   photos?: readonly string[];
   listing_id?: string;
+  /** Where its dealer is, where that is known. */
+  place_zip?: string | null;
 }
 
 export interface Intake {
@@ -53,7 +55,7 @@ const atOnce = 500;
 export async function addLinks(db: Database, services: Services, actor: Actor, intake: Intake): Promise<LinkImport> {
   const rows: LinkImportRow[] = [];
   const wanted: { told: LinkImportRow; values: typeof links.$inferInsert; photos: readonly string[] }[] = [];
-  const home = await placeOfZip(await clientZip(db, intake.user_id));
+  const home = await homeOf(db, intake.user_id);
   const cleaned = await Promise.all(intake.rows.map(async (row) => ({ ...row, ...(await clean(row, home)) })));
   const known = new Twins(
     await linksLike(
@@ -62,7 +64,7 @@ export async function addLinks(db: Database, services: Services, actor: Actor, i
       cleaned.map((row) => row.draft),
     ),
   );
-  for (const { row, draft, errors, warnings, photos = [], listing_id } of cleaned) {
+  for (const { row, draft, errors, warnings, photos = [], listing_id, place_zip } of cleaned) {
     const told: LinkImportRow = { row, title: draft.title ?? null, url: draft.url ?? null, errors, warnings, outcome: 'created', link_id: null };
     const twin = known.of(draft);
     rows.push(told);
@@ -71,7 +73,7 @@ export async function addLinks(db: Database, services: Services, actor: Actor, i
     else {
       const id = intake.is_preview ? '' : uuidv7();
       known.add({ id, url: draft.url ?? null, vin: draft.vin ?? null });
-      if (!intake.is_preview) wanted.push({ told, values: valuesOf(services, actor, intake, { id, draft, listing_id }), photos });
+      if (!intake.is_preview) wanted.push({ told, values: valuesOf(services, actor, intake, { id, draft, listing_id, place_zip }), photos });
     }
   }
   const added = await insertLinks(
@@ -131,7 +133,7 @@ export async function previewAddresses(db: Database, clientId: string, addresses
 /** Typed links as they would be added: filled in, held against those the client has. */
 export async function previewDrafts(db: Database, clientId: string, typed: readonly LinkDraft[]): Promise<LinkPreview[]> {
   if (typed.length === 0) return [];
-  const home = await placeOfZip(await clientZip(db, clientId));
+  const home = await homeOf(db, clientId);
   const cleaned = await Promise.all(typed.map((draft) => clean({ row: 1, draft }, home)));
   const known = new Twins(
     await linksLike(
@@ -176,7 +178,7 @@ export async function ownCar(db: Database, clientId: string, typed: string | nul
 
 /** @param home where the client lives */
 async function clean(
-  { draft: typed, errors = {} }: IntakeRow,
+  { draft: typed, errors = {}, place_zip }: IntakeRow,
   home: ZipPlace | undefined,
 ): Promise<{ draft: LinkDraft; read: VinFacts | null; errors: Record<string, string>; warnings: string[] }> {
   const { draft, read } = await withVin(typed);
@@ -187,7 +189,7 @@ async function clean(
   warnings.push(...(read?.doubts ?? []).map((doubt) => vinDoubtMessages[doubt]));
   const mismatch = read && vinMismatch(read, typed);
   if (mismatch !== undefined) warnings.push(mismatch);
-  const distance = await milesTo(home, draft);
+  const distance = await distanceOf(home, { ...draft, place_zip }, draft.distance);
   const told = address ? draftFromAddress(address) : {};
   const title = draft.title?.trim() || cutText([draft.year, carName(draft.make, draft.model, draft.trim)].filter(Boolean).join(' '), 160) || told.title;
   if (!address && !title) wrong['url'] ??= 'Enter an address or a title.';
@@ -196,7 +198,7 @@ async function clean(
       ...told,
       ...said(draft),
       ...(address ? { url: address } : {}),
-      ...(distance === undefined ? {} : { distance }),
+      ...(distance === null ? {} : { distance }),
       ...(title ? { title } : {}),
     },
     read: read ?? null,
@@ -209,7 +211,7 @@ function valuesOf(
   services: Services,
   actor: Actor,
   { user_id, batch_id }: Intake,
-  { id, draft, listing_id }: { id: string; draft: LinkDraft; listing_id?: string | undefined },
+  { id, draft, listing_id, place_zip }: { id: string; draft: LinkDraft } & Pick<Partial<IntakeRow>, 'listing_id' | 'place_zip'>,
 ): typeof links.$inferInsert {
   const { title, tier = 'alternative', ...rest } = draft;
   return {
@@ -220,6 +222,7 @@ function valuesOf(
     user_id,
     ...(batch_id ? { batch_id } : {}),
     ...(listing_id ? { listing_id } : {}),
+    ...(place_zip ? { place_zip } : {}),
     status_since: services.clock().toISOString(),
     created_by: actor.id,
   };

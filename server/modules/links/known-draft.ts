@@ -1,6 +1,5 @@
-// What is known of an offer beyond what its row says: by its VIN, and how far it is.
+// What is known of an offer beyond what its row says, by its VIN.
 import type { LinkDraft, VinFacts } from '../../../generated/api.ts';
-import { milesBetween, placeNamed, type ZipPlace } from '../../places/zip-places.ts';
 import { vinFacts } from '../../vehicles/decode.ts';
 
 /** What a VIN without doubts says of the car. */
@@ -19,14 +18,4 @@ export async function withVin(draft: LinkDraft): Promise<{ draft: LinkDraft; rea
   const read = await vinFacts(draft.vin);
   const { vin, year, make } = read;
   return { draft: { ...said({ year, make }), ...carOf(read), ...said(draft), vin }, read };
-}
-
-/**
- * The miles from a client's home to where a draft's car is; undefined where it says how far, or either place is not known.
- * @param home the client's
- */
-export async function milesTo(home: ZipPlace | undefined, { distance, place }: Pick<LinkDraft, 'distance' | 'place'>): Promise<number | undefined> {
-  if (!home || (distance ?? null) !== null) return undefined;
-  const there = await placeNamed(place);
-  return there && milesBetween(home, there);
 }

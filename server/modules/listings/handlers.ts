@@ -157,7 +157,7 @@ async function listingPage(db: Database, services: Services, actor: Actor, query
       ...row,
       photos: photos.get(row.id) ?? [],
       client_ids: clients.get(row.id) ?? [],
-      distance: row.distance ?? miles.get(row.id) ?? null,
+      distance: miles.get(row.id) ?? row.distance,
     })),
   };
 }
@@ -198,7 +198,13 @@ async function setClients(db: Database, actor: Actor, listingId: string, clientI
 }
 
 /** Miles that were calculated and come back unchanged with the form are still not typed. */
-async function typedMiles(db: Database, services: Services, actor: Actor, before: Offered, sent: number | null | undefined): Promise<{ distance?: null }> {
+async function typedMiles(
+  db: Database,
+  services: Services,
+  actor: Actor,
+  before: Offered & Pick<Listing, 'distance'>,
+  sent: number | null | undefined,
+): Promise<{ distance?: null }> {
   if (before.distance !== null || typeof sent !== 'number') return {};
   return (await listingView(db, services, actor, before.id)).distance === sent ? { distance: null } : {};
 }

@@ -8,11 +8,10 @@ import { clientZips } from '../people/index.ts';
 export interface Offered {
   id: string;
   place: string | null;
-  distance: number | null;
 }
 
 /**
- * How many miles listings that don't say it are from who reads them: a client from their own home, staff from the one client it is for. A listing for
+ * How many miles listings are from who reads them, where it can be counted: a client from their own home, staff from the one client it is for. A listing for
  * several is as far as each is; the link that grows from it says so of each.
  */
 export async function milesToThem(
@@ -21,9 +20,9 @@ export async function milesToThem(
   rows: readonly Offered[],
   clients: ReadonlyMap<string, readonly string[]>,
 ): Promise<Map<string, number>> {
-  const homes = rows.flatMap(({ id, place, distance }) => {
+  const homes = rows.flatMap(({ id, place }) => {
     const [only, ...others] = actor.role === roles.client ? [actor.id] : (clients.get(id) ?? []);
-    return distance !== null || place === null || only === undefined || others.length > 0 ? [] : [{ id, place, client: only }];
+    return place === null || only === undefined || others.length > 0 ? [] : [{ id, place, client: only }];
   });
   const zips = await clientZips(db, [...new Set(homes.map(({ client }) => client))]);
   const miles = new Map<string, number>();

@@ -22,6 +22,8 @@ export interface Car extends CarFacts {
   vin: string | null;
   dealer: string | null;
   place: string | null;
+  /** Where it is, where the link knows it nearer than by the place's name. */
+  place_zip: string | null;
   for_name: string | null;
   /** The listing itself, or the one a link grew from. */
   listing_id: string | null;
@@ -84,7 +86,7 @@ function carColumns(table: typeof links | typeof listings) {
 /** The newest links in scope, narrowed. A link's distance is its client's, so that it is left out here. */
 async function linkCars(db: Database, actor: Actor, wanted: SQL | undefined, limit: number): Promise<Car[]> {
   const rows = await db
-    .select({ ...carColumns(links), total_otd: links.total_otd, listing_id: links.listing_id, for_name: users.name })
+    .select({ ...carColumns(links), place_zip: links.place_zip, total_otd: links.total_otd, listing_id: links.listing_id, for_name: users.name })
     .from(links)
     .innerJoin(users, eq(users.id, links.user_id))
     .where(and(linkScope(actor), isNull(users.deleted_at), wanted))
@@ -100,7 +102,7 @@ async function listingCars(db: Database, actor: Actor, wanted: SQL | undefined, 
     .where(and(listingScope(actor), wanted))
     .orderBy(desc(listings.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, source: 'listing', distance: null, total_otd: null, listing_id: row.id, for_name: null }));
+  return rows.map((row) => ({ ...row, source: 'listing', distance: null, place_zip: null, total_otd: null, listing_id: row.id, for_name: null }));
 }
 
 /** The car that is asked about, gone or not. @throws Problem 404 out of scope */
@@ -143,7 +145,7 @@ export const shownCar = (one: Car, fit: MatchCar['fit'], own: Own | undefined, d
 });
 
 /** Miles from a client's home; null where either place is not known. */
-export const milesFrom = async (home: ZipPlace | undefined, { place }: Car): Promise<number | null> => (await milesTo(home, { place })) ?? null;
+export const milesFrom = async (home: ZipPlace | undefined, { place, place_zip }: Car): Promise<number | null> => milesTo(home, { place, place_zip });
 
 /** Cars for one client, the best first; without a client the newest. @throws Problem 404 */
 export async function carsFor(db: Database, actor: Actor, clientId: string | undefined, q: string | undefined): Promise<MatchCar[]> {

@@ -32,7 +32,7 @@ export async function propose(
     const [person] = await db.select({ first_name: users.first_name }).from(users).where(eq(users.id, id));
     const told = comments?.replaceAll('{first_name}', person?.first_name ?? name);
     const draft = { ...draftOf(source), ...(told ? { comments: told } : {}) };
-    const row = { row: 1, draft, photos, ...(car.listing_id === null ? {} : { listing_id: car.listing_id }) };
+    const row = { row: 1, draft, photos, place_zip: car.place_zip, ...(car.listing_id === null ? {} : { listing_id: car.listing_id }) };
     try {
       // Each in a savepoint of its own: whose package is full keeps nobody else from it.
       const made = await db.transaction((inner) => addLinks(inner, services, actor, { user_id: id, rows: [row], is_displayed, is_preview: false }));

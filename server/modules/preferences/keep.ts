@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion, stale } from '../../db/rows.ts';
 import { packages, storedFiles, userPreferences, users } from '../../db/schema.ts';
 import { changed } from '../../events/live.ts';
+import { clientMoved } from '../links/index.ts';
 import { requireClient, requireClientOrPool, requireClientToChange } from '../people/index.ts';
 import { preferencesView } from './queries.ts';
 import { preferencesToChange } from './scope.ts';
@@ -69,13 +70,20 @@ export async function keepChecklist(
   now: Date,
 ): Promise<void> {
   await takeUpPhotos(db, row, trade_in.photo_ids ?? [], now);
-  await db
+  const [kept] = await db
     .update(userPreferences)
     .set({ selections, trade_in, progress: checklistProgress(selections, trade_in), ...nextVersion(userPreferences) })
-    .where(eq(userPreferences.id, row.id));
+    .where(eq(userPreferences.id, row.id))
+    .returning({ was_newest: wasNewest(row) });
+  // The ZIP of the checklist changed last is where the client wants the car.
+  if (selections.logistics?.zip !== row.selections.logistics?.zip || !kept?.was_newest) await clientMoved(db, row.user_id);
   // The client's own browser knows what it saves while they type.
   await changed(db, { client_id: row.user_id, resources: ['user-preferences'], internal: true });
 }
+
+/** Whether no other checklist of the client was changed after this one. */
+const wasNewest = ({ id, user_id, updated_at }: ChecklistRow) =>
+  sql<boolean>`not exists (select 1 from user_preferences as other where other.user_id = ${user_id} and other.id <> ${id} and other.updated_at > ${updated_at}::timestamptz)`;
 
 async function takeUpPhotos(db: Database, row: ChecklistRow, ids: readonly string[], now: Date): Promise<void> {
   const before = row.trade_in.photo_ids ?? [];

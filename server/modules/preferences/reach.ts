@@ -3,27 +3,17 @@ import { reachOf, type ListedCar } from '../../../domain/reach.ts';
 import type { ChecklistSelections, SearchReach, ZipArea } from '../../../generated/api.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { milesBetween, offsetFrom, placeName, placeNamed, placeOfZip, zipsAround, type ZipPlace } from '../../places/zip-places.ts';
+import { milesBetween, offsetFrom, placeName, placeNamed, placeOfZip, zipsAround } from '../../places/zip-places.ts';
 import { listedCars } from '../listings/index.ts';
 
 const mostDots = 500;
-/** Sellers' places that were looked up, kept while the process lives: each takes a search through all ZIPs. */
-const known = new Map<string, Promise<ZipPlace | undefined>>();
-const mostKnown = 5_000;
-
-function placeOf(text: string): Promise<ZipPlace | undefined> {
-  const found = known.get(text) ?? placeNamed(text);
-  if (known.size >= mostKnown) known.clear();
-  known.set(text, found);
-  return found;
-}
 
 /** How many listings meet the answers, and what each would leave; one query for at most 500 listings. */
 export async function searchReach(db: Database, selections: ChecklistSelections): Promise<SearchReach> {
   const [center, rows] = [await placeOfZip(selections.logistics?.zip), await listedCars(db)];
   const cars = await Promise.all(
     rows.map(async ({ place, ...car }): Promise<ListedCar> => {
-      const there = center && place ? await placeOf(place) : undefined;
+      const there = center && place ? await placeNamed(place) : undefined;
       if (!center || !there) return { ...car, distance: null, at: null };
       return { ...car, distance: milesBetween(center, there), at: { town: placeName(there), ...offsetFrom(center, there) } };
     }),

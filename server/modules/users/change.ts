@@ -12,6 +12,7 @@ import { isTimeZone } from '../../../domain/moment.ts';
 import { emailOwner, requireActiveAdvisor, requirePackage, accountChanged, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { changePicture } from './picture.ts';
+import { clientMoved } from '../links/index.ts';
 import { userScope } from '../people/index.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function changeUser(db: Database, actor: Actor, id: string, change:
   // The assignment raises the version by itself: the version read is compared first.
   await accountChanged(db, actor, person);
   const changed = await updateRow(db, users, id, fields, undefined);
+  if (fields.zip !== undefined && fields.zip !== person.zip) await clientMoved(db, id);
   if (fields.email !== undefined) await forgetSessions(db, id);
   if (advisor_id === undefined || advisor_id === person.advisor_id) return changed;
   return changeAdvisor(db, actor, changed, advisor_id);

@@ -19017,6 +19017,12 @@ export interface components {
              * @example null
              */
             draft_saved_at: string | null;
+            /**
+             * VIN warning
+             * @description How the VIN of the lines so far contradicts the requested car.
+             * @example This VIN says Corolla, not RAV4 Hybrid.
+             */
+            vin_warning: string | null;
             /** Files */
             files: components["schemas"]["DealerFile"][];
             /**

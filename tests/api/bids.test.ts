@@ -99,6 +99,10 @@ describe('a price request', () => {
     expect(again.status).toBe(409);
     expect(again.problem).toMatchObject({ current: { draft } });
     expect((await desk(id)).map(({ draft_total }) => draft_total)).toContain(3_700_000);
+    // The VIN of another model of the make is told on the dealer's own page.
+    await app.db.update(bidRequests).set({ year: 2003, make: 'Honda', model: 'Civic' }).where(eq(bidRequests.id, id));
+    const odd = await app.call('saveDealerDraft', { body: { token: tokens[0], draft: { ...draft, vin: '1HGCM82633A004352' }, draft_version: 1 } });
+    expect([saved.body.vin_warning, odd.body.vin_warning]).toEqual([null, 'This VIN says Accord, not Civic.']);
   });
 
   it('that is due is over for dealers: what was typed stays, staff are told once, more time opens it again', async () => {

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { answerStatusAt, bidTotals, isOpenAt, worksUntil } from '../../../domain/bids.ts';
+import { vinMismatch } from '../../../domain/vin-mismatch.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Bid, BidInvitation, BidRequest, DealerRequest } from '../../../generated/api.ts';
@@ -11,6 +12,7 @@ import { bidInvitations, bidRequests, bids, dealers, users } from '../../db/sche
 import { textOf } from '../../db/search.ts';
 import { milesBetween, placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
+import { vinFacts } from '../../vehicles/decode.ts';
 import { dealerRecord } from '../dealers/index.ts';
 import { ofPerson, zipOf } from '../people/index.ts';
 import { firmSettings } from '../settings/index.ts';
@@ -171,6 +173,7 @@ export async function dealerView(db: Database, services: Services, invitationId:
   const { invitation, dealer, bids: given } = asked;
   const { firm_name, firm_phone, support_address, time_zone } = await firmSettings(db, services.config);
   const [last] = given;
+  const draft = invitation.draft ?? last?.lines ?? null;
   return {
     state: stateOf(request, asked, services.clock()),
     firm_name: firm_name ?? 'Forecourt',
@@ -195,9 +198,11 @@ export async function dealerView(db: Database, services: Services, invitationId:
     sent_at: last?.created_at ?? null,
     declined_reason: invitation.declined_reason,
     tax_rule: request.tax_rule,
-    draft: invitation.draft ?? last?.lines ?? null,
+    draft,
     draft_version: invitation.draft_version,
     draft_saved_at: invitation.draft_saved_at,
+    // By the rules its maker filed, which are the server's alone: the page itself reads year and make.
+    vin_warning: draft?.vin ? (vinMismatch(await vinFacts(draft.vin), request) ?? null) : null,
     files: await ownFiles(db, invitation.id),
     question: invitation.question,
   };

@@ -9,7 +9,12 @@ import { bidDraft, lineFields, type BidDraft } from '../../features/bids/draft.t
 import { BidLinesFields } from './BidLinesFields.tsx';
 import { messages } from './line-messages.ts';
 
-const show = (values: BidDraft, rule: FrozenTaxRule | null, wanted = { year: 2025, make: 'Kia' }) => {
+const show = (
+  values: BidDraft,
+  rule: FrozenTaxRule | null,
+  wanted = { year: 2025, make: 'Kia' },
+  filed: { vin: string | null; warning: string | null } = { vin: null, warning: null },
+) => {
   const field = (name: string) => ({
     id: name,
     name,
@@ -20,7 +25,9 @@ const show = (values: BidDraft, rule: FrozenTaxRule | null, wanted = { year: 202
     onBlur: () => {},
   });
   const at = (path: string) => ({ id: path, error: undefined });
-  return render(<BidLinesFields form={{ values, field, at, set: () => {} }} rule={rule} wanted={wanted} tradeIn="2017 Kia Sportage" noteLabel="Note" />);
+  return render(
+    <BidLinesFields form={{ values, field, at, set: () => {} }} rule={rule} wanted={wanted} filed={filed} tradeIn="2017 Kia Sportage" noteLabel="Note" />,
+  );
 };
 
 /** What stands in the money fields of a part of the page, as it is printed there, in cents. */
@@ -63,6 +70,14 @@ describe('the lines of a dealer’s price', () => {
     const other = show({ ...draft, vin: '1HGCM82633A004353' }, null);
     expect(screen.getByText('This VIN doesn’t add up. Check each character.')).toBeDefined();
     other.unmount();
+    // The server, once it has the VIN, knows the model, too.
+    const warning = 'This VIN says Accord, not Civic.';
+    const known = show({ ...draft, vin: '1hgcm82633a004352' }, null, { year: 2003, make: 'Honda' }, { vin: '1HGCM82633A004352', warning });
+    expect(screen.getByText(warning)).toBeDefined();
+    known.unmount();
+    const changed = show({ ...draft, vin: '1HGCM82633A004352' }, null, { year: 2003, make: 'Honda' }, { vin: '5XYPK4A55KG494962', warning });
+    expect(screen.queryByText(warning)).toBeNull();
+    changed.unmount();
     show({ ...draft, vin: '1HGCM82633A00' }, null);
     expect(screen.queryByText(/This VIN|A VIN/)).toBeNull();
   });

@@ -31,6 +31,8 @@ interface BidLinesFieldsProps {
   rule: FrozenTaxRule | null;
   /** The car that is asked for. */
   wanted: Pick<DealerRequest, 'year' | 'make'>;
+  /** What the server said of the VIN that it has, which knows its model. */
+  filed: { vin: string | null; warning: string | null };
   /** The client's car, in words; null where there is none. */
   tradeIn: string | null;
   /** What the note's field is called. */
@@ -44,15 +46,16 @@ interface BidLinesFieldsProps {
 const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Of a whole VIN: one that is half typed is not odd yet. */
-function vinWarning(vin: string, wanted: BidLinesFieldsProps['wanted']): string | undefined {
+function vinWarning(vin: string, { wanted, filed }: Pick<BidLinesFieldsProps, 'wanted' | 'filed'>): string | undefined {
   if (vin.length < (lineFields['vin']?.rules.maxLength ?? 0)) return undefined;
   const read = decodeVin(vin);
   const [doubt] = read.doubts;
-  return doubt ? vinDoubtMessages[doubt] : vinMismatch(read, wanted);
+  if (doubt) return vinDoubtMessages[doubt];
+  return (decodeVin(filed.vin ?? '').vin === read.vin ? filed.warning : null) ?? vinMismatch(read, wanted);
 }
 
 /** The lines of a dealer's price, with their sums; every total by `domain/bids.ts`. */
-export function BidLinesFields({ form, rule, wanted, tradeIn, noteLabel, discountLabel, children }: BidLinesFieldsProps) {
+export function BidLinesFields({ form, rule, wanted, filed, tradeIn, noteLabel, discountLabel, children }: BidLinesFieldsProps) {
   const draft = form.values;
   const lines = linesOf(draft);
   const totals = bidTotals(lines, rule);
@@ -155,7 +158,7 @@ export function BidLinesFields({ form, rule, wanted, tradeIn, noteLabel, discoun
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
           {text('stock_number', { hint: undefined })}
           {text('on_lot')}
-          <Box sx={{ gridColumn: '1 / -1' }}>{text('vin', { figures: true, autoComplete: 'off', warning: vinWarning(draft.vin, wanted) })}</Box>
+          <Box sx={{ gridColumn: '1 / -1' }}>{text('vin', { figures: true, autoComplete: 'off', warning: vinWarning(draft.vin, { wanted, filed }) })}</Box>
           <Box sx={{ gridColumn: '1 / -1' }}>{text('note', { label: noteLabel, multiline: true, minRows: 2 })}</Box>
         </Box>
       </LineSection>

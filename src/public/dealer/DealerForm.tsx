@@ -79,6 +79,7 @@ export function DealerForm({ token, request, isOpen, onChanged, onSent, onOver, 
           form={form}
           rule={rule}
           wanted={request}
+          filed={{ vin: request.draft?.vin ?? null, warning: request.vin_warning }}
           tradeIn={request.trade_in}
           noteLabel={messages.noteTo(request.firm_name)}
           discountLabel={bidMessages.yourDiscount}

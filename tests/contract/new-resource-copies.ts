@@ -1,5 +1,5 @@
 // What new-field.test.ts puts into its copy of the project once `npm run new resource suppliers` has run there: an operation that moves a state,
-// as README's recipe adds one, and tests that only make sense where there are suppliers.
+// as README's recipe adds one.
 
 import { readFileSync } from 'node:fs';
 
@@ -71,31 +71,3 @@ export const approving: readonly [file: string, words: string, instead: string][
   ],
   ['tests/api/cases/suppliers.ts', "stage: 'proposed', ", ''],
 ];
-
-/** Suppliers over HTTP. */
-export const serverTest = `import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAdmin } from '../../scripts/admin/admin-account.ts';
-import { startApp, type TestApp } from '../support/app.ts';
-
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp({ content: 'empty' });
-  await createAdmin(app.db, { email: 'ada@mailhaven.com', first_name: 'Ada', last_name: 'Marsh', password: 'blue-kettle-9-harbour' });
-  token = await app.signIn('ada@mailhaven.com', 'blue-kettle-9-harbour');
-});
-afterAll(() => app.close());
-
-it('is made, listed, changed, approved once, kept in the audit and deleted', async () => {
-  const { status, body } = await app.call('createSupplier', { token, body: { name: 'Northgate', fee: 59900 } });
-  expect([status, body.stage, body.phone]).toEqual([201, 'proposed', null]);
-  const params = { id: body.id };
-  expect((await app.call('updateSupplier', { token, params, body: { phone: '+16145550142' } })).body.phone).toBe('+16145550142');
-  expect((await app.call('approveSupplier', { token, params })).body.stage).toBe('approved');
-  expect((await app.call('approveSupplier', { token, params })).status).toBe(409);
-  expect((await app.call('listSuppliers', { token, query: { sort: ['name', 'ASC'] } })).body.map(({ name }) => name)).toEqual(['Northgate']);
-  expect((await app.call('deleteSupplier', { token, params })).status).toBe(200);
-  const { body: audit } = await app.call('listAuditEntries', { token, query: { filter: { area: 'suppliers' } } });
-  expect(audit.map(({ action }) => action).toSorted()).toEqual(['approveSupplier', 'createSupplier', 'deleteSupplier', 'updateSupplier']);
-});
-`;

@@ -1,17 +1,16 @@
-// The console's screens of a resource that `npm run new resource suppliers` has just made: an admin in Chromium, before the copy's own built server.
-import { join } from 'node:path';
+// The console's screens of a field that was added to coupons and of a resource that `npm run new resource suppliers` has just made: an admin in Chromium, before
+// the copy's own built server.
 import { openBrowser } from '../support/browser.ts';
-import { emailOf, newPassword, startNewFirm } from '../support/empty-installation.ts';
+import { emailOf, newPassword } from '../support/empty-installation.ts';
 
 /**
- * Makes a supplier, finds it in its list, changes it and approves it, as README's recipe promises.
- * @param copy the project's copy, with dist/ built
+ * Reads the note of the coupon FAIR and makes one too long; makes a supplier, finds it in its list, changes it and approves it, as README's recipe promises.
+ * @param url of the copy's own built server
  * @returns what stood on the screen after each step, and every error of the page
  */
-export async function suppliersOnScreen(copy: string): Promise<{ seen: string[]; errors: string[] }> {
-  const served = await startNewFirm(join(copy, 'dist', 'server', 'main.js'));
+export async function notesAndSuppliersOnScreen(url: string): Promise<{ seen: string[]; errors: string[] }> {
   const browser = await openBrowser();
-  const context = await browser.newContext({ baseURL: served.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
   const errors: string[] = [];
   const seen: string[] = [];
   try {
@@ -24,6 +23,19 @@ export async function suppliersOnScreen(copy: string): Promise<{ seen: string[];
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/dashboard$/);
 
+    await page.getByRole('link', { name: 'Coupons' }).first().click();
+    await page.getByRole('columnheader', { name: 'Note' }).waitFor();
+    const row = page.getByRole('row', { name: /FAIR/ });
+    seen.push((await row.innerText()).replaceAll(/\s+/g, ' ').trim());
+    await row.getByRole('link', { name: 'FAIR', exact: true }).click();
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: 'FAIR' }).waitFor();
+    seen.push((await page.getByText('For both fairs').first().textContent()) ?? '');
+    await page.goto('/admin/coupons/create');
+    await page.getByLabel(/^Note/).fill('x'.repeat(141));
+    await page.getByRole('button', { name: 'Create coupon' }).click();
+    seen.push((await page.getByText('Use at most 140 characters.').first().textContent()) ?? '');
+
+    await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: 'Suppliers' }).click();
     await page.getByRole('link', { name: 'Create supplier' }).first().click();
     await page.getByLabel(/^Name/).fill('Northgate');
@@ -43,7 +55,6 @@ export async function suppliersOnScreen(copy: string): Promise<{ seen: string[];
     seen.push((await page.getByRole('row', { name: /Southgate/ }).innerText()).replaceAll(/\s+/g, ' ').trim());
   } finally {
     await context.close();
-    await served.stop();
   }
   return { seen, errors };
 }

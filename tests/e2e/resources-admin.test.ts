@@ -269,15 +269,16 @@ describe('an admin', () => {
     const paid = await api.get<{ id: string; receipt_number: string }[]>(
       `/payments?range=[0,99]&filter=${encodeURIComponent(JSON.stringify({ status: 'succeeded' }))}`,
     );
-    const quotes = await Promise.all(paid.map(async ({ id }) => api.get<{ percent: number }>(`/payments/${id}/refund`)));
-    const payment = paid.find((_one, index) => quotes[index]?.percent === 0);
+    const quotes = await Promise.all(paid.map(async ({ id }) => api.get<{ words: string }>(`/payments/${id}/refund`)));
+    const isDone = 'The work is done once the first Out the Door worksheet is in.';
+    const payment = paid.find((_one, index) => quotes[index]?.words === isDone);
     await openList(page, '/admin/payments', 'Payments');
     await searchFor(page, 'Search payments', payment?.receipt_number ?? '', 1);
     await page.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
 
     const drawer = page.getByRole('dialog', { name: /^Refund / });
-    await drawer.getByText('The work is done once the first Out the Door worksheet is in.').waitFor();
+    await drawer.getByText(isDone).waitFor();
     // The ladder's figure, never what was paid.
     expect(await fieldOf(drawer, 'Refund now').inputValue()).toBe('0.00');
     await fill(drawer, 'Refund now', '10');

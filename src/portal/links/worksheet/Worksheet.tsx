@@ -87,6 +87,8 @@ export default function Worksheet({ link, sheets }: { link: Link; sheets: readon
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' },
+            // The long table beside them leaves the cards on the right where they are, one below the other.
+            gridTemplateRows: { md: 'auto 1fr' },
             gap: { xs: 4, md: 8 },
             alignItems: 'start',
           }}

@@ -22,6 +22,14 @@ describe('the brief at a glance', () => {
     expect(brief).toMatch(/^Subaru Outback or Toyota RAV4 · new or certified.* · up to \$38,000 · within 60 miles$/);
   });
 
+  it('says the make once where the model begins with it', () => {
+    const makes = [
+      { make: 'Mazda', model: 'Mazda3' },
+      { make: 'Ford', model: 'F-150' },
+    ];
+    expect(briefOf({ vehicles: [{ id, makes }] })).toBe('Mazda3 or Ford F-150');
+  });
+
   it('falls back to body styles and to what a month may cost', () => {
     expect(briefOf({ vehicles: [{ id, body_styles: ['suv'] }], money: { max_monthly: 62_000 } })).toMatch(/^SUV.* · up to \$620 a month$/);
   });

@@ -1,6 +1,7 @@
 // The car a client wants, in one line: the summary on a new request.
 import type { ChecklistSelections, VehiclePreference } from '../generated/api.ts';
 import { bodyStyleLabels, vehicleConditionLabels } from '../generated/enums.ts';
+import { carName } from './car-name.ts';
 import { numberFormat } from './formats.ts';
 
 const mostParts = 3;
@@ -24,7 +25,7 @@ export function briefOf(selections: ChecklistSelections): string {
 }
 
 function carsOf(vehicle: VehiclePreference): string {
-  const makes = (vehicle.makes ?? []).map(({ make, model }) => (model ? `${make} ${model}` : make));
+  const makes = (vehicle.makes ?? []).map(({ make, model }) => carName(make, model));
   if (makes.length > 0) return either(makes);
   return either((vehicle.body_styles ?? []).map((style) => bodyStyleLabels[style]));
 }

@@ -25,6 +25,7 @@ describe('the model', () => {
   it('is named where it is another, with the make and the year where they are, too', () => {
     const accord = { year: 2003, make: 'Honda', model: 'Accord', trim: 'EX-V6' };
     expect(vinMismatch(accord, { year: 2003, make: 'Honda', model: 'Civic' })).toBe('This VIN says Accord, not Civic.');
+    expect(vinMismatch({ year: 2019, make: 'Mazda', model: 'Mazda3' }, { make: 'Ford', model: 'F-150' })).toBe('This VIN says Mazda3, not Ford F-150.');
     expect(vinMismatch(accord, { year: 2025, make: 'Honda', model: 'Civic' })).toBe('This VIN says 2003 Accord, not 2025 Civic.');
     expect(vinMismatch(accord, { year: 2003, make: 'Kia', model: 'K5' })).toBe('This VIN says Honda Accord, not Kia K5.');
     expect(vinMismatch({ ...accord, model: null, models: ['Accord', 'Crosstour'] }, { make: 'Honda', model: 'Civic' })).toBe(

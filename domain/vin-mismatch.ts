@@ -1,4 +1,6 @@
 // What a VIN says against what is said of the car: read apart, for most forms only ask whether a VIN adds up.
+import { carName } from './car-name.ts';
+
 interface SaidCar {
   year?: number | null | undefined;
   make?: string | null | undefined;
@@ -26,7 +28,7 @@ export function vinMismatch(read: ReadCar, said: SaidCar): string | undefined {
   if (!isOtherYear && !isOtherMake && !isOtherModel) return undefined;
   const names = [{ ...read, model: models.slice(0, mostNamed).join(' or ') }, said];
   const [itsCar, theCar] = names.map(({ year, make, model }) =>
-    [isOtherYear && year, isOtherMake && make, (isOtherModel || isOtherMake) && model].filter(Boolean).join(' '),
+    [isOtherYear && year, carName(isOtherMake ? make : null, isOtherModel || isOtherMake ? model : null)].filter(Boolean).join(' '),
   );
   return `This VIN says ${itsCar}, not ${theCar}.`;
 }

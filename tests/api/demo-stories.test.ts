@@ -1,6 +1,7 @@
 // Each client of the demo has one story: what is said, noted and complained of agrees with their checklist, trade-in and cars.
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { carName } from '../../domain/car-name.ts';
 import { carModels } from '../../server/demo/car-models.ts';
 import {
   chats,
@@ -179,7 +180,9 @@ it('worksheets price the client’s own trade-in', async () => {
     .from(otdWorksheets)
     .innerJoin(links, eq(links.id, otdWorksheets.link_id))
     .innerJoin(userPreferences, eq(userPreferences.user_id, links.user_id));
-  const odd = rows.filter(({ sheet, trade_in: { has_trade_in, year, make, model } }) => sheet.trade_in !== (has_trade_in ? `${year} ${make} ${model}` : null));
+  const odd = rows.filter(
+    ({ sheet, trade_in: { has_trade_in, year, make, model } }) => sheet.trade_in !== (has_trade_in ? `${year} ${carName(make, model)}` : null),
+  );
   expect(odd.map(({ sheet }) => sheet.trade_in)).toEqual([]);
 });
 

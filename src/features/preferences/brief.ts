@@ -18,7 +18,7 @@ const list = (parts: readonly (string | null | undefined | false)[], glue = ', '
 export function briefLines({ selections, trade_in }: Pick<UserPreferences, 'selections' | 'trade_in'>): BriefLine[] {
   const { money = {}, logistics = {}, taste = {} } = selections;
   const owed = trade_in.payoff ? briefMessages.owed(formatCents(trade_in.payoff, { whole: true })) : null;
-  const car = list([trade_in.year?.toString(), trade_in.make, trade_in.model], ' ');
+  const car = list([trade_in.year?.toString(), carName(trade_in.make, trade_in.model)], ' ');
   const lines: BriefLine[] = [
     {
       label: briefMessages.budget,

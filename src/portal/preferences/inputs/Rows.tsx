@@ -5,14 +5,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { carName } from '../../../../domain/car-name.ts';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { canBeLeftOut } from '../../../features/preferences/fields.ts';
 import { messages } from '../../../features/preferences/messages.ts';
 import { ContractInput, type ContractInputProps } from './ContractInput.tsx';
 import { rowsOf, withValue, type Values } from '../../../features/preferences/inputs/values.ts';
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const nameOf = (row: Values, index: number): string =>
-  [row['name'], row['make'], row['model'], row['from']].filter((part) => typeof part === 'string' && part !== '').join(' ') || String(index + 1);
+  [textOf(row['name']), carName(textOf(row['make']), textOf(row['model'])), textOf(row['from'])].filter(Boolean).join(' ') || String(index + 1);
 
 /** Rows of a list of objects in their order; a row not yet complete stays here until its required fields are filled. */
 export default function Rows({ field, value, onChange, errors, path = field.name }: ContractInputProps) {

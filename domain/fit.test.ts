@@ -102,4 +102,8 @@ describe('the budget', () => {
     expect(found(null, 3_611_000)).toEqual({ text: 'within $36,000', met: false, found: '$36,110 out the door, estimated' });
     expect(found(3_590_000)).toEqual({ text: 'within $36,000', met: true, found: '$35,900 out the door' });
   });
+
+  it('counts in the fit as it is told wish by wish', () => {
+    expect([fitOf(car, within)?.missing, fitOf(car, within, 3_611_000)?.missing]).toEqual([[], ['within $36,000']]);
+  });
 });

@@ -37,10 +37,11 @@ const rejectWeight = 20;
 
 /**
  * Compares the car with the checklist; of several acceptable vehicles, with the one it matches best.
+ * @param about what it would come to out the door, in cents, where that is estimated
  * @returns null where the checklist asks for nothing yet
  */
-export function fitOf(car: CarFacts, selections: ChecklistSelections): LinkFit | null {
-  const musts = wishesHeld(car, selections);
+export function fitOf(car: CarFacts, selections: ChecklistSelections, about?: number): LinkFit | null {
+  const musts = wishesHeld(car, selections, about);
   const rejects_hit = rejectsOf(car, selections);
   if (musts.length === 0 && rejects_hit.length === 0) return null;
   return {

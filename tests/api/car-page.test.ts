@@ -93,6 +93,8 @@ describe('how a car compares', () => {
     const { body } = await compare(id);
     expect(body.estimate?.total_otd).toBe(3_591_000);
     expect(body.wishes).toEqual([{ text: 'within $35,000', met: false, found: '$35,910 out the door, estimated' }]);
+    // The list judges as the page does.
+    expect((await look(id)).fit).toMatchObject({ musts: 1, musts_met: 0, missing: ['within $35,000'] });
     const priced = await makeLink(app, world.users.client, 'otd_received', { ...model, price: 3_420_000, total_otd: 3_600_000 });
     expect((await compare(priced.id)).body.estimate).toBeNull();
   });

@@ -2,16 +2,13 @@
 import { and, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Offered } from '../../../domain/fair-price.ts';
 import { wishesHeld } from '../../../domain/fit.ts';
-import { otdEstimate, ruleFor } from '../../../domain/otd-estimate.ts';
-import { stateOfZip } from '../../../domain/zip-state.ts';
-import type { LinkComparison, OtdEstimate } from '../../../generated/api.ts';
+import type { LinkComparison } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
-import { links, listings, taxRules, users } from '../../db/schema.ts';
+import { links, listings } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { feeMedians } from './fee-medians.ts';
-import { frozen } from './findings.ts';
+import { estimatesOf } from './estimates.ts';
 import { wishesOf, type LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
 
@@ -27,8 +24,8 @@ const most = 200;
  */
 export async function linkComparison(db: Database, services: Services, actor: Actor, id: string): Promise<LinkComparison> {
   const row = await findRow(db, links, id, linkScope(actor));
-  const selections = (await wishesOf(db, [row.user_id])).get(row.user_id);
-  const estimate = await estimateOf(db, row, selections?.logistics?.zip ?? undefined, services.clock());
+  const { selections, state } = (await wishesOf(db, [row.user_id])).get(row.user_id) ?? { selections: null, state: undefined };
+  const [estimate = null] = await estimatesOf(db, [{ ...row, state }], services.clock());
   return {
     wishes: selections ? wishesHeld(row, selections, estimate?.total_otd) : [],
     budget: selections?.money?.max_total ?? null,
@@ -36,16 +33,6 @@ export async function linkComparison(db: Database, services: Services, actor: Ac
     days: lookedBack,
     offers: await offersLike(db, row, services.clock()),
   };
-}
-
-/** Where no dealer has named a price and the client's state has a tax rule. @param wished the ZIP of the checklist, for an account without one */
-async function estimateOf(db: Database, { user_id, price, total_otd }: LinkRow, wished: string | undefined, now: Date): Promise<OtdEstimate | null> {
-  if (price === null || total_otd !== null) return null;
-  const [client] = await db.select({ zip: users.zip }).from(users).where(eq(users.id, user_id));
-  const state = stateOfZip(client?.zip ?? wished);
-  if (state === undefined) return null;
-  const rule = ruleFor(state, await db.select().from(taxRules).where(eq(taxRules.state, state)), now.toISOString().slice(0, 10));
-  return rule ? otdEstimate(price, frozen(rule), await feeMedians(db, state)) : null;
 }
 
 /** The same model, a model year off at most, each car once; the car itself is none of them. */

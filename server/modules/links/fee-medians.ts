@@ -12,6 +12,11 @@ const newest = 2_000;
 
 /** The medians of a state's fees, each car counted once, by its last revision; a fee that is not listed is not counted. Cents. */
 export async function feeMedians(db: Database, state: string): Promise<FeeMedian[]> {
+  return (await feeMediansOf(db, [state])).get(state) ?? [];
+}
+
+/** The same of several states at once. @param states two letters each, at least one */
+export async function feeMediansOf(db: Database, states: readonly string[]): Promise<Map<string, FeeMedian[]>> {
   const columns = sql.join(
     feeKindValues.map((kind) => sql.identifier(kind)),
     sql`, `,
@@ -20,11 +25,14 @@ export async function feeMedians(db: Database, state: string): Promise<FeeMedian
     feeKindValues.map((kind) => sql`(${kind}, latest.${sql.identifier(kind)})`),
     sql`, `,
   );
-  const { rows } = await db.execute<{ kind: FeeMedian['kind']; amount: number; worksheets: number }>(sql`
+  const { rows } = await db.execute<FeeMedian & { state: string } & Record<string, unknown>>(sql`
     with recent as (select * from ${otdWorksheets} order by created_at desc limit ${newest}),
-      latest as (select distinct on (link_id) ${columns} from recent where tax_rule->>'state' = ${state} order by link_id, revision desc)
-    select fee.kind, round(percentile_cont(0.5) within group (order by fee.amount))::int as amount, count(*)::int as worksheets
+      latest as (select distinct on (link_id, tax_rule->>'state') tax_rule->>'state' as state, ${columns}
+        from recent where tax_rule->>'state' in ${states} order by link_id, tax_rule->>'state', revision desc)
+    select state, fee.kind, round(percentile_cont(0.5) within group (order by fee.amount))::int as amount, count(*)::int as worksheets
     from latest, lateral (values ${values}) as fee(kind, amount)
-    where fee.amount > 0 group by fee.kind having count(*) >= ${fewest} order by fee.kind`);
-  return rows.map(({ kind, amount, worksheets }) => ({ kind, amount, worksheets }));
+    where fee.amount > 0 group by state, fee.kind having count(*) >= ${fewest} order by state, fee.kind`);
+  const medians = new Map<string, FeeMedian[]>();
+  for (const { state, kind, amount, worksheets } of rows) medians.set(state, [...(medians.get(state) ?? []), { kind, amount, worksheets }]);
+  return medians;
 }

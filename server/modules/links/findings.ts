@@ -16,6 +16,7 @@ import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { ofPerson } from '../people/index.ts';
 import { moveLink } from './course.ts';
+import { frozen } from './frozen-rule.ts';
 import { keepOfLink } from './history.ts';
 import { sawWorksheet } from './publish.ts';
 import type { LinkQuery, LinkRow } from './queries.ts';
@@ -145,18 +146,6 @@ export async function frozenRule(db: Database, id: string | null): Promise<Froze
     .where(and(eq(taxRules.id, id), eq(taxRules.is_active, true)));
   if (!rule) throw invalid({ tax_rule_id: 'Choose a tax rule that is in use.' });
   return frozen(rule);
-}
-
-/** A rule as a quote keeps it. */
-export function frozen({
-  id: _id,
-  created_at: _created,
-  updated_at: _updated,
-  version: _version,
-  is_active: _active,
-  ...rule
-}: typeof taxRules.$inferSelect): FrozenTaxRule {
-  return rule;
 }
 
 /** Another revision than the first, which moves the link. */

@@ -2,7 +2,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { fitOf } from '../../../domain/fit.ts';
 import { turnOf } from '../../../domain/link-turn.ts';
-import type { Link, LinkCounts } from '../../../generated/api.ts';
+import { stateOfZip } from '../../../domain/zip-state.ts';
+import type { ChecklistSelections, Link, LinkCounts } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,6 +14,7 @@ import { textOf } from '../../db/search.ts';
 import { inWave } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
 import { ofClients, ofPerson } from '../people/index.ts';
+import { estimatesOf } from './estimates.ts';
 import { photosOf } from './photos.ts';
 import { linkScope } from './scope.ts';
 
@@ -64,21 +66,39 @@ async function withCar(db: Database, services: Services, actor: Actor, rows: rea
       ),
     () => wishesOf(db, [...new Set(rows.map((row) => row.user_id))]),
   );
-  return rows.map((row) => {
-    const selections = wishes.get(row.user_id);
-    return { ...row, photos: photos.get(row.id) ?? [], fit: selections ? fitOf(row, selections) : null };
+  // Who names no budget holds no price against one.
+  const estimates = await estimatesOf(
+    db,
+    rows.map(({ user_id, price, total_otd }) => {
+      const wish = wishes.get(user_id);
+      return { price, total_otd, state: wish?.selections?.money?.max_total ? wish.state : undefined };
+    }),
+    services.clock(),
+  );
+  return rows.map((row, index) => {
+    const selections = wishes.get(row.user_id)?.selections;
+    return { ...row, photos: photos.get(row.id) ?? [], fit: selections ? fitOf(row, selections, estimates[index]?.total_otd) : null };
   });
 }
 
-const selectionsOf = prepared<{ ids: readonly string[] }, Pick<typeof userPreferences.$inferSelect, 'user_id' | 'selections'>>(
-  () => sql`select user_id, selections from ${userPreferences} where user_id = any(${sql.placeholder('ids')}::uuid[]) order by updated_at`,
+/** What a client wants, and where they live. */
+interface ClientWish {
+  /** Null without a checklist. */
+  selections: ChecklistSelections | null;
+  /** Two letters, of the account's ZIP or else the checklist's. */
+  state: string | undefined;
+}
+
+const selectionsOf = prepared<{ ids: readonly string[] }, { id: string; zip: string | null; selections: ChecklistSelections | null }>(
+  () => sql`select ${users.id}, ${users.zip}, ${userPreferences.selections} from ${users} left join ${userPreferences} on ${userPreferences.user_id} = ${users.id}
+    where ${users.id} = any(${sql.placeholder('ids')}::uuid[]) order by ${userPreferences.updated_at}`,
 );
 
 /** The checklist of each client; of several packages the one that was worked on last. */
-export async function wishesOf(db: Database, clientIds: readonly string[]) {
+export async function wishesOf(db: Database, clientIds: readonly string[]): Promise<Map<string, ClientWish>> {
   if (clientIds.length === 0) return new Map();
   const rows = await selectionsOf(db, { ids: clientIds });
-  return new Map(rows.map((row) => [row.user_id, row.selections]));
+  return new Map(rows.map(({ id, zip, selections }) => [id, { selections, state: stateOfZip(zip ?? selections?.logistics?.zip) }]));
 }
 
 /** How many links of a client the actor may see. */

@@ -34,7 +34,7 @@ export const page: RecordPage = {
           "set": true
         }
       },
-      "say": "Closed. The client sees {published} prices."
+      "say": "Closed. The client sees {published|price|prices}."
     },
     {
       "say": "Closed. What dealers sent stays here."
@@ -51,7 +51,7 @@ export const page: RecordPage = {
     },
     {
       "field": "published",
-      "note": "of {answered} prices"
+      "note": "of {answered|price|prices}"
     }
   ],
   "moments": {

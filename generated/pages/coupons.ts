@@ -15,7 +15,7 @@ export const page: RecordPage = {
       "when": {
         "status": "used_up"
       },
-      "say": "All {max_redemptions} uses are taken. Raise the limit, or leave it.",
+      "say": "Used up, {redeemed_count} of {max_redemptions}. Raise the limit, or leave it.",
       "act": "edit",
       "label": "Raise the limit",
       "tone": "warning"
@@ -65,7 +65,7 @@ export const page: RecordPage = {
           "set": true
         }
       },
-      "say": "No end is set. It stops when all {max_redemptions} uses are taken.",
+      "say": "No end is set. It stops when {max_redemptions|use is|uses are} taken.",
       "act": "edit",
       "label": "Set an end"
     },

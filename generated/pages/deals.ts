@@ -28,7 +28,7 @@ export const page: RecordPage = {
           "set": true
         }
       },
-      "say": "{open_differences} differences have no answer. {client_name} can’t confirm yet.",
+      "say": "{open_differences|difference has|differences have} no answer. {client_name} can’t confirm yet.",
       "tone": "error"
     },
     {

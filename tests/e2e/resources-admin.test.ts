@@ -289,10 +289,8 @@ describe('an admin', () => {
     await fill(second, 'Type the amount to confirm', '10');
     await press(second, 'Refund $10.00');
     await toast(page, '$10.00 refunded');
-    await drawer
-      .or(page.getByRole('dialog', { name: 'Refunded' }))
-      .getByText('We keep')
-      .waitFor();
+    const after = drawer.or(page.getByRole('dialog', { name: 'Refunded' }));
+    await after.getByText('We keep').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
     await rows(page).getByText('Partly refunded').waitFor();
     expect(await api.get(`/payments/${payment?.id ?? ''}`)).toMatchObject({ status: 'partly_refunded', refunded_amount: 1_000 });

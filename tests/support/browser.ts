@@ -1,5 +1,4 @@
 // A person in Chromium: opens pages, signs in, and notices what goes wrong.
-import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -7,6 +6,7 @@ import { roleHost } from '../../domain/role-hosts.ts';
 import { roleValues } from '../../generated/enums.ts';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { findChromium } from '../../scripts/setup/system-programs.ts';
+import { closeTabs } from './close-tabs.ts';
 
 /** The widths every screen is seen at, in px. */
 export const desk = { width: 1280, height: 800 };
@@ -58,21 +58,6 @@ async function forget(context: BrowserContext, page: Page): Promise<void> {
 /** What the console tells as errors and no page can help: a failed call is told with its address by its answer, and pusher-js cannot know that the other side
  * has begun to close the socket it writes to; whatever it wrote is written again once it is back. */
 const noFaults = ['Failed to load resource', 'WebSocket is already in CLOSING or CLOSED state'];
-
-/** How long a tab may take to close, in ms. */
-const closesWithin = 5_000;
-
-/**
- * Closes all tabs. Chromium says that it closes one whose next page is just arriving, and does not: whoever waits for it waits for ever
- * (microsoft/playwright#42068).
- * @returns whether they are closed
- */
-async function closeTabs(context: BrowserContext): Promise<boolean> {
-  const closed = Promise.all(context.pages().map((tab) => tab.close())).then(() => true);
-  const late = new AbortController();
-  const patience = setTimeout(closesWithin, false, { signal: late.signal }).catch(() => false);
-  return Promise.race([closed, patience]).finally(() => late.abort());
-}
 
 /** Opens a tab at the started server. */
 export async function visitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {

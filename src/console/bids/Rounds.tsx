@@ -97,7 +97,7 @@ function Next({ request, onNext }: { request: BidRequest; onNext: (target: numbe
         event.preventDefault();
         onNext(Number.isNaN(target) ? null : target);
       }}
-      sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1, minWidth: 0 } }}
+      sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :not(button)': { flex: 1, minWidth: 0 } }}
     >
       <MoneyField label={messages.nextRound(request.round + 1)} value={target} onChange={setTarget} />
       <Button type="submit" variant="outlined">

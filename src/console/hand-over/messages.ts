@@ -33,7 +33,7 @@ export const messages = {
   from: (name: string) => `From ${first(name)}`,
   room: 'Room left',
   takes: (name: string) => `${name} takes clients`,
-  load: (now: number, after: number, capacity: number) => `${now} clients now, ${after} after, capacity ${capacity}`,
+  load: (now: number, after: number, capacity: number) => `${clients(now)} now, ${after} after, capacity ${capacity}`,
   of: (capacity: number, now: number) => `of ${capacity}, was ${now}.`,
   with: (chats: number, complaints: number, followUps: number) => {
     const parts = [

@@ -41,7 +41,7 @@ export function DeskScript({ report, otherwise, ticks }: DeskScriptProps) {
       </Box>
       {(asks.length > 0 || otherwise) && (
         <Card component="ol">
-          {asks.map((line) => (
+          {asks.map((line, at) => (
             <Box component="li" key={line.key} sx={row}>
               {ticks ? (
                 <Checkbox
@@ -52,7 +52,9 @@ export function DeskScript({ report, otherwise, ticks }: DeskScriptProps) {
                   sx={{ p: '13px', m: '-9px -13px -13px', alignSelf: 'start', justifySelf: 'start' }}
                 />
               ) : (
-                <span />
+                <Box className="num" aria-hidden="true" sx={{ color: 'text.tertiary', lineHeight: '26px' }}>
+                  {at + 1}
+                </Box>
               )}
               <Box sx={ticks?.ticked.has(line.key) ? { color: 'text.tertiary' } : {}}>
                 <Box component="q" sx={{ display: 'block', fontSize: '1.0625rem', lineHeight: '1.625rem', letterSpacing: '-.008em', quotes: 'none' }}>

@@ -1,10 +1,12 @@
+const dealers = (count: number): string => (count === 1 ? '1 dealer' : `${count} dealers`);
+
 /** The words of a client's bids. */
 export const bidsMessages = {
   back: 'Listings',
   loading: 'Loading the bids',
   didNotLoad: 'The bids did not load',
-  title: (asked: number, answered: number) => `${asked} dealers asked, ${answered} answered`,
-  asking: (asked: number, answered: number, car: string) => `${car}: ${asked} dealers asked, ${answered} answered so far.`,
+  title: (asked: number, answered: number) => `${dealers(asked)} asked, ${answered} answered`,
+  asking: (asked: number, answered: number, car: string) => `${car}: ${dealers(asked)} asked, ${answered} answered so far.`,
   see: 'See the bids',
   lead: (car: string, advisor: string | null, rounds: number) =>
     `${car}. ${advisor ?? 'Your advisor'} asked ${rounds === 1 ? 'once' : rounds === 2 ? 'twice' : `${rounds} times`}; no dealer knows who you are or what the others bid.`,

@@ -6,23 +6,20 @@ import Replay from '@mui/icons-material/ReplayRounded';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { setLinkStatusAct } from '../../../generated/acts.ts';
 import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
-import { mayDecide } from '../../../domain/guest.ts';
 import { isFar, sentencesFor, toldOf } from '../../../engine/web/act/sentence.ts';
 import { useQuestion } from '../../../engine/web/act/useQuestion.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { guestMessages } from '../../features/guests/messages.ts';
-import { guestsQuery } from '../../features/guests/queries.ts';
-import { useSide } from '../guest/side.ts';
-import { choicesOf, type Choice } from './choices.ts';
+import type { Choice } from './choices.ts';
 import { messages } from '../../features/links/messages.ts';
 import { useDecide } from '../../features/links/queries.ts';
+import { useChoices } from './useChoices.ts';
 
 const icons: Readonly<Partial<Record<LinkStatus, SvgIconComponent>>> = {
   research_requested: Manage,
@@ -119,17 +116,12 @@ interface LinkChoicesProps {
 
 /** What the client may choose on a link now; a rejection asks for a reason, and forces one only where the contract does. */
 export function LinkChoices({ link, row = false, column = false, tiles = false, bar = false, first, onDecided, none }: LinkChoicesProps) {
-  const [now] = useState(() => new Date());
   const [asking, setAsking] = useState(false);
   const [negotiates, setNegotiates] = useState(false);
   const decide = useDecide();
   const { ask, question } = useQuestion();
-  const { client, isGuest } = useSide();
-  const guests = useQuery({ ...guestsQuery(client), enabled: isGuest });
-  const decides = guests.data?.[0]?.decides ?? [];
-  const theirs = choicesOf(link, now);
-  const open = isGuest ? theirs.filter(({ to }) => mayDecide(decides, link.status, to)) : theirs;
-  const why = isGuest && guests.data && theirs.length > 0 ? guestMessages.upTo(link.client_name) : none;
+  const { open, isUpToClient } = useChoices(link);
+  const why = isUpToClient ? guestMessages.upTo(link.client_name) : none;
   const choices =
     row || column
       ? open.toSorted((one, other) => (weight(link, one.to) - weight(link, other.to)) * (column ? -1 : 1))

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../../engine/web/Avatar.tsx';
 import { Card } from '../../../../engine/web/Card.tsx';
@@ -23,7 +23,7 @@ import { ErrorState } from '../../../../engine/web/states.tsx';
 import { useSteady } from '../../../../engine/web/useSteady.ts';
 import type { Link } from '../../../../generated/api.ts';
 import { vehicleConditionLabels } from '../../../../generated/enums.ts';
-import { choicesOf, isTurn } from '../choices.ts';
+import { isTurn } from '../choices.ts';
 import { asListed, sortIn, sortQuery } from '../../../features/links/order.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { linksQuery } from '../../../features/links/queries.ts';
@@ -33,6 +33,7 @@ import { usePollEvery } from '../../../kit/live/live.ts';
 import { Link as RouterLink } from '../../../kit/router/Link.tsx';
 import { useParams, useSearchParams } from '../../../kit/router/router.ts';
 import { LinkChoices } from '../LinkChoices.tsx';
+import { useChoices } from '../useChoices.ts';
 import { swipedLabel, useSwipe } from '../useSwipe.ts';
 import { DecisionCard } from './DecisionCard.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -133,12 +134,11 @@ const bar = {
 const barRoom = { ':root': { scrollPaddingBottom: '212px' } } as const;
 
 function Car({ link, among }: { link: Link; among: readonly Link[] }) {
-  const [now] = useState(() => new Date());
   const comparison = useQuery(comparisonQuery(link.id)).data;
   const swipe = useSwipe();
-  const { isGuest } = useSide();
   const isPhone = useMediaQuery(phone);
-  const hasBar = isPhone && !isGuest && choicesOf(link, now).length > 0;
+  const { open } = useChoices(link);
+  const hasBar = isPhone && open.length > 0;
   const said = link.comments && <Said link={link} />;
   const about = [
     link.condition && vehicleConditionLabels[link.condition],

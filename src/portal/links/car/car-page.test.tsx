@@ -126,6 +126,23 @@ describe('the page of one car', () => {
     expect(screen.getAllByRole('button', { name: /^Rejected/ })).toHaveLength(1);
   });
 
+  it('has them there for a guest, too: those the client lets them choose, and none where it lets them none', async () => {
+    await signInAs({ role: 'client', guest_of: 'c-1' });
+    onPhone();
+    const decides = (...may: string[]) => server.use(answer('/users/:id/guests', [{ ...sampleOf('Guest'), decides: may }]));
+    server.use(answer('/users/:id/remarks', []));
+    decides('rejected');
+    open('/listings/l-1', { total_otd: null });
+    const bar = await screen.findByRole('region', { name: 'Your decision on this car' });
+    expect(within(bar).getByRole('button').textContent).toBe('Rejected');
+    expect(screen.getAllByRole('button', { name: /^Rejected/ })).toHaveLength(1);
+    cleanup();
+    decides();
+    open('/listings/l-1', { total_otd: null });
+    expect(await screen.findByText(/decides on this one/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Your decision on this car' })).toBeNull();
+  });
+
   it('explains the fit wish by wish, what is missing first, and the price among others', async () => {
     open('/listings/l-1');
     const wishes = await screen.findByRole('region', { name: 'How it fits' });

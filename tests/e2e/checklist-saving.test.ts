@@ -1,7 +1,8 @@
 // The checklist saves itself in a browser: through a reload, through a lost connection, and with two tabs open.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations, faultsEverywhere, openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
+import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
+import { faultsEverywhere } from '../support/faults.ts';
 
 let browser: Browser;
 let client: Visitor;
@@ -117,12 +118,12 @@ describe('the questions', () => {
     await page.goto('/client/preference-checklist?step=vehicles');
     const seen: string[] = [];
     const step = () => new URL(page.url()).searchParams.get('step');
-    for (let at = 0; step() !== 'review'; at += 1) {
+    while (step() !== 'review') {
       await heading.waitFor();
       const title = await heading.innerText();
       expect(seen).not.toContain(title);
       seen.push(title);
-      expect([title, await faultsEverywhere(page, at)]).toEqual([title, []]);
+      expect([title, await faultsEverywhere(page)]).toEqual([title, []]);
       await page.locator('body').press('ArrowRight');
       await page.waitForFunction((before) => document.querySelector('form h2')?.textContent !== before, title);
     }

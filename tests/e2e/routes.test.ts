@@ -7,7 +7,6 @@ import {
   axeViolations,
   cutHeadings,
   desk,
-  faultsEverywhere,
   openBrowser,
   phone,
   settled,
@@ -18,6 +17,7 @@ import {
   visitor,
   type Visitor,
 } from '../support/browser.ts';
+import { faultsEverywhere } from '../support/faults.ts';
 import { callerFor } from '../support/caller.ts';
 import { tokenMailedTo } from '../support/mailed-token.ts';
 import { addressOf, fillRoutes, isShared, routesOf, titleOf, type Filled } from '../support/route-addresses.ts';
@@ -104,10 +104,10 @@ describe('every route of the brief', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('You’re choosing with Caleb Lindgren. Forecourt Auto Advisors, LLC finds the cars.').waitFor();
     const faults: string[] = [];
-    for (const [at, path] of ['/listings', `/listings/${car?.id}`, `/listings/${car?.id}/worksheet`, '/profile'].entries()) {
+    for (const path of ['/listings', `/listings/${car?.id}`, `/listings/${car?.id}/worksheet`, '/profile']) {
       await page.goto(`/client${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      const found = await faultsEverywhere(page, at);
+      const found = await faultsEverywhere(page);
       if (!(await page.getByRole('banner').getByRole('img', { name: 'Forecourt' }).isVisible())) found.push('has no name of whose it is');
       faults.push(...[...found, ...problems()].map((fault) => `${path}: ${fault}`));
     }

@@ -229,55 +229,13 @@ export function cutHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Of a phone, a small one, 1280 px at 200 %, a tablet and a desk. */
-export const widths = [390, 360, 640, 768, 1280] as const;
-
-/** What is written smaller than that, in px, nobody reads on a phone. */
-const smallest = 11;
-
-/** Texts smaller than can be read, also in a drawing that is scaled. */
-export function smallTexts(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const sizeOf = (element: Element): number => {
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-      return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
-    };
-    const written = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-    );
-    return written.flatMap((element) => {
-      const size = sizeOf(element);
-      return size >= least - 0.05 ? [] : [`"${element.textContent?.trim().slice(0, 30)}" is ${size.toFixed(1)} px`];
-    });
-  }, smallest);
-}
-
-/**
- * Faults of a page at every width by day, and at one of them by night: colors do not depend on the width.
- * @param night so that of several pages each is seen at another width
- */
-export async function faultsEverywhere(page: Page, night = 0): Promise<string[]> {
-  const faults: string[] = [];
-  const dark = widths[night % widths.length] ?? widths[0];
-  for (const [width, colorScheme] of [...widths.map((each) => [each, 'light'] as const), [dark, 'dark'] as const]) {
-    // As tall as a long page: axe takes what is scrolled below a bar at the foot for too small to be pressed.
-    await page.setViewportSize({ width, height: 3_000 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
-    const sideways = await sidewaysScroll(page);
-    const found = [...(await axeViolations(page)), ...(await smallTexts(page)), ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : [])];
-    faults.push(...found.map((fault) => `${fault} (${width} px, ${colorScheme})`));
-  }
-  return faults;
-}
-
 /**
  * What axe has against the page, or against what `within` selects: a rule, how often, and the first element, one line for each rule.
  * Only violations are written out, and the report is put together in the page itself; a second, empty page for that, which
  * takes three times as long, is only needed where frames of others stand in the page.
+ * @param rules of axe by name, where not all of them are asked
  */
-export async function axeViolations(page: Page, within?: string): Promise<string[]> {
+export async function axeViolations(page: Page, within?: string, rules?: readonly string[]): Promise<string[]> {
   // What is on its way in or out has no size of its own yet: a toast that closes shrinks, and its button with it.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
@@ -286,6 +244,8 @@ export async function axeViolations(page: Page, within?: string): Promise<string
   if (within !== undefined) builder.include(within);
   // The rows of a table are made alike, and each costs as much as the first.
   else builder.exclude('tbody tr:nth-of-type(n+7)');
-  const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  if (rules) builder.withRules([...rules]);
+  else builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await builder.analyze();
   return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.target.join(' ') ?? ''}`);
 }

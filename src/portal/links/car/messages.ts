@@ -32,7 +32,8 @@ export const carMessages = {
   fits: 'How it fits',
   report: 'Research report',
   fair: 'Is it a fair price?',
-  seen: (count: number, low: string, high: string, days: number) => `We saw ${count === 1 ? 'one other' : `${count} others`} in the last ${days} days, asking ${low} to ${high}.`,
+  seen: (count: number, low: string, high: string, days: number) =>
+    `We saw ${count === 1 ? 'one other' : `${count} others`} in the last ${days} days, asking ${low} to ${high}.`,
   similar: (count: number, low: string, high: string) => `${count} with similar miles asked ${low} to ${high}.`,
   below: (amount: string) => `This one is ${amount} below that.`,
   above: (amount: string) => `This one is ${amount} above that.`,

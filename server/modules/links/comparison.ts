@@ -25,7 +25,7 @@ const most = 200;
 export async function linkComparison(db: Database, services: Services, actor: Actor, id: string): Promise<LinkComparison> {
   const row = await findRow(db, links, id, linkScope(actor));
   const { selections, state } = (await wishesOf(db, [row.user_id])).get(row.user_id) ?? { selections: null, state: undefined };
-  const [estimate = null] = await estimatesOf(db, [{ ...row, state }], services.clock());
+  const [estimate = null] = await estimatesOf(db, services, [{ ...row, state }]);
   return {
     wishes: selections ? wishesHeld(row, selections, estimate?.total_otd) : [],
     budget: selections?.money?.max_total ?? null,

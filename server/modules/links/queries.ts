@@ -69,11 +69,11 @@ async function withCar(db: Database, services: Services, actor: Actor, rows: rea
   // Who names no budget holds no price against one.
   const estimates = await estimatesOf(
     db,
+    services,
     rows.map(({ user_id, price, total_otd }) => {
       const wish = wishes.get(user_id);
       return { price, total_otd, state: wish?.selections?.money?.max_total ? wish.state : undefined };
     }),
-    services.clock(),
   );
   return rows.map((row, index) => {
     const selections = wishes.get(row.user_id)?.selections;

@@ -149,6 +149,8 @@ it('is worked through by keyboard alone', async () => {
   await toast(page, 'OTD price saved. Client notified.');
   const statusOf = async (id: string | null | undefined) => (await desk.get<Link>(`/links/${id}`)).status;
   expect([await statusOf(researched), await statusOf(priced)]).toEqual(['researched', 'otd_received']);
+  // The link opens beside the list once it is saved, and takes the keys.
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
   await press('Escape');
 
   // Somebody new: the whole brief, then it is begun.

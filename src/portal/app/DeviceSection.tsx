@@ -5,14 +5,24 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { Section } from '../../features/profile/Section.tsx';
-import { deviceState, turnOff, turnOn, type DeviceState } from './device.ts';
+import { deviceState, turnOff, turnOn, whenKept, type DeviceState } from './device.ts';
 import { messages } from './messages.ts';
 
 /** Whether this device is told that there is something new while the portal is closed. */
 export function DeviceSection() {
   const [state, setState] = useState<DeviceState>('none');
   useEffect(() => {
-    deviceState().then(setState, () => {});
+    let isGone = false;
+    const look = () =>
+      deviceState().then(
+        (now) => void (isGone || setState(now)),
+        () => {},
+      );
+    // The portal keeps itself on the device after its first screen: until then there is nobody to tell.
+    void look().then(whenKept).then(look);
+    return () => {
+      isGone = true;
+    };
   }, []);
   const change = useMutation({
     mutationFn: (on: boolean) => (on ? turnOn() : turnOff()),

@@ -7,6 +7,12 @@ export type DeviceState = 'on' | 'off' | 'refused' | 'install' | 'none';
 const registered = (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : Promise.resolve(undefined);
 
+/** Ends once the portal is kept on this device, at once where it is; never where it cannot be. */
+export async function whenKept(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return new Promise(() => {});
+  await navigator.serviceWorker.ready;
+}
+
 /** What is on now. */
 export async function deviceState(): Promise<DeviceState> {
   const registration = await registered();

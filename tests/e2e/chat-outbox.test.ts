@@ -1,6 +1,7 @@
 // What is written in a chat arrives, whatever happens to the server, the network or the browser.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messages } from '../../src/features/chat/messages.ts';
 import { openBrowser, signIn, visitor, type Visitor } from '../support/browser.ts';
 import { ownBrowser, signInWhereAsked, type OwnBrowser } from '../support/own-browser.ts';
 import { ownServer, type OwnServer } from '../support/own-server.ts';
@@ -54,7 +55,8 @@ async function asAdvisor(): Promise<Visitor> {
   return advisor;
 }
 async function nothingWaits(page: Page): Promise<void> {
-  await expect.poll(() => page.getByText(/^(Sending\.\.\.|Waiting to send)/).count(), { timeout: 60_000 }).toBe(0);
+  const waiting = page.getByText(messages.sending).or(page.getByText(messages.waitingToSend));
+  await expect.poll(() => waiting.count(), { timeout: 60_000 }).toBe(0);
 }
 
 const rounds = [1];
@@ -97,7 +99,7 @@ it('what was written offline is there in another tab after the first is gone, an
   await box(other).waitFor();
   await context.setOffline(true);
   for (const text of ['Offline one', 'Offline two']) await write(page, text);
-  await expect.poll(() => page.getByText('Waiting to send').count()).toBe(2);
+  await expect.poll(() => page.getByText(messages.waitingToSend).count()).toBe(2);
   await write(other, 'Offline three');
   await box(page).fill('half a thought');
   await page.getByText('Draft saved').waitFor();
@@ -134,7 +136,7 @@ it('a day offline: typed in two tabs, the browser killed, the other side and ano
   await write(first, 'Day one');
   await write(second, 'Day two');
   await write(first, 'Day three');
-  await expect.poll(() => second.getByText('Waiting to send').count()).toBe(3);
+  await expect.poll(() => second.getByText(messages.waitingToSend).count()).toBe(3);
   await box(second).fill('Day four, half a');
   await second.getByText('Draft saved').waitFor();
   await mine.kill();

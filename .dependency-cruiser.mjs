@@ -26,13 +26,13 @@ const layers = [
   {
     name: 'work',
     modules: [
-      'dealers',
       'packages',
       'chats',
       'pipeline',
       'folders',
       'links',
       'listings',
+      'dealers',
       'bids',
       'deals',
       'complaints',

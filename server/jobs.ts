@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { mailEmailChange, mailForgottenPassword, mailSignInLink } from './modules/auth/index.ts';
 import { endRound, remindDealers } from './modules/bids/index.ts';
 import { removeUnclaimed } from './modules/files/index.ts';
-import { worksheetPdf } from './modules/links/index.ts';
+import { countDistances, worksheetPdf } from './modules/links/index.ts';
 import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
@@ -36,6 +36,7 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   browser_push: tellDevices,
   remind_dealers: remindDealers,
   end_round: endRound,
+  count_distances: (payload, { db }) => countDistances(db, payload),
   release_hold: (payload, { db, services }) => releaseExpired(db, services, payload),
   remove_unclaimed: ({ file_id }, { db }) => db.transaction((transaction) => removeUnclaimed(transaction, file_id)),
   remove_upload: ({ upload_id }, { db }) => removeUpload(db, upload_id),

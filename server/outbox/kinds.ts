@@ -50,6 +50,8 @@ export interface Payloads {
   remove_unclaimed: { file_id: string };
   /** A file on its way whose day is over. */
   remove_upload: { upload_id: string };
+  /** Once, after an earlier version: how far links are from their clients (migration 0068), for the clients after this one. */
+  count_distances: { after?: string };
   /** Stored files whose rows are gone. */
   remove_file: { keys: readonly string[] };
 }

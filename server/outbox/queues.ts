@@ -52,6 +52,7 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   notification_mail: { queue: 'accounts', keeps: ['notification_id'] },
   remind_dealers: { queue: 'accounts', keeps: ['request_id', 'round', 'due_at'] },
   end_round: { queue: 'accounts', keeps: ['request_id', 'due_at'] },
+  count_distances: { queue: 'accounts', keeps: ['after'] },
   push: { queue: 'live', keeps: ['name', 'channels'] },
   push_end: { queue: 'live', keeps: ['user_id'] },
   release_hold: { queue: 'payments', keeps: ['payment_id'] },

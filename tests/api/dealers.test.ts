@@ -2,8 +2,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bidInvitations, bids } from '../../server/db/schema.ts';
+import { bidInvitations, bids, links as linkRows } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { makeAccount } from './cases/accounts.ts';
 import { givePrice, makeDealer, makeRequest } from './cases/bid-rows.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { makeLink } from './cases/offers.ts';
@@ -172,6 +173,42 @@ describe('a dealer', () => {
     expect(merged.body).toMatchObject({ asked: 1 });
     expect(await app.db.select().from(bidInvitations).where(of(stays))).toMatchObject([{ status: 'declined', published_bid_id: published }]);
     expect((await app.call('getBidRequest', { ...staff(), params: { id } })).body).toMatchObject({ asked: 1, declined: 1, published: 1 });
+  });
+
+  it('that moves, or is merged into one elsewhere, takes along the cars it priced, but none that staff said is at another place', async () => {
+    const client = await makeAccount(world, 'client', { advisor_id: world.users.employee, zip: '43017' });
+    const { id, dealers, tokens } = await makeRequest(app, client.id);
+    const lines = { selling_price: 3_000_000, doc_fee: 0, title: 0, registration: 0, sales_tax: 0 };
+    for (const token of tokens) await app.call('sendDealerAnswer', { body: { token, lines } });
+    await app.call('publishBids', { ...staff(), params: { id }, body: { dealer_ids: dealers } });
+    const cars = async () => {
+      const asked = await desk(id);
+      const links = await app.db.select().from(linkRows).where(eq(linkRows.user_id, client.id));
+      const shown = (await app.call('getBids', { token: await app.signIn(client.email), params: { id } })).body.bids;
+      return dealers.map((dealer) => {
+        const link = links.find((row) => row.id === asked.find(({ dealer_id }) => dealer_id === dealer)?.link_id);
+        const bid = shown.find(({ link_id }) => link_id === link?.id);
+        return { place: link?.place, zip: link?.place_zip, miles: link?.distance, beside_price: bid?.distance };
+      });
+    };
+    const [one, other] = dealers;
+    const move = (dealer: string, zip: string) => app.call('updateDealer', { ...staff(), params: { id: dealer }, body: { zip } });
+    expect(await cars()).toEqual(dealers.map(() => ({ place: 'Dublin, OH', zip: '43017', miles: 0, beside_price: 0 })));
+    await move(one, '45202');
+    const [moved, stayed] = await cars();
+    expect(moved).toMatchObject({ place: 'Cincinnati, OH', zip: '45202', miles: moved?.beside_price });
+    expect(moved?.miles).toBeGreaterThan(70);
+    expect(stayed).toMatchObject({ zip: '43017', miles: 0 });
+
+    await app.call('mergeDealer', { ...staff(), params: { id: other }, body: { into_id: one } });
+    const every = () => app.db.select({ zip: linkRows.place_zip, miles: linkRows.distance }).from(linkRows).where(eq(linkRows.user_id, client.id));
+    expect(await every()).toEqual(dealers.map(() => ({ zip: '45202', miles: moved?.miles })));
+
+    const [{ id: link } = { id: '' }] = await app.db.select({ id: linkRows.id }).from(linkRows).where(eq(linkRows.user_id, client.id)).orderBy(linkRows.id);
+    await app.call('updateLink', { ...staff(), params: { id: link }, body: { place: 'Boston, MA' } });
+    await move(one, '43215');
+    const [{ distance = null } = {}] = await app.db.select({ distance: linkRows.distance }).from(linkRows).where(eq(linkRows.id, link));
+    expect(distance).toBeGreaterThan(500);
   });
 
   it('that was asked is not deleted', async () => {

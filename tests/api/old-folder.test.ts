@@ -1,12 +1,13 @@
 // A data folder of commit a96ae3c, with its demo firm and 5,000 entries more, begins with the new version: all of it is read as before, under the id it had.
-import { ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../engine/server/handler.ts';
 import type { OperationId } from '../../generated/api.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { events, notifications } from '../../server/db/schema.ts';
+import { events, links, notifications, outbox } from '../../server/db/schema.ts';
 import { historyOf, historyQuery } from '../../server/events/histories.ts';
 import { timelineEntries } from '../../server/events/views.ts';
+import { distanceOf, homeOf } from '../../server/modules/links/index.ts';
 import { wholeHistory } from '../../server/modules/links/history.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { CallInput } from '../support/calls.ts';
@@ -129,6 +130,16 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
     const { rows } = await open.db.execute(sql`select email from users where first_link_at is distinct from
       (select min(at) from (select published_at as at from links where user_id = users.id union all select created_at from events where client_id = users.id and params ->> 'was' = 'links_published' and audience <> 'none') as told)`);
     expect(rows).toEqual([]);
+  });
+
+  it('how far cars are is counted anew, once', async () => {
+    await app.outbox.drain();
+    const rows = await open.db.select({ user: links.user_id, place: links.place, place_zip: links.place_zip, miles: links.distance }).from(links);
+    const homes = new Map(await Promise.all([...new Set(rows.map(({ user }) => user))].map(async (id) => [id, await homeOf(open.db, id)] as const)));
+    const counted = await Promise.all(rows.map(async (row) => ({ ...row, miles: await distanceOf(homes.get(row.user), row, row.miles) })));
+    expect(rows).toEqual(counted);
+    const told = await open.db.select({ done_at: outbox.done_at }).from(outbox).where(eq(outbox.kind, 'count_distances'));
+    expect(told).toEqual([{ done_at: expect.any(String) }]);
   });
 
   it('by the index of what it is about, a page of it', async () => {

@@ -4,6 +4,7 @@ import type { BidLines, DealerAnswerStatus } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { bidInvitations, bidRequests, dealers, mergedInvitations } from '../../db/schema.ts';
+import { carsFollow } from '../dealers/index.ts';
 import { recount, type InvitationRow } from './rows.ts';
 
 /** Moves requests, prices, files and contacts to the dealer that stays, and removes the other. @throws Problem 404 */
@@ -12,6 +13,7 @@ export async function mergeInto(db: Database, goesId: string, staysId: string): 
   for (const id of [goesId, staysId].toSorted()) await findRow(db, dealers, id, undefined, { lock: true });
   const goes = await findRow(db, dealers, goesId, undefined);
   const stays = await findRow(db, dealers, staysId, undefined);
+  await carsFollow(db, goesId, goes, stays);
   const joined = await joinDoubled(db, goesId, staysId);
   await db.update(bidInvitations).set({ dealer_id: staysId }).where(eq(bidInvitations.dealer_id, goesId));
   const known = new Set(stays.contacts.map(({ name, email }) => `${name} ${email ?? ''}`.toLowerCase()));

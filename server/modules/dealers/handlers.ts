@@ -9,6 +9,7 @@ import { bidInvitations, dealers } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
 import { placeName, placeOfZip } from '../../places/zip-places.ts';
+import { carsFollow } from './moved.ts';
 import { withRecord } from './record.ts';
 
 /** What every event of a dealer says. */
@@ -50,7 +51,8 @@ export const dealerHandlers = {
   updateDealer: async ({ db, actor, params, body }) => {
     const row = await findRow(db, dealers, params.id, undefined, { lock: true });
     await mustBeNew(db, { name: body.name ?? row.name, zip: body.zip ?? row.zip }, row.id);
-    await updateRow(db, dealers, params.id, { ...body, ...(body.zip === undefined ? {} : await placed(body.zip)) }, undefined);
+    const moved = await updateRow(db, dealers, params.id, { ...body, ...(body.zip === undefined ? {} : await placed(body.zip)) }, undefined);
+    await carsFollow(db, row.id, row, moved);
     await happened(db, { ...aboutDealer(actor, row.id), change: 'changed' });
     return dealerView(db, row.id);
   },

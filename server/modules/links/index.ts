@@ -5,7 +5,7 @@ export { linkHandlers } from './handlers.ts';
 export { keepOfLink, wholeHistory } from './history.ts';
 export { frozenRule, keepWorksheet, lastFinancing } from './findings.ts';
 export { addLinks, ownCar } from './intake.ts';
-export { clientMoved, distanceOf, homeOf, milesTo } from './distance.ts';
+export { carsMoved, clientMoved, countDistances, distanceOf, homeOf, milesTo } from './distance.ts';
 export { carNamed } from './named.ts';
 export { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from './photos.ts';
 export { showLink } from './publish.ts';

@@ -36,6 +36,12 @@ export interface Must {
 const rejectWeight = 20;
 
 /**
+ * What a budget is held against, wherever one is: a dealer's price to drive away, else what the car would come to, else the asking price. Cents.
+ * @param about the estimate out the door (`otdEstimate`), in cents; undefined where there is none
+ */
+export const heldPrice = ({ price, total_otd }: Pick<CarFacts, 'price' | 'total_otd'>, about: number | undefined): number | null => total_otd ?? about ?? price;
+
+/**
  * Compares the car with the checklist; of several acceptable vehicles, with the one it matches best.
  * @param about what it would come to out the door, in cents, where that is estimated
  * @returns null where the checklist asks for nothing yet
@@ -124,11 +130,11 @@ function makeMust(car: CarFacts, wish: VehiclePreference): Must[] {
   return [{ text: short(text), met, found: met === false ? carName(car.make, car.model) : null }];
 }
 
-function moneyMusts({ price, total_otd: total }: CarFacts, { money }: ChecklistSelections, about?: number): Must[] {
+function moneyMusts(car: CarFacts, { money }: ChecklistSelections, about?: number): Must[] {
   const most = money?.max_total;
   if (most === undefined || most === null) return [];
-  const held = total ?? about ?? price;
-  const said = total === null ? (about === undefined ? 'asking price' : 'out the door, estimated') : 'out the door';
+  const held = heldPrice(car, about);
+  const said = car.total_otd === null ? (about === undefined ? 'asking price' : 'out the door, estimated') : 'out the door';
   return [{ text: `within ${dollars(most)}`, met: held === null ? null : held <= most, found: held === null ? null : `${dollars(held)} ${said}` }];
 }
 

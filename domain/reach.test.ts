@@ -20,6 +20,7 @@ const car = (facts: Partial<ListedCar> = {}): ListedCar => ({
   exterior_colour: 'Midnight Blue',
   interior_colour: 'Black',
   options: ['Heated seats'],
+  about: undefined,
   at: { town: 'Dublin, OH', east: -4, north: 3 },
   ...facts,
 });
@@ -31,6 +32,12 @@ describe('what answers mean for the search', () => {
   it('counts the cars that meet all of them', () => {
     const selections = { vehicles: [{ id, body_styles: ['suv' as const] }], money: { max_total: 4_000_000 } };
     expect(reachOf([car(), car({ price: 4_200_000 }), sedan], selections)).toMatchObject({ listed: 3, meeting: 1 });
+  });
+
+  it('holds the budget against what cars come to out the door, and shows their prices by it', () => {
+    const [near, over] = [car({ price: 3_600_000, about: 3_900_000 }), car({ price: 3_900_000, about: 4_250_000 })];
+    const { meeting, prices } = reachOf([near, over], { money: { max_total: 4_000_000 } });
+    expect([meeting, ...prices.flatMap(({ up_to, count }) => (count > 0 ? [up_to] : []))]).toEqual([1, 3_900_000, 4_300_000]);
   });
 
   it('does not hold against a car what is not known of it, and holds what the client never wants', () => {

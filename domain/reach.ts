@@ -1,11 +1,13 @@
 // What answers mean for the search: how many of the firm's own listings meet them (docs/rules.md, Preferences Checklist and trade-in). Counts alone.
 import type { ChecklistSelections, SearchReach, VehiclePreference } from '../generated/api.ts';
 import { colorsIn, exteriorColors, interiorColors } from './car-colors.ts';
-import { fitOf, type CarFacts } from './fit.ts';
+import { fitOf, heldPrice, type CarFacts } from './fit.ts';
 
 /** A listing as far as it is counted. */
 export interface ListedCar extends Omit<CarFacts, 'total_otd'> {
   interior_colour: string | null;
+  /** What it would come to out the door, in cents; undefined where the state's taxes are not known. */
+  about: number | undefined;
   /** Where it is, seen from the checklist's ZIP; null where either is not known. Miles. */
   at: { town: string; east: number; north: number } | null;
 }
@@ -21,7 +23,7 @@ const mostTowns = 12;
 
 /** Nothing that is asked for is missing; what is not known of a car does not speak against it. */
 export function meets(car: ListedCar, selections: ChecklistSelections): boolean {
-  const fit = fitOf({ ...car, total_otd: null }, selections);
+  const fit = fitOf({ ...car, total_otd: null }, selections, car.about);
   return fit === null || (fit.missing.length === 0 && fit.rejects_hit.length === 0);
 }
 
@@ -92,9 +94,12 @@ export function reachOf(cars: readonly ListedCar[], selections: ChecklistSelecti
   };
 }
 
-/** Bars of equal width from the cheapest car to the dearest. */
+/** Bars of equal width from the cheapest car to the dearest, by what a budget is held against. */
 function pricesOf(cars: readonly ListedCar[]): SearchReach['prices'] {
-  const prices = cars.flatMap(({ price }) => (price === null || price <= 0 ? [] : [price]));
+  const prices = cars.flatMap((car) => {
+    const price = heldPrice({ ...car, total_otd: null }, car.about);
+    return price === null || price <= 0 ? [] : [price];
+  });
   if (prices.length === 0) return [];
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   const barsOf = (width: number) => Math.ceil(most / width) - Math.ceil(least / width) + 1;

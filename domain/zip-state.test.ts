@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOfZip } from './zip-state.ts';
+import { homeState, stateOfZip } from './zip-state.ts';
 
 it.each([
   ['04101', 'ME'],
@@ -13,3 +13,9 @@ it.each([
 ])('%s is in %s', (zip, state) => expect(stateOfZip(zip)).toBe(state));
 
 it.each(['', '00601', '0410', 'abcde', null, undefined])('%s is in no state', (zip) => expect(stateOfZip(zip)).toBeUndefined());
+
+it('a car is taxed where the account lives, wherever its checklist searches', () => {
+  expect(homeState('04101', { logistics: { zip: '43016' } })).toBe('ME');
+  expect(homeState(null, { logistics: { zip: '43016' } })).toBe('OH');
+  expect(homeState(null, null)).toBeUndefined();
+});

@@ -1,4 +1,5 @@
-// The state a ZIP code belongs to: of three digits, but for the few that lie across a border.
+// The state a ZIP code belongs to: of three digits, but for the few that lie across a border. And the state that a client's car is taxed in.
+import type { ChecklistSelections } from '../generated/api.ts';
 import { zipExceptions, zipRanges } from './zip-ranges.ts';
 
 /** Two letters of the state; undefined for no ZIP, and outside the states and the District. */
@@ -7,3 +8,11 @@ export function stateOfZip(zip: string | null | undefined): string | undefined {
   const prefix = Number(zip.slice(0, 3));
   return zipExceptions[zip.slice(0, 5)] ?? zipRanges.find(([first, last]) => prefix >= first && prefix <= last)?.[2];
 }
+
+/**
+ * The state whose taxes and papers a client's car has: where they live, which is the account's ZIP. The checklist's says where the car is wanted, and stands in where
+ * the account has none (docs/decisions.md).
+ * @returns two letters; undefined where neither ZIP is known
+ */
+export const homeState = (accountZip: string | null | undefined, selections: ChecklistSelections | null | undefined): string | undefined =>
+  stateOfZip(accountZip ?? selections?.logistics?.zip);

@@ -11715,7 +11715,7 @@ export interface components {
             }[];
             /**
              * Prices
-             * @description The cars that meet everything but the budget, by what they cost.
+             * @description The cars that meet everything but the budget, by what they cost out the door, which is estimated; where the state’s taxes are not known, by the asking price.
              */
             prices: {
                 /** Up to */
@@ -12674,6 +12674,13 @@ export interface components {
              */
             total_otd: number | null;
             /**
+             * Estimated OTD price
+             * Format: cents
+             * @description What it would come to in the client’s state; null without a client, where a dealer has named a price, none is asked or the state’s taxes are not known.
+             * @example 3941453
+             */
+            about_otd: number | null;
+            /**
              * Miles
              * @example 6
              */
@@ -12786,9 +12793,16 @@ export interface components {
              */
             distance: number | null;
             /**
+             * Estimated OTD price
+             * Format: cents
+             * @description What the car would come to in the client’s state; null where a dealer has named a price, none is asked or the state’s taxes are not known.
+             * @example 3941453
+             */
+            about_otd: number | null;
+            /**
              * Over budget
              * Format: cents
-             * @description The car’s price less the budget; below zero what is left, null where either is unknown.
+             * @description The car’s price less the budget: a dealer’s out the door, else the estimated one, else the asking price. Below zero what is left, null where either is unknown.
              * @example -8547
              */
             over_budget: number | null;

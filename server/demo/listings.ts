@@ -56,10 +56,13 @@ const modelsOf = ({ wishes }: World, { id }: { id: string }): string[] =>
 
 const fitting = 5;
 const mostDrawn = 500;
+/** No more than so much of the price comes to it with the taxes and fees of the demo's examples. */
+const atMost = 1.12;
 
 /** Cars that meet all a client asks for: with none, the checklist people try the demo with would only ever say *0 cars fit*. */
 function carsFor({ wishes }: World, { id, place }: { id: string; place: string }, random: Random): DemoCar[] {
   const selections = wishes.get(id)?.selections ?? {};
   const drawn = Array.from({ length: mostDrawn }, () => makeCar(random, place));
-  return drawn.filter((car) => meets({ ...car, at: null }, selections)).slice(0, fitting);
+  const withTaxes = ({ price }: DemoCar) => (price === null ? undefined : Math.round(price * atMost));
+  return drawn.filter((car) => meets({ ...car, at: null, about: withTaxes(car) }, selections)).slice(0, fitting);
 }

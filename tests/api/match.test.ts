@@ -94,12 +94,13 @@ describe('a car', () => {
     const { car: asked, clients } = await match({ car: { source: 'link', id } });
     expect(asked).toMatchObject({ id, title: car.title });
     const row = clients.find(({ user_id }) => user_id === of.suv);
-    expect(row).toMatchObject({ over_budget: -100_000, link_id: id, link_status: 'proposed', needed_by: '2026-12-12', max_distance: 60 });
+    expect(row?.over_budget).toBe((row?.about_otd ?? Number.NaN) - 4_000_000);
+    expect(row).toMatchObject({ link_id: id, link_status: 'proposed', needed_by: '2026-12-12', max_distance: 60 });
     expect(row?.distance).toBeGreaterThan(0);
     expect(row?.distance).toBeLessThan(30);
     const [wish] = await app.db.select().from(userPreferences).where(eq(userPreferences.user_id, of.suv));
     const [stored] = await app.db.select().from(links).where(eq(links.id, id));
-    expect(row?.fit).toEqual(stored && wish && fitOf({ ...stored, distance: row?.distance ?? null }, wish.selections));
+    expect(row?.fit).toEqual(stored && wish && fitOf({ ...stored, distance: row?.distance ?? null }, wish.selections, row?.about_otd ?? undefined));
     const order = clients.map(({ user_id }) => user_id);
     expect(order.indexOf(of.suv)).toBeLessThan(order.indexOf(of.poor));
     expect(order.indexOf(of.poor)).toBeLessThan(order.indexOf(of.never));
@@ -117,6 +118,27 @@ describe('a car', () => {
     expect(body.map(({ title }) => title)).not.toEqual(expect.arrayContaining(['2025 Zorb Dear']));
     const scores = body.filter(({ link_id }) => link_id === null).map(({ fit }) => fit?.score ?? 0);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  });
+});
+
+describe('a budget', () => {
+  it('is held against what a car comes to where its client lives, until a dealer names a price: for whom it is, and what is found for them', async () => {
+    const rule = { name: 'Wyoming', state: 'WY', rate: 8, base: 'price_less_trade', source: 'State table', effective_from: '2020-01-01' } as const;
+    await app.call('createTaxRule', { token: world.tokens.admin, body: rule });
+    const taxed = await wisher({ money: { max_total: 4_000_000 } });
+    await app.db.update(users).set({ zip: '82001' }).where(eq(users.id, taxed));
+    // The price on the window is within the budget.
+    const asking = await link(of.sedan, { title: '2025 Zorb Asking' });
+    const priced = await link(of.sedan, { title: '2025 Zorb Priced', total_otd: 3_990_000 });
+    await link(of.sedan, { title: '2025 Zorb Beyond', price: 4_100_000 });
+    const rowOf = async (id: string) => (await match({ car: { source: 'link', id } })).clients.find(({ user_id }) => user_id === taxed);
+    expect(await rowOf(asking)).toMatchObject({ about_otd: 4_212_000, over_budget: 212_000, fit: { missing: ['within $40,000'] } });
+    expect(await rowOf(priced)).toMatchObject({ about_otd: null, over_budget: -10_000, fit: { missing: [] } });
+    const { body } = await app.call('matchCars', { token, query: { user_id: taxed, q: 'zorb' } });
+    const found = new Map(body.map(({ title, about_otd, fit }) => [title, [about_otd, fit?.missing]]));
+    expect(found.get('2025 Zorb Asking')).toEqual([4_212_000, ['within $40,000']]);
+    expect(found.get('2025 Zorb Priced')).toEqual([null, []]);
+    expect(found.has('2025 Zorb Beyond')).toBe(false);
   });
 });
 

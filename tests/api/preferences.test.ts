@@ -1,5 +1,5 @@
 // The checklist over HTTP: saved as typed, two writers, submission and assignment.
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notPicture } from '../../domain/file-kinds.ts';
 import type { ChecklistSelections } from '../../generated/api.ts';
@@ -51,6 +51,28 @@ describe('what answers mean for the search', () => {
     const placed = await reach({ logistics: { zip: '43215' } });
     expect(placed.towns.length).toBeGreaterThan(0);
     expect(JSON.stringify(placed)).not.toMatch(/[0-9a-f]{8}-|[A-HJ-NPR-Z0-9]{17}|http/);
+  });
+
+  it('is held against what cars come to out the door where the client lives', async () => {
+    const [dearest] = await app.db
+      .select({ price: max(listings.price) })
+      .from(listings)
+      .where(eq(listings.is_displayed, true));
+    const within = { money: { max_total: dearest?.price ?? 0 } };
+    const [before] = await app.db.select({ zip: users.zip }).from(users).where(eq(users.id, world.users.client));
+    await app.db.update(users).set({ zip: '82001' }).where(eq(users.id, world.users.client));
+    const asked = await reach(within);
+    expect(asked.meeting).toBe(asked.listed);
+    const rule = { name: 'Wyoming', state: 'WY', rate: 10, base: 'price_less_trade', source: 'State table', effective_from: '2020-01-01' } as const;
+    const { body } = await app.call('createTaxRule', { token: world.tokens.admin, body: rule });
+    const taxed = await reach(within);
+    expect(taxed.meeting).toBeLessThan(asked.meeting);
+    expect(taxed.prices.at(-1)?.up_to).toBeGreaterThan(asked.prices.at(-1)?.up_to ?? 0);
+    await app.call('deleteTaxRule', { token: world.tokens.admin, params: { id: body.id } });
+    await app.db
+      .update(users)
+      .set({ zip: before?.zip ?? null })
+      .where(eq(users.id, world.users.client));
   });
 
   it('knows where a ZIP is and what lies around it, and that there is no such ZIP', async () => {

@@ -1,7 +1,11 @@
-// GET /links: one page with the names, the photos signed for the reader, and how each car answers its client's checklist.
+// GET /links: one page with the names, the photos signed for the reader, and how each car answers its client's checklist, with its budget held against what the car would
+// come to out the door where they live.
 import { createHmac } from 'node:crypto';
 import { fitOf } from '../../../domain/fit.ts';
-import type { ChecklistSelections, Link } from '../../../generated/api.ts';
+import { otdEstimate, ruleFor } from '../../../domain/otd-estimate.ts';
+import { homeState } from '../../../domain/zip-state.ts';
+import type { ChecklistSelections, FeeMedian, Link, TaxRule } from '../../../generated/api.ts';
+import { feeKindValues } from '../../../generated/enums.ts';
 import { Refusal, type World } from './world.ts';
 
 const before = `l.id, l.user_id, c.name as client_name, a.name as advisor_name, l.url, l.title, l.vin, l.make, l.model, l.trim, l.year, l.condition, l.price, l.miles, l.dealer,
@@ -22,6 +26,22 @@ interface Photo {
   has_preview: boolean;
 }
 
+/** The firm's fees: the medians of each state over the newest worksheets, each car counted once. */
+const fees = `with recent as (select * from otd_worksheets order by created_at desc limit 2000),
+    latest as (select distinct on (link_id, tax_rule->>'state') tax_rule->>'state' as state, ${feeKindValues.join(', ')} from recent
+      where tax_rule->>'state' is not null order by link_id, tax_rule->>'state', revision desc)
+  select state, fee.kind, round(percentile_cont(0.5) within group (order by fee.amount))::int as amount, count(*)::int as worksheets
+  from latest, lateral (values ${feeKindValues.map((kind) => `('${kind}', latest.${kind})`).join(', ')}) as fee(kind, amount)
+  where fee.amount > 0 group by state, fee.kind having count(*) >= 5`;
+/** As long as the product keeps them, in ms. */
+const feesKeptFor = 10_000;
+
+interface Wish {
+  user_id: string;
+  zip: string | null;
+  selections: ChecklistSelections;
+}
+
 /** Adds the route. */
 export function addLinks({ app, pool, actorOf, secret }: World): void {
   const sign = (id: string, what: string, person: string, until: string): string => {
@@ -30,6 +50,17 @@ export function addLinks({ app, pool, actorOf, secret }: World): void {
       .update(JSON.stringify(['file-address', body]))
       .digest('base64url');
     return `/api/files/${id}/content?variant=${what}&token=${body}.${signature}`;
+  };
+
+  let kept: { until: number; found: Promise<(FeeMedian & { state: string })[]> } | undefined;
+  const medians = (): Promise<(FeeMedian & { state: string })[]> => {
+    if (!kept || kept.until < performance.now()) {
+      kept = {
+        until: performance.now() + feesKeptFor,
+        found: pool.query<FeeMedian & { state: string }>({ name: 'fees', text: fees }).then(({ rows }) => rows),
+      };
+    }
+    return kept.found;
   };
 
   app.get<{ Querystring: { range?: string } }>('/api/links', async (request, reply) => {
@@ -57,9 +88,9 @@ export function addLinks({ app, pool, actorOf, secret }: World): void {
         text: `select p.link_id, f.id, f.has_preview from car_photos p join stored_files f on f.id = p.file_id where p.link_id = any($1) order by p.position, p.id`,
         values: [rows.map(({ id }) => id)],
       }),
-      pool.query<{ user_id: string; selections: ChecklistSelections }>({
+      pool.query<Wish>({
         name: 'wishes',
-        text: `select user_id, selections from user_preferences where user_id = any($1) order by updated_at`,
+        text: `select p.user_id, u.zip, p.selections from user_preferences p join users u on u.id = p.user_id where p.user_id = any($1) order by p.updated_at`,
         values: [[...new Set(rows.map(({ user_id }) => user_id))]],
       }),
     ]);
@@ -69,11 +100,25 @@ export function addLinks({ app, pool, actorOf, secret }: World): void {
       const url = sign(id, 'original', caller.id, until);
       shown.get(link_id)?.push({ id, url, preview_url: has_preview ? sign(id, 'preview', caller.id, until) : url });
     }
-    const wished = new Map(wishes.rows.map(({ user_id, selections }) => [user_id, selections]));
+    const wished = new Map(wishes.rows.map(({ user_id, zip, selections }) => [user_id, { selections, state: homeState(zip, selections) }]));
+    const states = [...new Set([...wished.values()].flatMap(({ selections, state }) => (selections.money?.max_total && state ? [state] : [])))];
+    const [rules, known] = await Promise.all([
+      pool.query<TaxRule>({ name: 'rules', text: `select * from tax_rules where is_active and state = any($1)`, values: [states] }),
+      medians(),
+    ]);
+    const today = new Date().toISOString().slice(0, 10);
+    const basisOf = new Map(
+      states.flatMap((state) => {
+        const rule = ruleFor(state, rules.rows, today);
+        return rule ? [[state, { rule, fees: known.filter((fee) => fee.state === state) }] as const] : [];
+      }),
+    );
     for (const row of rows) {
-      const selections = wished.get(row.user_id);
+      const wish = wished.get(row.user_id);
+      const basis = basisOf.get(wish?.state ?? '');
+      const about = basis && row.price !== null && row.total_otd === null ? otdEstimate(row.price, basis.rule, basis.fees).total_otd : undefined;
       row.photos = shown.get(row.id) ?? [];
-      row.fit = selections ? fitOf(row, selections) : null;
+      row.fit = wish ? fitOf(row, wish.selections, about) : null;
     }
     const total = counted.rows[0]?.count ?? 0;
     void reply.header('content-range', `links ${first}-${first + rows.length - 1}/${total}`);

@@ -12,7 +12,7 @@ import { happened } from '../../events/happened.ts';
 import { placeOfZip } from '../../places/zip-places.ts';
 import type { Services } from '../../services.ts';
 import { frozenRule, linkScope } from '../links/index.ts';
-import { clientZip, requireClientToChange } from '../people/index.ts';
+import { homeZip, requireClientToChange } from '../people/index.ts';
 import { ask, schedule, writeTo } from './ask.ts';
 import { askedFor, recount, type RequestRow } from './rows.ts';
 import { mustKeepSecret, mustNotBeNamed } from './secrets.ts';
@@ -158,8 +158,8 @@ async function invite(db: Database, request: RequestRow, dealerIds: readonly str
   );
 }
 
-/** All that dealers learn of a client. */
+/** All that dealers learn of a client: where they live, for that is where the car is taxed. */
 async function buyerFor(db: Database, clientId: string): Promise<BidRequest['buyer']> {
-  const zip = await clientZip(db, clientId);
+  const zip = await homeZip(db, clientId);
   return buyerOf(zip, (await placeOfZip(zip))?.state);
 }

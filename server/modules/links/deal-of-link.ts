@@ -1,7 +1,7 @@
 // The deal of an accepted link: it begins with the acceptance and ends with the link's next move (docs/rules.md, The deal, after acceptance).
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { papersAgain, papersFor } from '../../../domain/deal-papers.ts';
-import { stateOfZip } from '../../../domain/zip-state.ts';
+import { homeState } from '../../../domain/zip-state.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict } from '../../../engine/server/problem.ts';
 import type { AgreedLines, DealStatus, LinkStatus } from '../../../generated/api.ts';
@@ -69,7 +69,7 @@ async function beginDeal(db: Database, link: MovedLink, now: string): Promise<vo
     .where(and(eq(deals.link_id, link.id), eq(deals.status, 'taken_back')))
     .orderBy(desc(deals.created_at))
     .limit(1);
-  const needed = papersFor(known?.selections?.money, known?.trade_in ?? undefined, stateOfZip(known?.zip ?? known?.selections?.logistics?.zip));
+  const needed = papersFor(known?.selections?.money, known?.trade_in ?? undefined, homeState(known?.zip, known?.selections));
   await db
     .insert(deals)
     .values({

@@ -1,5 +1,5 @@
 // What cars without a dealer's price would come to out the door (docs/rules.md, OTD worksheet): for one car or a list of them, by the same sums.
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { otdEstimate, ruleFor } from '../../../domain/otd-estimate.ts';
 import type { FeeMedian, OtdEstimate } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,45 +18,54 @@ export interface EstimatedCar {
   state: string | undefined;
 }
 
+/** @returns null where a dealer has named a price, none is asked, or the client's state has no tax rule in force */
+export type Estimator = (car: EstimatedCar) => OtdEstimate | null;
+
 /** A median of thousands of worksheets moves slowly, and costs more than a page of cars: it is kept for so long, in ms. */
 const keptFor = 10_000;
 type MediansByState = Promise<ReadonlyMap<string, FeeMedian[]>>;
-const kept = new WeakMap<Services, Map<string, { until: number; found: MediansByState }>>();
+const kept = new WeakMap<Services, { until: number; found: MediansByState }>();
 
-/** The medians of each state, by its place; those that are not known any more are asked for at once. */
-async function mediansOf(db: Database, services: Services, states: readonly string[]): Promise<FeeMedian[][]> {
-  const known = kept.get(services) ?? new Map<string, { until: number; found: MediansByState }>();
-  kept.set(services, known);
-  const now = performance.now();
-  const missing = states.filter((state) => (known.get(state)?.until ?? 0) < now);
-  if (missing.length > 0) {
-    const found = feeMediansOf(db, missing);
-    for (const state of missing) known.set(state, { until: now + keptFor, found });
-    await found.catch((error: unknown) => {
-      // Whoever comes next asks again.
-      for (const state of missing) known.delete(state);
-      throw error;
-    });
+/** The medians of every state; those of ten seconds ago are asked for anew, at once for everybody who waits. */
+async function medians(db: Database, services: Services): MediansByState {
+  const known = kept.get(services);
+  if (known && known.until >= performance.now()) return known.found;
+  const found = feeMediansOf(db);
+  kept.set(services, { until: performance.now() + keptFor, found });
+  try {
+    return await found;
+  } catch (error) {
+    // Whoever comes next asks again.
+    kept.delete(services);
+    throw error;
   }
-  return Promise.all(states.map(async (state) => (await known.get(state)?.found)?.get(state) ?? []));
 }
 
 /**
- * Asks once for what is known of all the states, however many cars there are; nothing where no car is to be estimated.
- * @returns the estimate of each car by its place; null where a dealer has named a price, none is asked, or the client's state has no tax rule in force
+ * Asks once for what is known of the states, however many cars there are.
+ * @param states two letters each; of every state where it is left out
  */
-export async function estimatesOf(db: Database, services: Services, cars: readonly EstimatedCar[]): Promise<(OtdEstimate | null)[]> {
-  const states = [...new Set(cars.flatMap(({ price, total_otd, state }) => (state !== undefined && price !== null && total_otd === null ? [state] : [])))];
-  if (states.length === 0) return cars.map(() => null);
-  const [rules, medians] = await inWave(
-    () => db.select().from(taxRules).where(inArray(taxRules.state, states)),
-    () => mediansOf(db, services, states),
+export async function estimatorOf(db: Database, services: Services, states?: readonly string[]): Promise<Estimator> {
+  if (states?.length === 0) return () => null;
+  const [rules, fees] = await inWave(
+    () =>
+      db
+        .select()
+        .from(taxRules)
+        .where(and(eq(taxRules.is_active, true), states && inArray(taxRules.state, [...states]))),
+    () => medians(db, services),
   );
   const today = services.clock().toISOString().slice(0, 10);
-  const ruleOf = new Map(states.map((state) => [state, ruleFor(state, rules, today)]));
-  const feesOf = new Map(states.map((state, at) => [state, medians[at]]));
-  return cars.map(({ price, total_otd, state }) => {
+  const inForce = [...new Set(rules.map(({ state }) => state))].flatMap((state) => ruleFor(state, rules, today) ?? []);
+  const ruleOf = new Map(inForce.map((rule) => [rule.state, frozen(rule)]));
+  return ({ price, total_otd, state }) => {
     const rule = state === undefined ? undefined : ruleOf.get(state);
-    return rule && price !== null && total_otd === null ? otdEstimate(price, frozen(rule), feesOf.get(rule.state) ?? []) : null;
-  });
+    return rule && price !== null && total_otd === null ? otdEstimate(price, rule, fees.get(rule.state) ?? []) : null;
+  };
+}
+
+/** The estimate of each car by its place; nothing is asked where no car is to be estimated. */
+export async function estimatesOf(db: Database, services: Services, cars: readonly EstimatedCar[]): Promise<(OtdEstimate | null)[]> {
+  const states = [...new Set(cars.flatMap(({ price, total_otd, state }) => (state !== undefined && price !== null && total_otd === null ? [state] : [])))];
+  return cars.map(await estimatorOf(db, services, states));
 }

@@ -10,13 +10,13 @@ const fewest = 5;
 /** The newest that are looked at: enough for a median, and no more to read however old the firm is. */
 const newest = 2_000;
 
-/** The medians of a state's fees, each car counted once, by its last revision; a fee that is not listed is not counted. Cents. */
+/** The medians of a state's fees. */
 export async function feeMedians(db: Database, state: string): Promise<FeeMedian[]> {
   return (await feeMediansOf(db, [state])).get(state) ?? [];
 }
 
-/** The same of several states at once. @param states two letters each, at least one */
-export async function feeMediansOf(db: Database, states: readonly string[]): Promise<Map<string, FeeMedian[]>> {
+/** The medians of every state's fees, each car counted once, by its last revision; a fee that is not listed is not counted. Cents. @param only two letters each: these states alone */
+export async function feeMediansOf(db: Database, only?: readonly string[]): Promise<Map<string, FeeMedian[]>> {
   const columns = sql.join(
     feeKindValues.map((kind) => sql.identifier(kind)),
     sql`, `,
@@ -28,7 +28,7 @@ export async function feeMediansOf(db: Database, states: readonly string[]): Pro
   const { rows } = await db.execute<FeeMedian & { state: string } & Record<string, unknown>>(sql`
     with recent as (select * from ${otdWorksheets} order by created_at desc limit ${newest}),
       latest as (select distinct on (link_id, tax_rule->>'state') tax_rule->>'state' as state, ${columns}
-        from recent where tax_rule->>'state' in ${states} order by link_id, tax_rule->>'state', revision desc)
+        from recent where ${only ? sql`tax_rule->>'state' in ${only}` : sql`tax_rule->>'state' is not null`} order by link_id, tax_rule->>'state', revision desc)
     select state, fee.kind, round(percentile_cont(0.5) within group (order by fee.amount))::int as amount, count(*)::int as worksheets
     from latest, lateral (values ${values}) as fee(kind, amount)
     where fee.amount > 0 group by state, fee.kind having count(*) >= ${fewest} order by state, fee.kind`);

@@ -1,6 +1,7 @@
 // What other modules may use of links.
 export { moveLink } from './course.ts';
 export { agreedOf, openDeals } from './deal-of-link.ts';
+export { estimatorOf, type Estimator } from './estimates.ts';
 export { linkHandlers } from './handlers.ts';
 export { keepOfLink, wholeHistory } from './history.ts';
 export { frozenRule, keepWorksheet, lastFinancing } from './findings.ts';

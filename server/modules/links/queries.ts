@@ -2,7 +2,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { fitOf } from '../../../domain/fit.ts';
 import { turnOf } from '../../../domain/link-turn.ts';
-import { stateOfZip } from '../../../domain/zip-state.ts';
+import { homeState } from '../../../domain/zip-state.ts';
 import type { ChecklistSelections, Link, LinkCounts } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
@@ -85,7 +85,7 @@ async function withCar(db: Database, services: Services, actor: Actor, rows: rea
 interface ClientWish {
   /** Null without a checklist. */
   selections: ChecklistSelections | null;
-  /** Two letters, of the account's ZIP or else the checklist's. */
+  /** Two letters, where they live. */
   state: string | undefined;
 }
 
@@ -98,7 +98,7 @@ const selectionsOf = prepared<{ ids: readonly string[] }, { id: string; zip: str
 export async function wishesOf(db: Database, clientIds: readonly string[]): Promise<Map<string, ClientWish>> {
   if (clientIds.length === 0) return new Map();
   const rows = await selectionsOf(db, { ids: clientIds });
-  return new Map(rows.map(({ id, zip, selections }) => [id, { selections, state: stateOfZip(zip ?? selections?.logistics?.zip) }]));
+  return new Map(rows.map(({ id, zip, selections }) => [id, { selections, state: homeState(zip, selections) }]));
 }
 
 /** How many links of a client the actor may see. */

@@ -1,6 +1,7 @@
 // The cars the firm knows: listings, and links that were found for clients.
-import { and, desc, eq, getTableColumns, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { fitOf, type CarFacts } from '../../../domain/fit.ts';
+import { and, desc, eq, getTableColumns, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { fitOf, heldPrice, type CarFacts } from '../../../domain/fit.ts';
+import { homeState } from '../../../domain/zip-state.ts';
 import type { LinkStatus, MatchCar } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
@@ -9,7 +10,8 @@ import { links, listings, userPreferences, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { inWave } from '../../db/transactions.ts';
 import { placeOfZip, type ZipPlace } from '../../places/zip-places.ts';
-import { linkScope, milesTo } from '../links/index.ts';
+import type { Services } from '../../services.ts';
+import { estimatorOf, linkScope, milesTo } from '../links/index.ts';
 import { listingScope } from '../listings/index.ts';
 import { requireClient } from '../people/index.ts';
 
@@ -30,7 +32,7 @@ export interface Car extends CarFacts {
 }
 
 /** Rows of a source that are looked at, and cars in the answer. Over budget by so much a car is still worth a word. */
-const [looked, most, stretch] = [150, 40, 1.1];
+const [looked, mostShown, stretch] = [150, 40, 1.1];
 /** A link in one of these can be had by nobody else. */
 const gone: LinkStatus[] = ['unavailable', 'purchased', 'accepted'];
 
@@ -126,13 +128,25 @@ export const isSameCar = (own: Omit<Own, 'status'>, one: Car): boolean =>
   (own.url !== null && own.url === one.url) ||
   (own.listing_id !== null && own.listing_id === one.listing_id);
 
-/** A car as the contract shows it. @param own the link that its reader's client has to it */
-export const shownCar = (one: Car, fit: MatchCar['fit'], own: Own | undefined, distance: number | null): MatchCar => ({
+/** What is known of a car for one client. */
+interface ForClient {
+  fit: MatchCar['fit'];
+  /** The link that the client has to it. */
+  own: Own | undefined;
+  distance: number | null;
+  /** What it would come to out the door, in cents. */
+  about: number | undefined;
+}
+const forNobody: ForClient = { fit: null, own: undefined, distance: null, about: undefined };
+
+/** A car as the contract shows it, to one client or to nobody in particular. */
+export const shownCar = (one: Car, { fit, own, distance, about }: ForClient = forNobody): MatchCar => ({
   source: one.source,
   id: one.id,
   title: one.title,
   price: one.price,
   total_otd: one.total_otd,
+  about_otd: about ?? null,
   miles: one.miles,
   dealer: one.dealer,
   place: one.place,
@@ -148,37 +162,41 @@ export const shownCar = (one: Car, fit: MatchCar['fit'], own: Own | undefined, d
 export const milesFrom = async (home: ZipPlace | undefined, { place, place_zip }: Car): Promise<number | null> => milesTo(home, { place, place_zip });
 
 /** Cars for one client, the best first; without a client the newest. @throws Problem 404 */
-export async function carsFor(db: Database, actor: Actor, clientId: string | undefined, q: string | undefined): Promise<MatchCar[]> {
+export async function carsFor(db: Database, services: Services, actor: Actor, clientId: string | undefined, q: string | undefined): Promise<MatchCar[]> {
   const wish = clientId === undefined ? undefined : await wishOf(db, actor, clientId);
-  const budget = wish?.selections.money?.max_total;
+  const most = wish?.selections.money?.max_total;
+  const dearest = most ? Math.round(most * stretch) : undefined;
+  const state = homeState(wish?.zip, wish?.selections);
   const words = q?.split(/\s+/).filter(Boolean) ?? [];
-  const within = (table: typeof links | typeof listings) =>
+  // What has taxes and fees to come is over the limit already where its asking price is; the others are judged once they are estimated.
+  const within = (table: typeof links | typeof listings, price: SQL) =>
     and(
-      budget ? or(isNull(table.price), sql`${table.price} <= ${Math.round(budget * stretch)}`) : undefined,
+      dearest === undefined ? undefined : or(isNull(price), lte(price, dearest)),
       ...words.map((word) => sql`${textOf(table)} ilike ${`%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`}`),
     );
-  const [own, ofLinks, ofListings] = await inWave(
+  const [own, ofLinks, ofListings, estimate] = await inWave(
     () => (clientId === undefined ? Promise.resolve([]) : ownLinks(db, clientId)),
-    () => linkCars(db, actor, and(within(links), notInArray(links.status, gone)), looked),
-    () => listingCars(db, actor, within(listings), looked),
+    () => linkCars(db, actor, and(within(links, sql`coalesce(${links.total_otd}, ${links.price})`), notInArray(links.status, gone)), looked),
+    () => listingCars(db, actor, within(listings, sql`${listings.price}`), looked),
+    () => estimatorOf(db, services, state === undefined ? [] : [state]),
   );
   const cars = onceEach([...ofListings, ...ofLinks]);
   const home = await placeOfZip(wish?.selections.logistics?.zip ?? wish?.zip);
   const shown = await Promise.all(
-    cars.map(async (each) => {
-      const distance = await milesFrom(home, each);
-      const fit = wish ? fitOf({ ...each, distance }, wish.selections) : null;
-      return shownCar(
-        each,
-        fit,
-        own.find((one) => isSameCar(one, each)),
-        distance,
-      );
+    cars.flatMap((each) => {
+      const about = estimate({ ...each, state })?.total_otd;
+      if (dearest !== undefined && (heldPrice(each, about) ?? 0) > dearest) return [];
+      return [
+        milesFrom(home, each).then((distance) => {
+          const fit = wish ? fitOf({ ...each, distance }, wish.selections, about) : null;
+          return shownCar(each, { fit, own: own.find((one) => isSameCar(one, each)), distance, about });
+        }),
+      ];
     }),
   );
   // What the client has already comes last.
   const had = ({ link_id }: MatchCar): number => (link_id === null ? 0 : 1);
-  return (wish ? shown.toSorted((one, other) => had(one) - had(other) || (other.fit?.score ?? 0) - (one.fit?.score ?? 0)) : shown).slice(0, most);
+  return (wish ? shown.toSorted((one, other) => had(one) - had(other) || (other.fit?.score ?? 0) - (one.fit?.score ?? 0)) : shown).slice(0, mostShown);
 }
 
 /** One car found for several clients is one car. */

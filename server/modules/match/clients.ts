@@ -2,14 +2,17 @@
 // judged by the very function whose answer the client reads.
 import { and, eq, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { briefOf } from '../../../domain/brief.ts';
-import { fitOf } from '../../../domain/fit.ts';
+import { fitOf, heldPrice } from '../../../domain/fit.ts';
 import { stepsWhenOver } from '../../../domain/pipeline.ts';
+import { zipRanges } from '../../../domain/zip-ranges.ts';
+import { homeState } from '../../../domain/zip-state.ts';
 import type { ChecklistSelections, MatchAnswer, MatchClient, operations, StepInProcess } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { links, userPreferences, users } from '../../db/schema.ts';
 import { inWave } from '../../db/transactions.ts';
 import { placeOfZip } from '../../places/zip-places.ts';
+import type { Estimator } from '../links/index.ts';
 import { isClient, ofClients } from '../people/index.ts';
 import { milesFrom, shownCar, type Car, type Own } from './cars.ts';
 
@@ -86,9 +89,29 @@ function wanted(filter: Filter): SQL | undefined {
   );
 }
 
-/** How well a car answers a wish by what the database keeps of it: enough to choose whom to look at. */
-function near(car: Car): SQL {
+/** A car, and what it would come to out the door by where a client lives. */
+interface Held {
+  car: Car;
+  estimate: Estimator;
+}
+
+/** What a budget is held against, by the first three digits of where the client lives; null where nothing is known of the price. */
+function priceAt({ car, estimate }: Held): SQL | null {
   const price = car.total_otd ?? car.price;
+  if (price === null) return null;
+  const byState = new Map([...new Set(zipRanges.map(([, , state]) => state))].map((state) => [state, estimate({ ...car, state })?.total_otd]));
+  const byDigits = zipRanges.flatMap(([first, last, state]) =>
+    Array.from({ length: last - first + 1 }, (_unused, at) => [String(first + at).padStart(3, '0'), byState.get(state)] as const),
+  );
+  const estimated = Object.fromEntries(byDigits.filter(([, about]) => about !== undefined));
+  if (Object.keys(estimated).length === 0) return sql`${price}::int`;
+  return sql`coalesce((${JSON.stringify(estimated)}::jsonb ->> left(coalesce(users.zip, ${selections} #>> '{logistics,zip}'), 3))::int, ${price}::int)`;
+}
+
+/** How well a car answers a wish by what the database keeps of it: enough to choose whom to look at. */
+function near(held: Held): SQL {
+  const { car } = held;
+  const price = priceAt(held);
   const parts = [
     car.body_style ? sql`case when ${open(wish_bodies, [car.body_style])} then 2 else 0 end` : undefined,
     car.fuel ? sql`case when ${open(wish_fuels, [car.fuel])} then 1 else 0 end` : undefined,
@@ -113,9 +136,10 @@ type Row = {
 };
 
 /** Clients for a car or a wish, those it fits best first; without a car those who need it first. */
-export async function clientsFor(db: Database, actor: Actor, filter: Filter, car: Car | undefined): Promise<MatchAnswer> {
+export async function clientsFor(db: Database, actor: Actor, filter: Filter, held: Held | undefined): Promise<MatchAnswer> {
   const asked = wanted(filter);
-  const order = car ? sql`${near(car)} desc, user_preferences.wish_latest nulls last, users.id` : sql`user_preferences.wish_latest nulls last, users.id`;
+  const car = held?.car;
+  const order = held ? sql`${near(held)} desc, user_preferences.wish_latest nulls last, users.id` : sql`user_preferences.wish_latest nulls last, users.id`;
   // Only the chosen ones' checklists are read: those of all would be carried through the sorting.
   const chosen = sql`select users.id as user_id, packages.name as package_name, work.step_in_process, user_preferences.id as checklist_id,
     count(*) over ()::int as matching, row_number() over (order by ${order}) as place ${wishes(actor)} ${asked ? sql`and ${asked}` : sql``} order by place limit ${sql.raw(String(most))}`;
@@ -134,9 +158,9 @@ export async function clientsFor(db: Database, actor: Actor, filter: Filter, car
         rows.map((row) => row.user_id),
       )
     : [];
-  const clients = await Promise.all(rows.map((row) => clientOf(row, car, own)));
+  const clients = await Promise.all(rows.map((row) => clientOf(row, held, own)));
   return {
-    car: car ? shownCar(car, null, undefined, null) : null,
+    car: car ? shownCar(car) : null,
     clients: car ? clients.toSorted((one, other) => rankOf(other) - rankOf(one)) : clients,
     matching: rows[0]?.matching ?? 0,
     active: active ? (active.rows[0]?.count ?? 0) : (rows[0]?.matching ?? 0),
@@ -163,10 +187,12 @@ async function ownLinksTo(db: Database, car: Car, clientIds: readonly string[]):
     .limit(1000);
 }
 
-async function clientOf(row: Row, car: Car | undefined, own: readonly OwnOfClient[]): Promise<MatchClient> {
+async function clientOf(row: Row, held: Held | undefined, own: readonly OwnOfClient[]): Promise<MatchClient> {
   const { money, logistics } = row.selections;
+  const car = held?.car;
+  const about = held?.estimate({ ...held.car, state: homeState(row.zip, row.selections) })?.total_otd;
   const distance = car ? await milesFrom(await placeOfZip(logistics?.zip ?? row.zip), car) : null;
-  const price = car ? (car.total_otd ?? car.price) : null;
+  const price = car ? heldPrice(car, about) : null;
   const theirs = own.find((link) => link.user_id === row.user_id);
   const max_total = money?.max_total ?? null;
   return {
@@ -182,8 +208,9 @@ async function clientOf(row: Row, car: Car | undefined, own: readonly OwnOfClien
     max_distance: logistics?.max_distance ?? null,
     needed_by: logistics?.latest ?? null,
     distance,
+    about_otd: about ?? null,
     over_budget: price === null || max_total === null ? null : price - max_total,
-    fit: car ? fitOf({ ...car, distance }, row.selections) : null,
+    fit: car ? fitOf({ ...car, distance }, row.selections, about) : null,
     link_id: theirs?.id ?? null,
     link_status: theirs?.status ?? null,
   };

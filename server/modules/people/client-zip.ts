@@ -1,8 +1,9 @@
+// Two facts (docs/decisions.md): where a client wants the car, from which miles are counted, and where they live, whose taxes it has.
 import { desc, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { userPreferences, users } from '../../db/schema.ts';
 
-/** The same of several clients at once, by client; those without a ZIP are left out. */
+/** Where several clients want the car, by client; those without a ZIP are left out. */
 export async function clientZips(db: Database, clientIds: readonly string[]): Promise<Map<string, string>> {
   if (clientIds.length === 0) return new Map();
   const { rows } = await db.execute<{ id: string; zip: string | null }>(sql`
@@ -26,4 +27,13 @@ export async function clientZip(db: Database, clientId: string): Promise<string 
     .limit(1);
   const [client] = await db.select({ zip: users.zip }).from(users).where(eq(users.id, clientId));
   return checklist?.selections.logistics?.zip ?? client?.zip ?? null;
+}
+
+/** Where the client lives: the account's ZIP, or the checklist's where it has none. `homeState` (domain/zip-state.ts) says the same of what is read already. */
+export async function homeZip(db: Database, clientId: string): Promise<string | null> {
+  const [client] = await db
+    .select({ zip: sql<string | null>`coalesce(${users.zip}, ${zipOf(users.id)})` })
+    .from(users)
+    .where(eq(users.id, clientId));
+  return client?.zip ?? null;
 }

@@ -13,7 +13,7 @@ export {
   requireAdvisor,
   refusingPool,
 } from './clients.ts';
-export { clientZip, clientZips, zipOf } from './client-zip.ts';
+export { clientZip, clientZips, homeZip, zipOf } from './client-zip.ts';
 export { awayUntil, clientsWished, isDelivered, isInProgress, load, needsAdvisor } from './load.ts';
 export { clientAndDay } from './said-of.ts';
 export { advisorScope, userScope } from './scope.ts';

@@ -19,7 +19,7 @@ const hour = 3_600_000;
 export const preferencesHandlers = {
   listUserPreferences: ({ db, actor, query }) => preferencesPage(db, actor, query),
 
-  getSearchReach: ({ db, query }) => searchReach(db, query.selections),
+  getSearchReach: ({ db, actor, query, services }) => searchReach(db, services, actor, query.selections),
 
   getZipArea: ({ params, query }) => zipArea(params.zip, query.miles),
 

@@ -1,7 +1,7 @@
 // A price request for a client's car, filled in from what is known: the car, the wish, the state's tax rule and the nearest dealers of the make.
 import { carName } from '../../../domain/car-name.ts';
 import { ruleFor } from '../../../domain/otd-estimate.ts';
-import { stateOfZip } from '../../../domain/zip-state.ts';
+import { homeState } from '../../../domain/zip-state.ts';
 import type { Dealer, Link, TaxRule, User, UserPreferences } from '../../../generated/api.ts';
 
 /** How many dealers are proposed. */
@@ -33,7 +33,6 @@ interface Known {
 export function requestFor({ link, client, checklist, rules, dealers, now }: Known) {
   const trade = checklist?.trade_in;
   const car = trade?.has_trade_in === true ? [trade.year, carName(trade.make, trade.model)].filter(Boolean).join(' ') : '';
-  const zip = client.zip ?? checklist?.selections.logistics?.zip;
   return {
     user_id: link.user_id,
     link_id: link.id,
@@ -45,7 +44,7 @@ export function requestFor({ link, client, checklist, rules, dealers, now }: Kno
     colors: link.exterior_colour ? [link.exterior_colour] : (checklist?.selections.taste?.exterior_colours ?? []),
     must_haves: (checklist?.selections.taste?.options ?? []).filter(({ wish }) => wish === 'must').map(({ name }) => name),
     trade_in: car || null,
-    tax_rule_id: ruleFor(stateOfZip(zip), rules, now.toISOString().slice(0, 10))?.id ?? null,
+    tax_rule_id: ruleFor(homeState(client.zip, checklist?.selections), rules, now.toISOString().slice(0, 10))?.id ?? null,
     dealer_ids: dealers.slice(0, proposed).map(({ id }) => id),
     due_at: dueFrom(now).toISOString(),
   };

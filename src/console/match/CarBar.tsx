@@ -29,9 +29,10 @@ export function CarBar({ car, onChoose, onRemove }: { car: MatchCar | null; onCh
 
 /** A car's name and what tells it apart, with its price at the right. */
 export function Facts({ car }: { car: MatchCar }) {
-  const { source, title, dealer, place, exterior_colour, for_name, price, total_otd } = car;
+  const { source, title, dealer, place, exterior_colour, for_name, price, total_otd, about_otd } = car;
   const known = for_name !== null ? messages.foundFor(for_name) : source === 'listing' ? messages.listing : '';
   const asking = price === null ? '' : formatCents(price, { whole: true });
+  const otd = total_otd === null ? about_otd !== null && messages.about(formatCents(about_otd, { whole: true })) : formatCents(total_otd);
   return (
     <>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -39,9 +40,9 @@ export function Facts({ car }: { car: MatchCar }) {
         <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>{[dealer, place, exterior_colour, known].filter(Boolean).join(', ')}</Box>
       </Box>
       <Box className="num" sx={{ textAlign: 'right' }}>
-        <Box sx={{ fontWeight: 'var(--w-medium)' }}>{total_otd === null ? asking : formatCents(total_otd)}</Box>
+        <Box sx={{ fontWeight: 'var(--w-medium)' }}>{otd || asking}</Box>
         <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-          {total_otd === null ? '' : [messages.otd, asking && messages.asking(asking)].filter(Boolean).join(', ')}
+          {otd ? [messages.otd, asking && messages.asking(asking)].filter(Boolean).join(', ') : ''}
         </Box>
       </Box>
     </>

@@ -33,6 +33,7 @@ export function ClientRow({ client, hasCar, isCurrent, isChosen, onChoose }: Cli
     wants,
     max_total,
     max_monthly,
+    about_otd,
     over_budget,
     distance,
     max_distance,
@@ -96,7 +97,7 @@ export function ClientRow({ client, hasCar, isCurrent, isChosen, onChoose }: Cli
         {budget}
         {over_budget !== null && (
           <Box component="small" sx={{ color: over_budget > 0 ? 'var(--warning) !important' : 'var(--success) !important' }}>
-            {(over_budget > 0 ? messages.over : messages.left)(formatCents(Math.abs(over_budget), { whole: over_budget % 100 === 0 }))}
+            {(over_budget > 0 ? messages.over : messages.left)(differenceOf(over_budget, about_otd !== null))}
           </Box>
         )}
       </Box>
@@ -115,6 +116,12 @@ export function ClientRow({ client, hasCar, isCurrent, isChosen, onChoose }: Cli
       </Box>
     </Box>
   );
+}
+
+/** What an estimate says is about so much, in whole dollars. @param cents over the budget, or below zero what is left */
+function differenceOf(cents: number, isEstimate: boolean): string {
+  const amount = formatCents(Math.abs(cents), { whole: isEstimate || cents % 100 === 0 });
+  return isEstimate ? messages.about(amount) : amount;
 }
 
 const mostTicks = 12;

@@ -16,6 +16,7 @@ const client = (client_name: string, given: Partial<MatchClient> = {}): MatchCli
   max_distance: null,
   needed_by: null,
   distance: null,
+  about_otd: null,
   over_budget: null,
   fit: fit(),
   link_id: null,

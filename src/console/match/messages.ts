@@ -38,6 +38,7 @@ export const messages = {
   remove: 'Remove car',
   otd: 'out the door',
   asking: (price: string) => `${price} asking`,
+  about: (price: string) => `about ${price}`,
   foundFor: (name: string) => `Found for ${name}`,
   columns: { client: 'Client', wants: 'Wants', budget: 'Budget', distance: 'Distance', fit: 'How it fits', needed: 'Needed by' },
   groups: { all: 'Meets every must-have', one: 'Misses one', more: 'Misses more', over: 'Over budget', open: 'No wishes yet', wish: 'Wants it' },

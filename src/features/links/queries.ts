@@ -25,6 +25,9 @@ export const worksheetsQuery = (linkId: string) =>
     api.GET('/otd-worksheets', { params: { query: { filter: { link_id: linkId }, sort: ['revision', 'DESC'], range: [0, 49] } }, signal }),
   );
 
+/** The same list each time, so that what is made of it is not made anew. */
+const noMedians: readonly FeeMedian[] = [];
+
 /** The firm's medians of fees in the state of a worksheet's rule; none until they have come, and of a quote without a rule. */
 export function useFeeMedians(state: string | undefined): readonly FeeMedian[] {
   const medians = useQuery({
@@ -33,7 +36,7 @@ export function useFeeMedians(state: string | undefined): readonly FeeMedian[] {
     ),
     enabled: state !== undefined,
   });
-  return medians.data ?? [];
+  return medians.data ?? noMedians;
 }
 
 /** The worksheets of several links, the newest of each link first. */

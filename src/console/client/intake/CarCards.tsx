@@ -9,12 +9,12 @@ import { TickButton } from '../../../../engine/console/grid/styles.ts';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { formatCents, formatNumber } from '../../../../engine/web/format.ts';
-import type { ChecklistSelections, User } from '../../../../generated/api.ts';
+import type { User } from '../../../../generated/api.ts';
 import { linkTierLabels } from '../../../../generated/enums.ts';
 import { VinReading } from '../../../features/vehicles/VinReading.tsx';
 import { readingOf, type CarRow, type CellName, type RowStanding } from './carRows.ts';
 import { isCellName } from './carTable.ts';
-import { fitFor, fitWords, PhotoOf } from './columns.tsx';
+import { fitFor, fitWords, PhotoOf, type Wish } from './columns.tsx';
 import { messages } from './messages.ts';
 import { TwinBand } from './TwinBand.tsx';
 
@@ -24,7 +24,7 @@ interface CarCardsProps {
   columns: readonly GridColumn<CarRow>[];
   ticks: GridTicks<CarRow>;
   client: User;
-  selections: ChecklistSelections | undefined;
+  wish: Wish | undefined;
   standing: (row: CarRow) => RowStanding | undefined;
   onEdit: (row: CarRow, name: CellName, text: string) => void;
   onLeaveOut: (row: CarRow) => void;
@@ -32,7 +32,7 @@ interface CarCardsProps {
 }
 
 /** The same rows on a phone: a card each, with the fields that need a look open, and all of them at a press. */
-export default function CarCards({ label, rows, columns, ticks, client, selections, standing, onEdit, onLeaveOut, onPhoto }: CarCardsProps) {
+export default function CarCards({ label, rows, columns, ticks, client, wish, standing, onEdit, onLeaveOut, onPhoto }: CarCardsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string>();
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone, and not kept
@@ -53,7 +53,7 @@ export default function CarCards({ label, rows, columns, ticks, client, selectio
           const { car, errors, warnings, open: leftOpen } = readingOf(row);
           const read = Object.keys(leftOpen).length > 0 && row.found?.read;
           const isTicked = ticks.isTicked(row);
-          const [count, besides] = fitWords(fitFor(row, selections));
+          const [count, besides] = fitWords(fitFor(row, wish));
           const asked = open === row.id ? columns.filter(({ edit }) => edit).map(({ id }) => id) : Object.keys(errors);
           const facts = [
             car.price === undefined || car.price === null ? undefined : formatCents(car.price, { whole: car.price % 100 === 0 }),

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { withPhotoNotes } from '../../../../domain/capture.ts';
 import { draftFields } from '../../../../domain/link-sheet.ts';
@@ -21,7 +20,6 @@ import { EmptyState } from '../../../../engine/web/states.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import type { LinkDraft, User } from '../../../../generated/api.ts';
 import { dropCaptured, useCaptured } from '../../capture/captured.ts';
-import { checklistOf } from '../queries.ts';
 import { askedIn, isTicked, newRow, readingOf, standingsOf, type CarRow, type CellName, type RowState } from './carRows.ts';
 import { carTable, emptyTable, isCellName, type CellEdit } from './carTable.ts';
 import CarCards from './CarCards.tsx';
@@ -36,6 +34,7 @@ import { useBatch } from './useBatch.ts';
 import { useChecks } from './useChecks.ts';
 import { useHoldWhile, useKeptRows } from './useKeptRows.ts';
 import { usePhotos } from './usePhotos.ts';
+import { useWish } from './useWish.ts';
 
 const views = ['all', 'ready', 'fix', 'twin'] as const;
 type View = (typeof views)[number];
@@ -57,7 +56,7 @@ export default function Intake({ client }: { client: User }) {
   const [more, setMore] = useState<readonly CellName[]>([]);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const isWide = useMediaQuery('(min-width: 901px)');
-  const selections = useQuery(checklistOf(client.id)).data?.selections;
+  const wish = useWish(client);
   const captured = useCaptured();
   const checks = useChecks(client.id, table.rows, act);
   const batch = useBatch(client, act);
@@ -92,9 +91,9 @@ export default function Intake({ client }: { client: User }) {
   );
   const { onPhoto } = photos;
   const columns = useMemo(
-    () => columnsFor({ shown, selections, standing, onPhoto }),
+    () => columnsFor({ shown, wish, standing, onPhoto }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onPhoto` reads what is there when it is pressed
-    [shown, selections, standing],
+    [shown, wish, standing],
   );
   const ticks = useMemo(
     () => ({
@@ -210,7 +209,7 @@ export default function Intake({ client }: { client: User }) {
                 columns={columns}
                 ticks={ticks}
                 client={client}
-                selections={selections}
+                wish={wish}
                 standing={standing}
                 onEdit={(row, name, text) => act({ do: 'edit', edits: [{ id: row.id, fresh: 0, name, text }] })}
                 onLeaveOut={leaveOut}

@@ -47,14 +47,21 @@ export const Cells = styled('div')({
   '& [data-sign] svg': { fontSize: 14, color: 'var(--text-2)' },
 });
 
+/** What a client wishes, and what a car of an asking price would come to out the door where they live. */
+export interface Wish {
+  selections: ChecklistSelections;
+  /** Cents to cents; undefined where the state's taxes are not known. */
+  aboutOf: ((price: number) => number) | undefined;
+}
+
 interface ColumnsFor {
   shown: readonly CellName[];
-  selections: ChecklistSelections | undefined;
+  wish: Wish | undefined;
   standing: (row: CarRow) => RowStanding | undefined;
   onPhoto: (row: CarRow) => void;
 }
 
-export function columnsFor({ shown, selections, standing, onPhoto }: ColumnsFor): GridColumn<CarRow>[] {
+export function columnsFor({ shown, wish, standing, onPhoto }: ColumnsFor): GridColumn<CarRow>[] {
   const fields = shown.flatMap((name) => draftFields.find((field) => field.name === name) ?? []);
   return [
     { id: 'photo', label: messages.photo, width: 49, text: () => '', show: (row) => <PhotoOf inGrid row={row} onPhoto={onPhoto} />, act: onPhoto },
@@ -63,8 +70,8 @@ export function columnsFor({ shown, selections, standing, onPhoto }: ColumnsFor)
       id: 'fit',
       label: messages.mustHaves,
       width: 110,
-      text: (row) => fitWords(fitFor(row, selections)).join(', '),
-      show: (row) => <FitCell fit={fitFor(row, selections)} />,
+      text: (row) => fitWords(fitFor(row, wish)).join(', '),
+      show: (row) => <FitCell fit={fitFor(row, wish)} />,
     },
   ];
 }
@@ -164,18 +171,19 @@ export function PhotoOf({ row, onPhoto, inGrid = false }: { row: CarRow; onPhoto
   );
 }
 
-const fits = new WeakMap<ChecklistSelections, WeakMap<CarRow, LinkFit | null>>();
+const fits = new WeakMap<Wish, WeakMap<CarRow, LinkFit | null>>();
 
 /** Held against the client's checklist as it is typed, by the very function the client's own screens use. */
-export function fitFor(row: CarRow, selections: ChecklistSelections | undefined): LinkFit | null {
-  if (!selections) return null;
-  const known = fits.get(selections) ?? new WeakMap<CarRow, LinkFit | null>();
-  fits.set(selections, known);
+export function fitFor(row: CarRow, wish: Wish | undefined): LinkFit | null {
+  if (!wish) return null;
+  const known = fits.get(wish) ?? new WeakMap<CarRow, LinkFit | null>();
+  fits.set(wish, known);
   const before = known.get(row);
   if (before !== undefined) return before;
   const { car } = readingOf(row);
   const facts: CarFacts = { ...noFacts, ...car };
-  const fit = fitOf(facts, selections);
+  const about = facts.price === null ? undefined : wish.aboutOf?.(facts.price);
+  const fit = fitOf(facts, wish.selections, about);
   known.set(row, fit);
   return fit;
 }

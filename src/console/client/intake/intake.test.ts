@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { LinkPreview, VinFacts } from '../../../../generated/api.ts';
 import { askedIn, foundIn, isTicked, isToAsk, newRow, readingOf, standingsOf, type CarRow } from './carRows.ts';
 import { carTable, emptyTable, rowsIn, type CarTable } from './carTable.ts';
-import { fitFor, fitWords } from './columns.tsx';
+import { fitFor, fitWords, type Wish } from './columns.tsx';
+import { messages } from './messages.ts';
 
 const answer = (more: Partial<LinkPreview> = {}): LinkPreview => ({
   input: '',
@@ -125,8 +126,14 @@ it('takes back edits, fills and rows left out, one after the other, and knows wh
 
 it('holds the car against the client’s wishes while it is typed', () => {
   const selections = { vehicles: [{ id: 'v1', body_styles: ['suv' as const] }], money: { max_total: 4_000_000 }, logistics: { max_distance: 50 } };
-  const words = (cells: CarRow['cells']) => fitWords(fitFor(newRow(cells), selections));
+  const wish = { selections, aboutOf: undefined };
+  const words = (cells: CarRow['cells'], by: Wish = wish) => fitWords(fitFor(newRow(cells), by));
   expect(words({ title: 'A car', body_style: 'SUV', price: '38000' })).toEqual(['2 of 2', 'no deal-breakers']);
   expect(words({ title: 'A car', body_style: 'SUV', price: '38,49O' })).toEqual(['1 of 2', '1 unknown']);
   expect(words({ title: 'A car', body_style: 'Sedan', price: '38000', distance: '61' })).toEqual(['1 of 2', 'over 50 miles away']);
+  // Within the budget by its asking price, over it with taxes and fees.
+  expect(words({ title: 'A car', body_style: 'SUV', price: '38000' }, { selections, aboutOf: (price) => price * 1.08 })).toEqual([
+    '1 of 2',
+    messages.missing('within $40,000'),
+  ]);
 });

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { ruleFor } from '../../../../domain/otd-estimate.ts';
-import { stateOfZip } from '../../../../domain/zip-state.ts';
+import { homeState } from '../../../../domain/zip-state.ts';
 import type { Link, OtdWorksheet, TaxRule, User, UserPreferences } from '../../../../generated/api.ts';
 import { linkStatusTones, linkStatusLabels } from '../../../../generated/enums.ts';
 import { messageOf, Problem } from '../../../../engine/web/problem.ts';
@@ -144,7 +144,7 @@ interface BegunProps {
 
 function Begun({ client, link, sheets, rules, checklist, onSaved }: BegunProps): ReactNode {
   const [latest] = sheets;
-  const state = stateOfZip(client.zip ?? checklist?.selections.logistics?.zip);
+  const state = homeState(client.zip, checklist?.selections);
   const [initial] = useState(() => {
     const today = new Date().toISOString().slice(0, 10);
     if (latest) return revisionDraft(latest, new Set(rules.map((rule) => rule.id)));

@@ -9,6 +9,7 @@ import { fillCoupons } from './coupons.ts';
 import { fillDealChecks } from './deal-checks.ts';
 import { fillDeals } from './deals.ts';
 import { fillMoneyCases } from './money-cases.ts';
+import { fillFrontDoor } from './front-door.ts';
 import { fillOffers } from './offers.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPackages } from './packages.ts';
@@ -33,6 +34,7 @@ import { buildWorld } from './world.ts';
 const fillers: readonly Filler[] = [
   fillPackages,
   fillPeople,
+  fillFrontDoor,
   fillCoupons,
   fillPayments,
   fillOnboarding,

@@ -52,10 +52,12 @@ export function renderShell(routes: readonly Route[], path: string, settings?: P
   );
 }
 
-/** The screen is as narrow as a phone for the rest of the test. */
-export function onPhone(): void {
+/** The screen is as narrow as a phone for the rest of the test; `isLow` as one that lies on its side. */
+export function onPhone({ isLow = false } = {}): void {
   const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') }));
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matchMedia(media), { matches: media.includes('max-width') && !(isLow && media.includes('min-height')) }),
+  );
 }
 
 /** Opens the session for a test and signs somebody in. */

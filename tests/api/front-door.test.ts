@@ -130,11 +130,14 @@ describe('the front door', () => {
   });
 
   it('says nothing of a person who did not agree, nor of the installation', async () => {
+    const { advisor_ids: agreed } = (await app.call('getFrontDoor', { token })).body;
     const body = await page();
-    for (const { name, email } of await app.db.select({ name: users.name, email: users.email }).from(users)) {
-      expect(body).not.toContain(name);
+    for (const { id, name, email } of await app.db.select({ id: users.id, name: users.name, email: users.email }).from(users)) {
+      expect(body.includes(`<h3>${name}</h3>`)).toBe(agreed.includes(id));
+      expect(body.replaceAll(`<h3>${name}</h3>`, '')).not.toContain(name);
       expect(body).not.toContain(email);
     }
+    expect(agreed.length).toBeGreaterThan(0);
     expect(body).not.toContain((await app.call('getPublicSettings')).body.storage_secret);
   });
 
@@ -181,6 +184,7 @@ describe('its copy', () => {
     expect(await page()).toContain(`<h3>${name}</h3>`);
     await app.db.update(users).set({ status: 'suspended' }).where(eq(users.email, 'advisor@forecourt.example'));
     expect(await page()).not.toContain(name);
+    expect(await page()).not.toContain('Who you will talk to');
     await app.db.update(users).set({ status: 'active' }).where(eq(users.email, 'advisor@forecourt.example'));
   });
 

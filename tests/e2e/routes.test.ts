@@ -96,7 +96,8 @@ describe('every route of the brief', () => {
     // The letter goes out after the invitation is kept.
     const token = await vi.waitFor(() => tokenMailedTo(email, /#token=([\w.-]+)/), { timeout: 10_000 });
     await host.send('POST', '/auth/reset-password', { token, password: demoPassword });
-    const [car] = await host.get<{ id: string }[]>('/links', { status: 'accepted' });
+    const [accepted] = await host.get<{ id: string }[]>('/links', { status: 'accepted' });
+    const [open] = await host.get<{ id: string }[]>('/links', { status: 'proposed' });
     const { page, problems, close } = await visitor(browser);
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(email);
@@ -104,13 +105,23 @@ describe('every route of the brief', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('You’re choosing with Caleb Lindgren. Forecourt Auto Advisors, LLC finds the cars.').waitFor();
     const faults: string[] = [];
-    for (const path of ['/listings', `/listings/${car?.id}`, `/listings/${car?.id}/worksheet`, '/profile']) {
+    for (const path of ['/listings', `/listings/${accepted?.id}/worksheet`, '/profile', `/listings/${open?.id}`]) {
       await page.goto(`/client${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       const found = await faultsEverywhere(page);
       if (!(await page.getByRole('banner').getByRole('img', { name: 'Forecourt' }).isVisible())) found.push('has no name of whose it is');
       faults.push(...[...found, ...problems()].map((fault) => `${path}: ${fault}`));
     }
+    // What they may decide stands in the thumb's reach on a phone, and on the frame's foot at the end of the page.
+    await page.setViewportSize(phone);
+    const bar = page.getByRole('region', { name: 'Your decision on this car' });
+    expect(await bar.getByRole('button').allInnerTexts()).toEqual(['Rejected']);
+    const foot = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const above = await foot();
+    expect(above).toBeGreaterThan(phone.height / 2);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await settled(page);
+    expect(await foot()).toBe(above);
     await close();
     expect(faults).toEqual([]);
   }, 300_000);

@@ -11,6 +11,7 @@ import { messages as checklistMessages } from '../../features/preferences/messag
 import { isAnswered, questionOf, questionsOf, type Question } from './questions.ts';
 import { useScreenKeys } from '../../kit/keys/useScreenKeys.ts';
 import { useLocation, useSearchParams } from '../../kit/router/router.ts';
+import { upright } from '../layout/upright.ts';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { messages } from './messages.ts';
@@ -176,15 +177,13 @@ function Asked({ question, open, reach, onNext, onBack, isLast, children }: Aske
           mt: 8,
           [phone]: {
             mt: 'auto',
-            position: 'sticky',
-            bottom: 'var(--frame-foot)',
-            zIndex: 3,
             mx: -4,
             px: 4,
             pb: 2,
             background: 'var(--surface)',
             borderTop: '1px solid var(--border)',
           },
+          [`@media ${upright}`]: { position: 'sticky', bottom: 'var(--frame-foot)', zIndex: 3 },
         }}
       >
         {children}

@@ -32,6 +32,7 @@ import { useAreaPath } from '../../../kit/area/area.ts';
 import { usePollEvery } from '../../../kit/live/live.ts';
 import { Link as RouterLink } from '../../../kit/router/Link.tsx';
 import { useParams, useSearchParams } from '../../../kit/router/router.ts';
+import { upright } from '../../layout/upright.ts';
 import { LinkChoices } from '../LinkChoices.tsx';
 import { useChoices } from '../useChoices.ts';
 import { swipedLabel, useSwipe } from '../useSwipe.ts';
@@ -131,14 +132,15 @@ const bar = {
   background: 'var(--surface)',
   borderTop: '1px solid var(--border)',
 } as const;
-const barRoom = { ':root': { scrollPaddingBottom: '212px' } } as const;
+/** At the end of the page, too, it stands on the frame's foot. */
+const barRoom = { ':root': { scrollPaddingBottom: '212px' }, '#main': { paddingBottom: 'var(--frame-foot)' } } as const;
 
 function Car({ link, among }: { link: Link; among: readonly Link[] }) {
   const comparison = useQuery(comparisonQuery(link.id)).data;
   const swipe = useSwipe();
   const isPhone = useMediaQuery(phone);
   const { open } = useChoices(link);
-  const hasBar = isPhone && open.length > 0;
+  const hasBar = useMediaQuery(upright) && open.length > 0;
   const said = link.comments && <Said link={link} />;
   const about = [
     link.condition && vehicleConditionLabels[link.condition],

@@ -126,6 +126,13 @@ describe('the page of one car', () => {
     expect(screen.getAllByRole('button', { name: /^Rejected/ })).toHaveLength(1);
   });
 
+  it('has them in the page where the window is too low for a bar', async () => {
+    onPhone({ isLow: true });
+    open('/listings/l-1', { total_otd: null });
+    expect(await screen.findAllByRole('button', { name: /^Rejected/ })).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Your decision on this car' })).toBeNull();
+  });
+
   it('has them there for a guest, too: those the client lets them choose, and none where it lets them none', async () => {
     await signInAs({ role: 'client', guest_of: 'c-1' });
     onPhone();

@@ -16,12 +16,12 @@ import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { useNow } from '../../../kit/live/useNow.ts';
 import { Link as RouterLink } from '../../../kit/router/Link.tsx';
+import { upright } from '../../layout/upright.ts';
 import { LinkChoices } from '../LinkChoices.tsx';
 import { noChoice } from '../why-none.ts';
 import { sheetMessages as messages } from './messages.ts';
 
 const words = linksMessages.worksheet;
-const phone = '(max-width: 900px)';
 const fine = { mt: 3, fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' } as const;
 /** In the thumb's reach, above the navigation. */
 const bar = {
@@ -36,7 +36,7 @@ const bar = {
   '& .MuiButton-root.MuiButton-root': { flex: '1 1 auto', paddingInline: '10px', order: 0 },
   '& .MuiButton-startIcon.MuiButton-startIcon': { display: 'none' },
 } as const;
-const room = { '@media (max-width: 900px)': { ':root': { '--bottom-bar': '124px' }, '#main': { paddingBottom: '232px' } } } as const;
+const room = { [`@media ${upright}`]: { ':root': { '--bottom-bar': '124px' }, '#main': { paddingBottom: '232px' } } } as const;
 
 interface DecideCardProps {
   link: Link;
@@ -49,7 +49,7 @@ interface DecideCardProps {
 /** What it comes to, how long the price is good, and what the client may choose. */
 export function DecideCard({ link, sheet, first, newest }: DecideCardProps) {
   const to = useAreaPath();
-  const isPhone = useMediaQuery(phone);
+  const hasBar = useMediaQuery(upright);
   const moved = sheet.total_otd - first.total_otd;
   const isOpen = link.status === 'otd_received';
   const { isGuest } = useSide();
@@ -72,19 +72,19 @@ export function DecideCard({ link, sheet, first, newest }: DecideCardProps) {
       )}
       {sheet.good_through !== null && <Validity sheet={sheet} day={sheet.good_through} isNewest={sheet === newest} />}
       {sheet !== newest && <Box sx={fine}>{messages.earlier(sheet.revision)}</Box>}
-      {!isPhone && (
+      {!hasBar && (
         <Box sx={{ mt: 4, '& .MuiButton-root.MuiButton-root': { justifyContent: 'center' } }}>
           <LinkChoices link={link} column none={noChoice(link)} />
         </Box>
       )}
-      {isPhone && !isOpen && noChoice(link) !== undefined && <Box sx={fine}>{noChoice(link)}</Box>}
+      {hasBar && !isOpen && noChoice(link) !== undefined && <Box sx={fine}>{noChoice(link)}</Box>}
       {hasDeal && (
         <Button component={RouterLink} to={to('/deal')} variant="outlined" fullWidth sx={{ mt: 3 }}>
           {linksMessages.seeDeal}
         </Button>
       )}
-      {isOpen && !isPhone && <Box sx={fine}>{messages.accepting}</Box>}
-      {isPhone && isOpen && (
+      {isOpen && !hasBar && <Box sx={fine}>{messages.accepting}</Box>}
+      {hasBar && isOpen && (
         <>
           <GlobalStyles styles={room} />
           <Box role="region" aria-label={messages.decision} sx={bar}>

@@ -67,7 +67,7 @@ describe('fitOf', () => {
       money: { max_total: 3_400_000 },
     };
     expect(fitOf(car, two)).toMatchObject({ musts: 2, musts_met: 2 });
-    expect(fitOf({ ...car, total_otd: 3_600_000 }, two)).toMatchObject({ missing: ['within $34,000'] });
+    expect(fitOf({ ...car, total_otd: 3_600_000 }, two)).toMatchObject({ missing: ['within $34,000 out the door'] });
   });
 
   it('is nothing while nothing is asked for', () => {
@@ -98,12 +98,12 @@ describe('the budget', () => {
   const within = { money: { max_total: 3_600_000 } };
   it('is held against the price to drive away, a dealer’s or an estimate, before the asking price', () => {
     const found = (total_otd: number | null, about?: number) => wishesHeld({ ...car, total_otd }, within, about)[0];
-    expect(found(null)).toEqual({ text: 'within $36,000', met: true, found: '$33,450 asking price' });
-    expect(found(null, 3_611_000)).toEqual({ text: 'within $36,000', met: false, found: '$36,110 out the door, estimated' });
-    expect(found(3_590_000)).toEqual({ text: 'within $36,000', met: true, found: '$35,900 out the door' });
+    expect(found(null)).toEqual({ text: 'within $36,000 out the door', met: true, found: '$33,450 asking price' });
+    expect(found(null, 3_611_000)).toEqual({ text: 'within $36,000 out the door', met: false, found: 'about $36,110' });
+    expect(found(3_590_000)).toEqual({ text: 'within $36,000 out the door', met: true, found: '$35,900' });
   });
 
   it('counts in the fit as it is told wish by wish', () => {
-    expect([fitOf(car, within)?.missing, fitOf(car, within, 3_611_000)?.missing]).toEqual([[], ['within $36,000']]);
+    expect([fitOf(car, within)?.missing, fitOf(car, within, 3_611_000)?.missing]).toEqual([[], ['within $36,000 out the door']]);
   });
 });

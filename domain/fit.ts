@@ -134,8 +134,9 @@ function moneyMusts(car: CarFacts, { money }: ChecklistSelections, about?: numbe
   const most = money?.max_total;
   if (most === undefined || most === null) return [];
   const held = heldPrice(car, about);
-  const said = car.total_otd === null ? (about === undefined ? 'asking price' : 'out the door, estimated') : 'out the door';
-  return [{ text: `within ${dollars(most)}`, met: held === null ? null : held <= most, found: held === null ? null : `${dollars(held)} ${said}` }];
+  const found =
+    held === null ? null : car.total_otd !== null ? dollars(held) : about !== undefined ? `about ${dollars(held)}` : `${dollars(held)} asking price`;
+  return [{ text: `within ${dollars(most)} out the door`, met: held === null ? null : held <= most, found }];
 }
 
 function optionMusts(car: CarFacts, { taste }: ChecklistSelections): Must[] {

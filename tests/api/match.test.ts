@@ -132,11 +132,11 @@ describe('a budget', () => {
     const priced = await link(of.sedan, { title: '2025 Zorb Priced', total_otd: 3_990_000 });
     await link(of.sedan, { title: '2025 Zorb Beyond', price: 4_100_000 });
     const rowOf = async (id: string) => (await match({ car: { source: 'link', id } })).clients.find(({ user_id }) => user_id === taxed);
-    expect(await rowOf(asking)).toMatchObject({ about_otd: 4_212_000, over_budget: 212_000, fit: { missing: ['within $40,000'] } });
+    expect(await rowOf(asking)).toMatchObject({ about_otd: 4_212_000, over_budget: 212_000, fit: { missing: ['within $40,000 out the door'] } });
     expect(await rowOf(priced)).toMatchObject({ about_otd: null, over_budget: -10_000, fit: { missing: [] } });
     const { body } = await app.call('matchCars', { token, query: { user_id: taxed, q: 'zorb' } });
     const found = new Map(body.map(({ title, about_otd, fit }) => [title, [about_otd, fit?.missing]]));
-    expect(found.get('2025 Zorb Asking')).toEqual([4_212_000, ['within $40,000']]);
+    expect(found.get('2025 Zorb Asking')).toEqual([4_212_000, ['within $40,000 out the door']]);
     expect(found.get('2025 Zorb Priced')).toEqual([null, []]);
     expect(found.has('2025 Zorb Beyond')).toBe(false);
   });

@@ -42,10 +42,10 @@ it('puts clients under what the car costs them first, and then what it lacks', (
 
 it.each([
   [fit(), messages.every],
-  [fit({ missing: ['ventilated seats'], unknown: ['5 seats'] }), 'No ventilated seats'],
+  [fit({ missing: ['ventilated seats'], unknown: ['5 seats'] }), 'Missing: ventilated seats'],
   [fit({ unknown: ['5 seats'] }), 'Unknown: 5 seats'],
   [fit({ missing: ['awd'], rejects_hit: ['Beige'] }), 'Deal-breaker: Beige'],
-  [fit({ missing: ['within $35,000'] }), messages.every],
+  [fit({ missing: ['within $35,000 out the door'] }), messages.every],
 ])('says in one line why, the worst first', (given, text) => {
   expect(whyOf(given).text).toBe(text);
 });

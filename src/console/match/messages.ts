@@ -51,7 +51,7 @@ export const messages = {
   away: (miles: string) => `${miles} mi`,
   meets: (met: number, all: number) => `${met} of ${all}`,
   every: 'Every must-have',
-  no: (missing: string) => `No ${missing}`,
+  no: (missing: string) => `Missing: ${missing}`,
   unknown: (what: string) => `Unknown: ${what}`,
   breaks: (what: string) => `Deal-breaker: ${what}`,
   none: 'No client wants this',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { isOffered } from '../../../domain/link-turn.ts';
 import type { Link, LinkRemark } from '../../../generated/api.ts';
-import { linkStatusLabels, linkStatusTones } from '../../../generated/enums.ts';
+import { linkStatusLabels } from '../../../generated/enums.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
@@ -23,6 +23,7 @@ import { linksQuery } from '../../features/links/queries.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { ListSkeleton } from '../links/ListSkeleton.tsx';
+import { useStatusTone } from '../links/useChoices.ts';
 
 const every = 30_000;
 
@@ -71,6 +72,7 @@ const offeredFirst = (links: readonly Link[]) => links.toSorted((one, other) => 
 function Car({ link, remarks }: { link: Link; remarks: readonly LinkRemark[] }) {
   const to = useAreaPath();
   const [photo] = link.photos;
+  const tone = useStatusTone(link);
   const total = link.total_otd ?? link.price;
   return (
     <Card component="li" sx={{ overflow: 'hidden', display: 'flex', flexDirection: 'column' }}>
@@ -94,7 +96,7 @@ function Car({ link, remarks }: { link: Link; remarks: readonly LinkRemark[] }) 
               </Box>
             </span>
           )}
-          <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusLabels[link.status]} />
+          <StatusChip tone={tone} label={linkStatusLabels[link.status]} />
         </Box>
         {remarks.length > 0 && <RemarkLines remarks={remarks} />}
       </Box>

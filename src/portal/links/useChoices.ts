@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayDecide } from '../../../domain/guest.ts';
+import type { Tone } from '../../../engine/web/tone.tsx';
 import type { Link } from '../../../generated/api.ts';
+import { linkStatusTones } from '../../../generated/enums.ts';
 import { guestsQuery } from '../../features/guests/queries.ts';
 import { useSide } from '../guest/side.ts';
 import { choicesOf, type Choice } from './choices.ts';
@@ -18,4 +20,11 @@ export function useChoices(link: Link): { open: Choice[]; isUpToClient: boolean 
   if (!isGuest) return { open: theirs, isUpToClient: false };
   const decides = guests?.[0]?.decides ?? [];
   return { open: theirs.filter(({ to }) => mayDecide(decides, link.status, to)), isUpToClient: guests !== undefined && theirs.length > 0 };
+}
+
+/** How a car's state looks to the reader: warm only for who may choose something on it. */
+export function useStatusTone(link: Link): Tone {
+  const { open } = useChoices(link);
+  const tone = linkStatusTones[link.status] ?? 'neutral';
+  return tone === 'turn' && open.length === 0 ? 'neutral' : tone;
 }

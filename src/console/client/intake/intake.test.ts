@@ -134,6 +134,6 @@ it('holds the car against the client’s wishes while it is typed', () => {
   // Within the budget by its asking price, over it with taxes and fees.
   expect(words({ title: 'A car', body_style: 'SUV', price: '38000' }, { selections, aboutOf: (price) => price * 1.08 })).toEqual([
     '1 of 2',
-    messages.missing('within $40,000'),
+    messages.missing('within $40,000 out the door'),
   ]);
 });

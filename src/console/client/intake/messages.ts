@@ -36,7 +36,7 @@ export const messages = {
   tickAll: 'Choose all ready cars',
   met: (met: number, of: number) => `${met} of ${of}`,
   noDealBreakers: 'no deal-breakers',
-  missing: (what: string) => `no ${what}`,
+  missing: (what: string) => `missing: ${what}`,
   unknown: (count: number) => `${count} unknown`,
   away: (miles: string) => `${miles} mi`,
   maybe: (names: readonly string[]) => `${anyOf(names)}?`,

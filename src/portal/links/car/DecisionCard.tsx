@@ -10,12 +10,13 @@ import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { Link, LinkComparison, OtdEstimate } from '../../../../generated/api.ts';
-import { linkStatusLabels, linkStatusTones } from '../../../../generated/enums.ts';
+import { linkStatusLabels } from '../../../../generated/enums.ts';
 import { useSide } from '../../guest/side.ts';
 import { isTurn } from '../choices.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
 import { TierChip } from '../../../features/links/TierChip.tsx';
 import { LinkChoices } from '../LinkChoices.tsx';
+import { useStatusTone } from '../useChoices.ts';
 import { carMessages as messages } from './messages.ts';
 import { useAskAvailability } from './queries.ts';
 
@@ -40,17 +41,14 @@ export function DecisionCard({ link, comparison, none, hasBar }: DecisionCardPro
   const { isGuest } = useSide();
   // A guest decides only what the client allows: the choices say it.
   const isTheirTurn = isTurn(link.status) && !isGuest;
+  const tone = useStatusTone(link);
   return (
     <Card>
       <Box sx={{ display: 'grid', gap: 4, padding: { xs: 4, md: 5 } }}>
         <Price link={link} comparison={comparison} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, order: { md: -1 } }}>
           <TierChip tier={link.tier} />
-          {isTheirTurn ? (
-            <StatusChip tone="turn" label={linksMessages.yourDecision} />
-          ) : (
-            <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusLabels[link.status]} />
-          )}
+          {isTheirTurn ? <StatusChip tone="turn" label={linksMessages.yourDecision} /> : <StatusChip tone={tone} label={linkStatusLabels[link.status]} />}
         </Box>
         {isOffered(link) && !isGuest && <Availability link={link} />}
       </Box>

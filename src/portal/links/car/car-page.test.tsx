@@ -142,11 +142,14 @@ describe('the page of one car', () => {
     open('/listings/l-1', { total_otd: null });
     const bar = await screen.findByRole('region', { name: 'Your decision on this car' });
     expect(within(bar).getByRole('button').textContent).toBe('Rejected');
+    expect(screen.getByText('Proposed').dataset.tone).toBe('turn');
     expect(screen.getAllByRole('button', { name: /^Rejected/ })).toHaveLength(1);
     cleanup();
     decides();
     open('/listings/l-1', { total_otd: null });
     expect(await screen.findByText(/decides on this one/)).toBeDefined();
+    // Warm is "your turn", and it is not theirs.
+    expect(screen.getByText('Proposed').dataset.tone).toBe('neutral');
     expect(screen.queryByRole('region', { name: 'Your decision on this car' })).toBeNull();
   });
 

@@ -8,6 +8,7 @@ import type { BackupState } from './backup/state.ts';
 import type { Config } from './config.ts';
 import type { UnshowableRow } from '../engine/server/answers.ts';
 import type { HandlerMap } from '../engine/server/handler.ts';
+import type { OperationId } from '../generated/api.ts';
 import { exportHandlers } from '../engine/server/exports.ts';
 import { listsOf } from '../engine/server/lists.ts';
 import { registerContract } from '../engine/server/register.ts';
@@ -167,7 +168,7 @@ export async function buildApp(config: Config, { db, readFrom, services, ...heal
 /** The reports of the contract, read where long readings belong. */
 function reportsReadFrom(readFrom: Replica['readFrom']): Partial<HandlerMap> {
   const reports = operationSpecs.flatMap(({ id, tag, method }) => {
-    const handler = tag === 'reports' && method === 'get' ? (handlers as Partial<HandlerMap>)[id] : undefined;
+    const handler = tag === 'reports' && method === 'get' ? (handlers as Partial<Record<OperationId, unknown>>)[id] : undefined;
     if (typeof handler !== 'function') return [];
     // Which operation it is, the contract says at run time: what comes in goes on as it is, but for the database.
     const answer = handler as (context: { db: Database }) => unknown;

@@ -3,7 +3,7 @@
 import { decideMove, openMoves, type CurrentState, type OpenMove } from '../contract/transitions.ts';
 import { stateSentence } from '../contract/state-sentences.ts';
 import type { OperationSpec } from './contract.ts';
-import type { Actor, ActorOf, CallInfo, Context, HandlerMap } from './handler.ts';
+import type { Actor, ActorOf, CallInfo, Context } from './handler.ts';
 import type { MachineSpec } from './machines.ts';
 import { refusedMove } from './moves.ts';
 import { invalid } from './problem.ts';
@@ -51,13 +51,13 @@ interface Reading {
  * Reasons why an operation cannot be guarded, each as a sentence.
  * @param handlers only handled operations need a guard
  */
-export function unguarded(operations: readonly OperationSpec[], sources: StateSources, handlers: Partial<HandlerMap>): string[] {
+export function unguarded(operations: readonly OperationSpec[], sources: StateSources, handlers: Partial<Record<OperationId, unknown>>): string[] {
   return operations.flatMap((operation) =>
     operation.machines.flatMap(({ schema }) => {
       if (!handlers[operation.id]) return [];
       const source = sources[schema];
       if (!source) return [`${operation.id} moves a ${schema}, and nothing says where its states are kept: add it to the state sources.`];
-      const isFound = source.recordOf?.[operation.id] || operation.many || operation.path.includes('{id}');
+      const isFound = Object.hasOwn(source.recordOf ?? {}, operation.id) || operation.many || operation.path.includes('{id}');
       return isFound ? [] : [`${operation.id} moves a ${schema}, and nothing says of which record: add it to recordOf of its state source.`];
     }),
   );

@@ -4,7 +4,7 @@
 
 /** By name in `tests/api`, with what an engine could do differently there. */
 export const engineFiles: Readonly<Record<string, string>> = {
-  access: 'every statement of every operation, answered as the contract declares',
+  'as-declared': 'every statement of every operation',
   backup: 'the format that both write, and the pause while one is made',
   bids: 'prices named at once',
   busy: 'a database without a place left, or away',

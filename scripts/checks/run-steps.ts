@@ -28,7 +28,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 function launch(step: Step): Promise<Ended> {
   return new Promise((resolve) => {
     const output: Buffer[] = [];
-    const child = spawn(step.command, step.args, { env: { ...process.env, NO_COLOR: '1', ...step.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [command, args] = step.givesWay ? ['nice', ['-n', '5', step.command, ...step.args]] : [step.command, step.args];
+    const child = spawn(command, args, { env: { ...process.env, NO_COLOR: '1', ...step.env }, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

@@ -7,6 +7,8 @@ export interface Step {
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
+  /** Others go first where the processor is short: what has a person's patience to keep is not to wait for what has none. */
+  givesWay?: boolean;
   /** Name of the step that must have passed before. */
   after?: string;
   /** Where Vitest leaves its counts, if this step runs tests; other steps count as one check. */

@@ -21,8 +21,10 @@ process.env['KEPT_LOGS'] = resolve(logs);
  */
 const atOnce = 3;
 
-// The build first: the browser tests wait for it. Then the longest, so that the three end together.
-const steps: Step[] = [
+// The build first: the browser tests wait for it, and everything else gives way to both: they are the longest, and a browser that has to wait ends its
+// patience. Then the longest of the others, so that the three end together.
+const goFirst = new Set(['build', 'e2e']);
+const all: Step[] = [
   { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
   ...quickSteps,
   vitest('e2e', { after: 'build' }),
@@ -32,6 +34,7 @@ const steps: Step[] = [
   vitest('component'),
   vitest('api', { name: 'api on PGlite', args: engineTests }),
 ];
+const steps = all.map((step) => (goFirst.has(step.name) ? step : { ...step, givesWay: true }));
 
 const results = await runSteps(steps, atOnce);
 results.push(...(await runSteps([{ name: 'log of the suite', command: process.execPath, args: ['--import', 'tsx', 'scripts/checks/logs.ts', logs] }], 1)));

@@ -13,7 +13,7 @@ import { answerErrors } from '../../server/http/errors.ts';
 import { auditWitness } from '../../server/modules/audit/witness.ts';
 import { authenticateWith } from '../../server/modules/sessions/authenticate.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { cases } from './cases/index.ts';
+import { anyCases } from './cases/index.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { caseWorld } from './cases/world.ts';
 
@@ -161,7 +161,7 @@ describe('an act on several records', () => {
     const token = () => world.tokens.admin;
     /** A call that succeeds, as the access test makes it, and the ids in it. */
     async function input() {
-      const { succeeds } = cases[operation];
+      const { succeeds } = anyCases[operation];
       if (typeof succeeds === 'string') throw new Error(`${operation} has no case.`);
       const { params, body } = await succeeds(world, 'admin');
       const sent: Record<string, unknown> = { ...(body as object) };

@@ -9,8 +9,7 @@ import type { OperationId } from '../../generated/api.ts';
 import { createLog } from '../../server/log.ts';
 import { users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import type { CallInput } from '../support/calls.ts';
-import { cases } from './cases/index.ts';
+import { anyCases } from './cases/index.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
 
@@ -44,14 +43,15 @@ function withMarks(value: unknown, key = ''): unknown {
 
 it('whatever is called, the log names no person, and none of their words', async () => {
   let made = 0;
-  for (const [id, { succeeds }] of Object.entries(cases) as [OperationId, (typeof cases)[OperationId]][]) {
+  for (const id of Object.keys(anyCases) as OperationId[]) {
+    const { succeeds } = anyCases[id];
     if (typeof succeeds === 'string') continue;
     const caller = roleValues.find((role) => operations[id].roles.includes(role)) ?? 'public';
     // The world may refuse to prepare one case after another has moved its rows: the call is then left out.
     const input = await Promise.resolve(succeeds(world, caller)).catch(() => undefined);
     if (!input) continue;
     const token = input.token ?? (caller === 'public' ? undefined : world.tokens[caller]);
-    const { params, query, body, form, headers }: CallInput = input;
+    const { params, query, body, form, headers } = input;
     const searched = query && Object.fromEntries(Object.entries(query).map(([name, value]) => [name, withMarks(value, name)]));
     await app.call(id, { params, query: searched, body: body === undefined ? undefined : withMarks(body), form, headers, token });
     made += 1;

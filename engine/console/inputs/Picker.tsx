@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { AutocompleteProps } from '@mui/material/Autocomplete';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type UIEvent } from 'react';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
 import type { ControlProps } from '../../web/fields/FieldFrame.tsx';
 import type { Option } from './useReferenceOptions.ts';
@@ -23,12 +23,13 @@ type Passed =
   | 'onOpen'
   | 'onClose'
   | 'onInputChange'
-  | 'slotProps'
   | 'onBlur'
   | 'disabled';
 
 export interface PickerProps extends Pick<Autocompletes, Passed> {
   control: ControlProps;
+  /** Of MUI's: its own type is one that the compiler holds against itself for five seconds. */
+  slotProps?: { listbox: { onScroll: (event: UIEvent<HTMLElement>) => void } };
   multiple?: boolean;
   chosen: readonly Option[];
   onChoose: (chosen: readonly Option[]) => void;

@@ -1,6 +1,7 @@
 // What the access test needs to know of an operation: a call that must succeed, and the same call on somebody else's row.
 import type { operations, OperationId, Role } from '../../../generated/api.ts';
 import type { TestApp } from '../../support/app.ts';
+import type { CallInput as AnyInput } from '../../support/calls.ts';
 
 /** Whoever makes a call: a role, or nobody signed in. */
 export type Caller = Role | 'public';
@@ -35,6 +36,13 @@ export interface OperationCase<Id extends OperationId> {
   /** The call on a row, named in the path, that is not this caller's: 404. A sentence where the operation names no single row. */
   foreign: Making<Id> | string;
 }
+
+/** The case of an operation that is not known by name: one case, and not one of two hundred, to the compiler as well. */
+export interface AnyCase {
+  succeeds: AnyMaking | string;
+  foreign: AnyMaking | string;
+}
+type AnyMaking = (world: CaseWorld, caller: Caller) => AnyInput | Promise<AnyInput>;
 
 /** Cases by operation; every tag's file holds those of its own operations. */
 export type Cases = { [Id in OperationId]: OperationCase<Id> };

@@ -1,8 +1,9 @@
 // Every operation's case; see case.ts.
+import type { OperationId } from '../../../generated/api.ts';
 import { auditCases } from './audit.ts';
 import { authCases } from './auth.ts';
 import { bidCases } from './bids.ts';
-import type { Cases } from './case.ts';
+import type { AnyCase, Cases } from './case.ts';
 import { chatCases } from './chats.ts';
 import { complaintCases } from './complaints.ts';
 import { dealCases } from './deals.ts';
@@ -51,3 +52,6 @@ export const cases: Cases = {
   ...auditCases,
   ...viewCases,
 };
+
+/** The same, for whoever goes through all of them. */
+export const anyCases: Readonly<Record<OperationId, AnyCase>> = cases;

@@ -20,15 +20,20 @@ function onPath(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
+const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell'];
+const withWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
 /**
  * The browser the tests drive: `CHROMIUM`, or a Chromium or Chrome of this system. One without windows comes first: it draws the same pages
- * for two thirds of the processor's time. @returns its path, or undefined
+ * for two thirds of the processor's time.
+ * @param isWhole only one that was built with windows, for what the others leave out, as notifications
+ * @returns its path, or undefined
  */
-export function findChromium(): string | undefined {
+export function findChromium({ isWhole = false } = {}): string | undefined {
   const chosen = process.env.CHROMIUM;
   if (chosen) return isExecutable(chosen) ? chosen : undefined;
-  const names = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-  const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+  const names = isWhole ? withWindows : [...withoutWindows, ...withWindows];
   return names.map(onPath).find((file) => file !== undefined) ?? elsewhere.find(isExecutable);
 }
 

@@ -1,9 +1,9 @@
 // The portal as an app without a store: files looked at and shared over the page, what was last seen read without a connection, and devices that are told of news.
 import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import sharp from 'sharp';
 import { manifestPath, pushWords } from '../../domain/portal-app.ts';
-import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor } from '../support/browser.ts';
+import { axeViolations, openBrowser, openWholeBrowser, phone, settled, sidewaysScroll, signIn, visitor } from '../support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -183,14 +183,16 @@ const withPushService = `
 `;
 
 it('a device that wants it is told that there is something new while the portal is elsewhere, and no more once its owner signs out', async ({ skip }) => {
-  const { page, problems, close } = await visitor(browser, { viewport: phone, host: 'portal.localhost', keepsApp: true, alone: true });
+  const whole = await openWholeBrowser();
+  onTestFinished(() => whole.close());
+  const { page, problems, close } = await visitor(whole, { viewport: phone, host: 'portal.localhost', keepsApp: true, alone: true });
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: `http://portal.localhost:${new URL(inject('serverUrl')).port}` });
   await page.addInitScript(withPushService);
   await signIn(page, 'client@forecourt.example');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/profile');
-  // A Chromium that was built without windows (chromium-headless-shell) refuses notifications whatever it is granted.
+  // Where this system has none but one without windows.
   const isRefused = (await page.evaluate(() => Notification.permission)) === 'denied';
   if (isRefused) await close();
   skip(isRefused, 'this browser shows no notifications to anybody');

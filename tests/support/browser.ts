@@ -24,6 +24,13 @@ export function openBrowser(): Promise<Browser> {
   return chromiumOfAll;
 }
 
+/** A Chromium of its own that shows notifications, where this system has one; to be closed by whoever asked. One without windows refuses them whatever it is granted. */
+export const openWholeBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium({ isWhole: true }) ?? findChromium() ?? 'chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+  });
+
 /** A tab of its own, with a memory of its own. */
 export interface Visitor {
   page: Page;

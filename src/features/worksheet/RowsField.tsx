@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
 import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { lessMark, lineColumns } from './columns.ts';
 import { messages } from './messages.ts';
 import { rowPath, type DraftRow, type ListName } from './rows.ts';
 
@@ -26,17 +27,27 @@ interface RowsFieldProps {
   /** Id and error of one input of a row, by its path. */
   at: (path: string) => { id: string; error: string | undefined };
   onChange: (rows: readonly DraftRow[]) => void;
-  /** On one line at any width: what is typed says what it is, the labels are for who does not see. */
+  /** Among lines of a price: what is typed says what it is, the labels are for who does not see. */
   oneLine?: boolean;
 }
 
 const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+/** Amounts in one column with those of `LineField`; on a phone what it is has a line of its own. */
+const amongLines = {
+  gridTemplateColumns: lineColumns,
+  gap: '4px 8px',
+  '& .label': unseen,
+  '& .num ~ .mark': { display: 'none' },
+  '& .num': { textAlign: 'right' },
+} as const;
 
 /** Rebates, add-ons or fees: a row each, with what it is, how much, and whether it is taxed. */
 export function RowsField({ name, list, rows, at, onChange, oneLine = false }: RowsFieldProps) {
   const parts = list.items.fields;
   const part = (field: string) => parts.find((each) => each.name === field);
   const flag = parts.find((each) => each.kind === 'boolean');
+  const amount = part('amount')?.label ?? '';
   const what = part('label')?.label ?? list.label;
   const set = (key: number, next: Partial<DraftRow>) => onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)));
   const add = () => onChange([...rows, { key: 1 + Math.max(-1, ...rows.map((row) => row.key)), label: '', amount: null, flag: false }]);
@@ -51,15 +62,13 @@ export function RowsField({ name, list, rows, at, onChange, oneLine = false }: R
             aria-label={label}
             sx={{
               display: 'grid',
-              gridTemplateColumns: oneLine
-                ? 'minmax(0, 1fr) 132px auto'
-                : { xs: 'minmax(0, 1fr) auto', sm: `minmax(0, 1fr) 180px ${flag ? '104px' : '0'} auto` },
-              ...(oneLine ? { '& .label': unseen, '& .num ~ .mark': { display: 'none' }, '& .num': { textAlign: 'right' } } : {}),
-              gap: '4px 12px',
               alignItems: 'end',
+              ...(oneLine
+                ? { ...amongLines, gridTemplateAreas: { xs: '"what what remove" "flag amount ."', sm: `"what amount remove"${flag ? ' "flag flag flag"' : ''}` } }
+                : { gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: `minmax(0, 1fr) 180px ${flag ? '104px' : '0'} auto` }, gap: '4px 12px' }),
             }}
           >
-            <Box sx={{ gridColumn: oneLine ? 'auto' : { xs: '1 / -1', sm: 'auto' } }}>
+            <Box sx={oneLine ? { gridArea: 'what' } : { gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
               <TextField
                 {...at(rowPath(name, row.key, 'label'))}
                 label={what}
@@ -69,22 +78,29 @@ export function RowsField({ name, list, rows, at, onChange, oneLine = false }: R
                 onChange={(event) => set(row.key, { label: event.target.value })}
               />
             </Box>
-            <MoneyField
-              {...at(rowPath(name, row.key, 'amount'))}
-              label={part('amount')?.label ?? ''}
-              value={row.amount}
-              onChange={(amount) => set(row.key, { amount })}
-            />
+            <Box sx={{ minWidth: 0, ...(oneLine ? { gridArea: 'amount' } : {}), ...(oneLine && name === 'rebates' ? lessMark : {}) }}>
+              <MoneyField
+                {...at(rowPath(name, row.key, 'amount'))}
+                label={amount}
+                value={row.amount}
+                onChange={(cents) => set(row.key, { amount: cents })}
+              />
+            </Box>
             {flag ? (
               <FormControlLabel
-                sx={oneLine ? { order: 1, gridColumn: '1 / -1', m: 0 } : { gridRow: { xs: 3, sm: 'auto' }, m: 0 }}
+                sx={oneLine ? { gridArea: 'flag', m: 0 } : { gridRow: { xs: 3, sm: 'auto' }, m: 0 }}
                 control={<Checkbox checked={row.flag} onChange={(event) => set(row.key, { flag: event.target.checked })} />}
                 label={flag.label}
               />
+            ) : oneLine ? (
+              <Box aria-hidden="true" sx={{ display: { sm: 'none' }, gridArea: 'flag', alignSelf: 'center', fontSize: 'var(--fs-ui)' }}>
+                {amount}
+              </Box>
             ) : (
-              !oneLine && <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
+              <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
             )}
             <IconButton
+              sx={oneLine ? { gridArea: 'remove', justifySelf: 'center' } : {}}
               aria-label={messages.remove(what, index + 1)}
               title={messages.remove(what, index + 1)}
               onClick={() => onChange(rows.filter((each) => each.key !== row.key))}

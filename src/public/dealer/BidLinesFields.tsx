@@ -66,7 +66,7 @@ export function BidLinesFields({ form, rule, wanted, filed, tradeIn, noteLabel, 
     // What contradicts another line is looked at again with it.
     if (name !== 'selling_price') form.set('selling_price', draft.selling_price);
   };
-  const line = (name: BidAmount, more: { label?: string; hint?: string; canBeNone?: boolean } = {}) => (
+  const line = (name: BidAmount, more: { label?: string; hint?: string; canBeNone?: boolean; isLess?: boolean } = {}) => (
     <LineField {...form.field(name)} hint={undefined} value={draft[name]} onChange={set(name)} {...more} />
   );
   const rows = (name: ListName) => (
@@ -87,7 +87,7 @@ export function BidLinesFields({ form, rule, wanted, filed, tradeIn, noteLabel, 
       <LineSection title={messages.vehicle}>
         {line('msrp')}
         {line('destination')}
-        {line('dealer_discount', discountLabel === undefined ? {} : { label: discountLabel })}
+        {line('dealer_discount', { isLess: true, ...(discountLabel === undefined ? {} : { label: discountLabel }) })}
         {lines.msrp > 0 ? (
           <LineSum label={lineFields['selling_price']?.label} cents={totals.selling_price} />
         ) : (
@@ -151,7 +151,7 @@ export function BidLinesFields({ form, rule, wanted, filed, tradeIn, noteLabel, 
         </Box>
       </Box>
       {tradeIn !== null && (
-        <LineSection title={messages.trade}>{line('trade_allowance', { hint: messages.sightUnseen(tradeIn), canBeNone: true })}</LineSection>
+        <LineSection title={messages.trade}>{line('trade_allowance', { hint: messages.sightUnseen(tradeIn), canBeNone: true, isLess: true })}</LineSection>
       )}
       <GoodThrough form={form} />
       <LineSection>

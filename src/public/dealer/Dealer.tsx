@@ -13,16 +13,23 @@ import { DealerFrame } from './DealerFrame.tsx';
 // What it is made of comes while the request is asked for.
 const Answer = lazyScreen(async () => ({ default: (await import('./Answer.tsx')).Answer }));
 
-/** The page of one address; without a token it is incomplete. */
-export function Dealer({ token }: { token: string | null }) {
-  return token ? <Opened key={token} token={token} /> : <Dead text={messages.noToken} />;
+interface DeadProps {
+  title: string;
+  text: string;
 }
 
-function Dead({ text }: { text: string }) {
+const incomplete: DeadProps = { title: messages.incomplete, text: messages.openAgain };
+
+/** The page of one address; without a token it is incomplete. */
+export function Dealer({ token }: { token: string | null }) {
+  return token ? <Opened key={token} token={token} /> : <Dead {...incomplete} />;
+}
+
+function Dead({ title, text }: DeadProps) {
   return (
-    <DealerFrame title={messages.dead}>
+    <DealerFrame title={title}>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {messages.dead}
+        {title}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {text} {messages.deadText}
@@ -32,16 +39,16 @@ function Dead({ text }: { text: string }) {
 }
 
 /** A cut address is no field to be mended; of one that is over the heading has said so. */
-function whyDead(problem: Problem): string {
-  if (problem.status === 422 || problem.status === 400) return messages.noToken;
-  return problem.status === 410 ? '' : messageOf(problem);
+function whyDead(problem: Problem): DeadProps {
+  if (problem.status === 422 || problem.status === 400) return incomplete;
+  return { title: messages.dead, text: problem.status === 410 ? '' : messageOf(problem) };
 }
 
 function Opened({ token }: { token: string }) {
   const load = useCallback((signal?: AbortSignal) => dataOf(api.POST('/dealer-answers/open', { body: { token }, ...(signal ? { signal } : {}) })), [token]);
   const found = useLoad<DealerRequest>(load);
   if (found.state === 'failed') {
-    if (found.error instanceof Problem && found.error.status >= 400 && found.error.status < 429) return <Dead text={whyDead(found.error)} />;
+    if (found.error instanceof Problem && found.error.status >= 400 && found.error.status < 429) return <Dead {...whyDead(found.error)} />;
     return (
       <DealerFrame title={messages.title}>
         <ErrorState title={messages.failed} onRetry={found.retry} isPage>

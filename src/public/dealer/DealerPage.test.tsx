@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BidLines, DealerRequest } from '../../../generated/api.ts';
@@ -134,6 +134,9 @@ describe('a dealer’s page', () => {
     );
     open();
     expect(await screen.findByRole('heading', { name: 'This address no longer works' })).toBeDefined();
+    cleanup();
+    open('/dealer');
+    expect(await screen.findByRole('heading', { name: 'This address is incomplete' })).toBeDefined();
   });
 });
 

@@ -71,7 +71,7 @@ export function End({ request, now, onOpen }: EndProps) {
       >
         <Icon />
       </Box>
-      <Typography variant="h1" sx={{ mb: '6px' }}>
+      <Typography variant="h1" sx={{ mb: '6px', textWrap: 'balance' }}>
         {texts.title}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{texts.text}</Typography>

@@ -45,6 +45,7 @@ export function Wanted({ request }: { request: DealerRequest }) {
           borderTop: '1px solid var(--border-soft)',
           fontSize: 'var(--fs-small)',
           lineHeight: '16px',
+          textWrap: 'balance',
           color: 'text.tertiary',
         }}
       >

@@ -35,5 +35,6 @@ export function spanLeft(ms: number): string {
   const minutes = Math.ceil(ms / 60_000);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
   if (days > 0) return `${days === 1 ? '1 day' : `${days} days`}${hours > 0 ? ` ${hours} h` : ''}`;
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 > 0 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
 }

@@ -10538,6 +10538,12 @@ export interface components {
          */
         PaymentCase: {
             readonly id: components["schemas"]["Id"];
+            /**
+             * Case
+             * @description Who paid or wanted to, and what happened.
+             * @example Hannah Okafor, dispute
+             */
+            readonly title: string;
             readonly kind: components["schemas"]["PaymentCaseKind"];
             readonly status: components["schemas"]["PaymentCaseStatus"];
             /** Payment */

@@ -5,6 +5,7 @@ export const status = "Status";
 export const user_id = "Client";
 export const payment_id = "Payment";
 export const id = "Id";
+export const title = "Case";
 export const receipt_number = "Receipt";
 export const amount = "Amount";
 export const fee = "Fee";

@@ -153,16 +153,25 @@ describe('a dispute', () => {
 });
 
 describe('a payment that fails', () => {
-  it('is a case until the buyer has paid after all', async () => {
-    const { resume_token } = await begin(app);
+  it('is a case until the buyer has paid after all, under their name before they have an account, too', async () => {
+    const { resume_token } = await begin(app, { first_name: 'Odalys', last_name: 'Quarrington' });
     const prepared = (await prepare(app, resume_token)).body;
     const intent = intentOf(prepared.client_secret);
     stripe.fail(intent, 'The card was declined.');
     for (const _ of [1, 2]) await webhook(stripe.event('payment_intent.payment_failed', intent));
-    expect(await casesOf(prepared.payment.id)).toMatchObject([{ kind: 'failed_payment', status: 'open', reason: 'The card was declined.', amount: 59_900 }]);
+    const [open, ...others] = await casesOf(prepared.payment.id);
+    expect(open).toMatchObject({ kind: 'failed_payment', status: 'open', reason: 'The card was declined.', amount: 59_900, user_id: null });
+    expect(others).toEqual([]);
+    const title = 'Odalys Quarrington, failed payment';
+    expect((await app.call('getPaymentCase', { token: admin, params: { id: open?.id ?? '' } })).body.title).toBe(title);
+    const query = { filter: { q: 'quarrington' } };
+    expect((await app.call('listPaymentCases', { token: admin, query })).body.map((found) => found.title)).toEqual([title]);
+    expect((await app.call('listPayments', { token: admin, query })).body.map(({ id }) => id)).toEqual([prepared.payment.id]);
     stripe.succeed(intent);
     await webhook(stripe.event('payment_intent.succeeded', intent));
-    expect(await casesOf(prepared.payment.id)).toMatchObject([{ status: 'done', closed_by: null, receipt_number: expect.stringMatching(/^FC-/) }]);
+    const paid = { status: 'done', closed_by: null, receipt_number: expect.stringMatching(/^FC-/), title };
+    expect(await casesOf(prepared.payment.id)).toMatchObject([paid]);
+    expect((await app.call('listPayments', { token: admin, query })).body.map(({ id }) => id)).toEqual([prepared.payment.id]);
   });
 
   it('is closed by an admin with a note, and opens again if it fails again', async () => {

@@ -11,7 +11,7 @@ export const askingCard = { ...goodCard, number: '4000 0025 0000 3155' };
 let people = 0;
 
 /** Somebody new, on each call. */
-export function stranger(changes: Partial<{ email: string; package_identifier: string; coupon_code: string }> = {}) {
+export function stranger(changes: Partial<{ first_name: string; last_name: string; email: string; package_identifier: string; coupon_code: string }> = {}) {
   people += 1;
   return {
     first_name: 'Nora',

@@ -68,7 +68,8 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
       // A row's actions stand at its end, above the link that the row is; what edits is behind them where there are others.
       '& tbody tr td.MuiTableCell-root.row-actions': { display: 'block', gridColumn: 4, gridRow: '1 / 3', position: 'relative', zIndex: 1, minWidth: '4px' },
       '& tbody tr td.MuiTableCell-root.row-actions a:has(+ button)': { display: 'none' },
-      ...place(row.title, { gridColumn: 2, gridRow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }),
+      // What a record is called is read in full: beside its state there is not much room.
+      ...place(row.title, { gridColumn: 2, gridRow: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
       ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.state, { gridColumn: 3, gridRow: 1, textAlign: 'right' }),
       ...place(row.figure, {
@@ -87,6 +88,8 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
         textOverflow: 'ellipsis',
         verticalAlign: 'top',
       },
+      '& tbody tr td.MuiTableCell-root a.row-link': { padding: '2px 0', lineHeight: '20px' },
+      '& .row-link .cut': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, maxWidth: 'none', whiteSpace: 'normal' },
       // The whole row opens the record; the tick stays above it.
       '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },
     },

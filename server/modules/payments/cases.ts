@@ -1,20 +1,23 @@
 // What went wrong with payments and needs an admin (docs/rules.md, Refunds): disputes, payments and refunds that failed.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { replyDue } from '../../../domain/working-hours.ts';
-import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
-import { conflict } from '../../../engine/server/problem.ts';
-import type { PaymentCaseKind } from '../../../generated/api.ts';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
+import type { Actor, HandlerMap, Page } from '../../../engine/server/handler.ts';
+import { conflict, notFound } from '../../../engine/server/problem.ts';
+import type { PaymentCase, PaymentCaseKind } from '../../../generated/api.ts';
+import { paymentCaseKindLabels, paymentCaseKindValues } from '../../../generated/enums.ts';
 import type { Database } from '../../db/database.ts';
-import { listRows } from '../../db/list.ts';
+import { listRows, type ListOptions } from '../../db/list.ts';
 import { findRow, insertRow, nextVersion } from '../../db/rows.ts';
-import { paymentCases } from '../../db/schema.ts';
+import { paymentCases, payments } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { ofPerson } from '../people/index.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import type { PaymentRow } from './rows.ts';
+import { ofBuyer } from './scope.ts';
 
 export type PaymentCaseRow = typeof paymentCases.$inferSelect;
 
@@ -103,18 +106,51 @@ export async function givePaymentCase(db: Database, actor: Actor, row: PaymentCa
   await happened(db, { ...about(given), actor, kind: 'money_case_assigned', employee_id: owner_id });
 }
 
+const kindWords = sql.join(
+  paymentCaseKindValues.map((kind) => sql`when ${sql.raw(`'${kind}'`)} then ${inSentence(paymentCaseKindLabels[kind])}`),
+  sql` `,
+);
+
+/** Who paid, or wanted to: the account, or as long as there is none who signed up. */
+const titled = {
+  joins: sql`left join users as person on person.id = payment_cases.user_id
+    left join payments as paid on paid.id = payment_cases.payment_id left join initial_client_data as buyer on buyer.id = paid.onboarding_id`,
+  extra: {
+    title: sql<string>`concat_ws(', ', coalesce(person.name, nullif(concat_ws(' ', buyer.first_name, buyer.last_name), '')), case payment_cases.kind ${kindWords} end)`,
+  },
+};
+
+/** Cases are also found by who signed up, as payments are. */
+const paidBy = async (pattern: string, db: Database): Promise<SQL> =>
+  inArray(
+    paymentCases.payment_id,
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(await ofBuyer(pattern, db)),
+  );
+
+const casePage = (db: Database, query: Pick<ListOptions<never>, 'filter' | 'sort' | 'range'>): Promise<Page<PaymentCase>> =>
+  listRows(db, paymentCases, { ...query, ...titled, scope: undefined, search: [textOf(paymentCases), ofPerson(paymentCases.user_id), paidBy] });
+
+/** @throws Problem 404 */
+async function caseView(db: Database, id: string): Promise<PaymentCase> {
+  const [found] = (await casePage(db, { filter: { id }, range: [0, 0] })).rows;
+  if (!found) throw notFound();
+  return found;
+}
+
 /** Payment cases are the admins' alone, as the contract has it. */
 export const paymentCaseHandlers = {
-  listPaymentCases: ({ db, query }) =>
-    listRows(db, paymentCases, { ...query, scope: undefined, search: [textOf(paymentCases), ofPerson(paymentCases.user_id)] }),
+  listPaymentCases: ({ db, query }) => casePage(db, query),
 
-  getPaymentCase: ({ db, params }) => findRow(db, paymentCases, params.id, undefined),
+  getPaymentCase: ({ db, params }) => caseView(db, params.id),
 
   closePaymentCase: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, paymentCases, params.id, undefined, { lock: true });
     if (row.kind === 'dispute') throw conflict('The bank decides this dispute. Answer it at the card processor.', { state: row.status });
     const closed = await changeCase(db, row.id, { status: 'done', note: body.note, closed_by: actor.id, closed_at: services.clock().toISOString() });
     await caseClosed(db, closed, actor);
-    return closed;
+    return caseView(db, row.id);
   },
 } satisfies Partial<HandlerMap>;

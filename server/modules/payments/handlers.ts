@@ -27,7 +27,7 @@ import { decideRefund, sendRefund, settleRefund } from './refund.ts';
 import { refundQuote } from './refund-quote.ts';
 import { refundRequestHandlers } from './refund-requests.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
-import { disputedFor, movedBetween, onlyIf, paymentScope, withRefundRequest } from './scope.ts';
+import { disputedFor, movedBetween, ofBuyer, onlyIf, paymentScope, withRefundRequest } from './scope.ts';
 import { paymentCounts } from './counts.ts';
 import { showOrder } from './show.ts';
 import { applyState, look } from './state.ts';
@@ -44,7 +44,7 @@ export const paymentHandlers = {
       scope: and(paymentScope(actor), movedBetween(moved_at_gte, moved_at_lte), asked),
       ...query,
       filter: rest,
-      search: [textOf(payments), ofPerson(payments.user_id)],
+      search: [textOf(payments), ofPerson(payments.user_id), ofBuyer],
     });
   },
 

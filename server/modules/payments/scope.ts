@@ -1,7 +1,9 @@
-import { eq, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
-import { ledgerEntries, paymentCases, payments, refundRequests } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import { initialClientData, ledgerEntries, paymentCases, payments, refundRequests } from '../../db/schema.ts';
+import { referringTo, textOf } from '../../db/search.ts';
 import { ofClients } from '../people/index.ts';
 
 /** Payment scope: all (admin), those of own clients and prospects (advisor), own (client). */
@@ -31,3 +33,13 @@ export const disputedFor = (actor: Actor): SQL => (actor.role === roles.admin ? 
 /** Narrowed to those a condition holds for, or does not; not narrowed where that is not asked. */
 export const onlyIf = (condition: SQL, wanted: boolean | undefined): SQL | undefined =>
   wanted === undefined ? undefined : wanted ? condition : not(condition);
+
+/** Payments of who signed up and has no account yet, by name, address or telephone. */
+export function ofBuyer(pattern: string, db: Database): Promise<SQL> {
+  const named = and(isNull(initialClientData.user_id), ilike(textOf(initialClientData), pattern));
+  const buyers = db.select({ id: initialClientData.id }).from(initialClientData).where(named);
+  return referringTo(payments.onboarding_id, {
+    ids: (limit) => buyers.limit(limit),
+    all: sql`select ${initialClientData.id} from ${initialClientData} where ${named}`,
+  });
+}

@@ -1,11 +1,10 @@
 import LinkText from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { formatCents, formatDateTime } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import type { PaymentCaseStatus } from '../../../generated/api.ts';
-import { paymentCaseKindLabels, paymentCaseStatusLabels, paymentCaseStatusTones } from '../../../generated/enums.ts';
+import { paymentCaseStatusLabels, paymentCaseStatusTones } from '../../../generated/enums.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { useListPath } from '../dashboard/useListPath.ts';
@@ -77,13 +76,11 @@ export function Cases() {
         headings={[messages.client, messages.caseStatus, messages.caseDue, messages.amount]}
         empty={messages.noCases}
         aside={<All segment="payment-cases" filter={{ status: open }} />}
-        rows={cases.data.map(({ id, user_id, kind, status, due_at, amount }) => ({
+        rows={cases.data.map(({ id, title, status, due_at, amount }) => ({
           key: id,
           to: `${list('payment-cases')}/${id}`,
           cells: [
-            <span key="name">
-              <ClientName id={user_id} />, {inSentence(paymentCaseKindLabels[kind])}
-            </span>,
+            title,
             <StatusChip key="status" tone={paymentCaseStatusTones[status]} label={paymentCaseStatusLabels[status]} />,
             formatDateTime(due_at),
             formatCents(amount),

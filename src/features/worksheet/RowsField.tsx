@@ -64,7 +64,10 @@ export function RowsField({ name, list, rows, at, onChange, oneLine = false }: R
               display: 'grid',
               alignItems: 'end',
               ...(oneLine
-                ? { ...amongLines, gridTemplateAreas: { xs: '"what what remove" "flag amount ."', sm: `"what amount remove"${flag ? ' "flag flag flag"' : ''}` } }
+                ? {
+                    ...amongLines,
+                    gridTemplateAreas: { xs: '"what what remove" "flag amount ."', sm: `"what amount remove"${flag ? ' "flag flag flag"' : ''}` },
+                  }
                 : { gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: `minmax(0, 1fr) 180px ${flag ? '104px' : '0'} auto` }, gap: '4px 12px' }),
             }}
           >
@@ -79,12 +82,7 @@ export function RowsField({ name, list, rows, at, onChange, oneLine = false }: R
               />
             </Box>
             <Box sx={{ minWidth: 0, ...(oneLine ? { gridArea: 'amount' } : {}), ...(oneLine && name === 'rebates' ? lessMark : {}) }}>
-              <MoneyField
-                {...at(rowPath(name, row.key, 'amount'))}
-                label={amount}
-                value={row.amount}
-                onChange={(cents) => set(row.key, { amount: cents })}
-              />
+              <MoneyField {...at(rowPath(name, row.key, 'amount'))} label={amount} value={row.amount} onChange={(cents) => set(row.key, { amount: cents })} />
             </Box>
             {flag ? (
               <FormControlLabel

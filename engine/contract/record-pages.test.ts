@@ -5,16 +5,16 @@ import { resources } from '../../generated/resources.ts';
 import { pageOf } from '../../generated/pages.ts';
 import { GenerateError } from './document.ts';
 import { checkedContract } from './generate.ts';
-import { plant, uproot } from './planted.ts';
+import { plant, uproot, type Edit } from './planted.ts';
 
 afterEach(uproot);
 
 const columns = '  columns: [title, shelf]\n';
 
 /** What the generator says to a page in the library's contract. */
-async function toldOf(page: string): Promise<string[]> {
+async function toldOf(page: string, ...more: readonly Edit[]): Promise<string[]> {
   try {
-    await checkedContract(plant(['schemas/Book.yaml', columns, `${columns}${page}`]), 'redocly.yaml');
+    await checkedContract(plant(['schemas/Book.yaml', columns, `${columns}${page}`], ...more), 'redocly.yaml');
     return [];
   } catch (error) {
     if (!(error instanceof GenerateError)) throw error;
@@ -44,6 +44,16 @@ it.each([
   ['  rows: [loans]\n', 'x-display/rows: there is no resource "loans"'],
 ])('refuses %s', async (page, told) => {
   expect((await toldOf(page)).join('\n')).toContain(told);
+});
+
+it('refuses to ask whether a figure that every record has is set: 0 is', async () => {
+  const counted: readonly Edit[] = [
+    ['schemas/Book.yaml', 'shelf, state]', 'shelf, state, readers]'],
+    ['schemas/Book.yaml', '  shelf: {title', '  readers: {title: Readers, type: integer, minimum: 0, maximum: 9, readOnly: true}\n  shelf: {title'],
+  ];
+  const asking = (condition: string) => toldOf(`  next: [{when: {readers: ${condition}}, say: 'Lend it.'}]\n`, ...counted);
+  expect((await asking('{set: true}')).join('\n')).toContain('x-display/next: "readers" is set in every record');
+  expect(await asking('{min: 1}')).toEqual([]);
 });
 
 it('says of every record of ours what to do next: the last entry fits each and names no field', async () => {

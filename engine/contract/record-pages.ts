@@ -98,6 +98,7 @@ export function recordPageProblems(contract: Contract, classified: readonly Clas
         ...[...Object.keys(when), ...namedIn(say), ...boundsOf(when)].flatMap(property('next')),
         ...(act === undefined ? [] : said('next', act, 'action', [...always, ...actions])),
         ...(open === undefined ? [] : referring(contract, name, open)),
+        ...Object.entries(when).flatMap(([field, condition]) => setAlways(contract, name, field, condition)),
       ]),
       ...(display.figures ?? []).flatMap((figure) => {
         const { field, of, note = '' } = typeof figure === 'string' ? { field: figure } : figure;
@@ -129,6 +130,17 @@ function boundsOf(when: Readonly<Record<string, unknown>>): string[] {
     if (condition === null || typeof condition !== 'object' || Array.isArray(condition)) return [];
     return ['min', 'max'].map((bound): unknown => Reflect.get(condition, bound)).filter((bound) => typeof bound === 'string');
   });
+}
+
+const neverNothing: ReadonlySet<unknown> = new Set(['integer', 'number', 'boolean']);
+
+/** A figure that every record has is set where it is 0, too. */
+function setAlways(contract: Contract, entity: string, field: string, condition: unknown): Problem[] {
+  if (condition === null || typeof condition !== 'object' || !('set' in condition)) return [];
+  const schema = contract.components.schemas[entity];
+  const property = schema?.properties?.[field];
+  if (!property || !schema.required?.includes(field) || !neverNothing.has(resolve(contract, property).type)) return [];
+  return [{ at: [...atSchema(entity), 'x-display', 'next'], says: `x-display/next: "${field}" is set in every record; say {min: 1} for more than 0` }];
 }
 
 function referring(contract: Contract, entity: string, field: string): Problem[] {

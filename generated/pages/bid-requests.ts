@@ -31,7 +31,7 @@ export const page: RecordPage = {
     {
       "when": {
         "published": {
-          "set": true
+          "min": 1
         }
       },
       "say": "Closed. The client sees {published|price|prices}."

@@ -25,7 +25,7 @@ export const page: RecordPage = {
       "when": {
         "status": "contract_check",
         "open_differences": {
-          "set": true
+          "min": 1
         }
       },
       "say": "{open_differences|difference has|differences have} no answer. {client_name} can’t confirm yet.",

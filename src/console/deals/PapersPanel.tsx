@@ -50,7 +50,9 @@ export function PapersPanel({ deal, actions }: { deal: Deal; actions: ReactNode 
                 {messages.file.open}
               </Button>
             )}
-            <Box sx={{ flex: 'none', width: 150, textAlign: 'right', color: 'text.secondary', fontSize: 'var(--fs-small)' }}>
+            <Box
+              sx={{ flex: 'none', width: { xs: 'auto', sm: 150 }, maxWidth: '45%', textAlign: 'right', color: 'text.secondary', fontSize: 'var(--fs-small)' }}
+            >
               {dealPaperByLabels[paper.by]}
               {paper.done_at && `, ${formatDate(paper.done_at)}`}
             </Box>

@@ -14,7 +14,7 @@ import type { Job, OutboxKind, Payload } from './outbox/kinds.ts';
 import type { LetterFile, LetterPaper } from './ports/mail/mail.ts';
 
 async function pdfFile({ file_name, ...paper }: LetterPaper): Promise<LetterFile> {
-  return { file_name, content_type: 'application/pdf', content: (await buffer(worksheetPdf(paper))).toString('base64') };
+  return { file_name, content_type: 'application/pdf', content: (await buffer(await worksheetPdf(paper))).toString('base64') };
 }
 
 export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {

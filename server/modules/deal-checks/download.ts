@@ -35,7 +35,7 @@ export async function reportDownload(db: Database, config: Config, id: string): 
   const report = dealCheckReport({ lines: version.lines, verdicts: version.verdicts }, readBefore(versions, version.number));
   const { firm_name, postal_address: firm_address, firm_phone, time_zone } = await firmSettings(db, config);
   const on = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: time_zone }).format(new Date(version.answered_at ?? version.submitted_at));
-  const stream = worksheetPdf({
+  const stream = await worksheetPdf({
     firm: firmLines({ firm_name, firm_address, firm_phone }),
     title: row.title,
     facts: [row.dealer, `Version ${version.number}, reviewed ${on}`, dealVerdictLabels[version.verdict], version.summary].flatMap((fact) => fact || []),

@@ -89,7 +89,7 @@ it('draws every row with its figure, in order', async () => {
   await fc.assert(
     fc.asyncProperty(anyReport, async (report) => {
       const rows = reportRows(report, 'We walk.');
-      const drawn = pdfText(await buffer(worksheetPdf({ firm: ['Forecourt'], title: 'A car', facts: [], rows })));
+      const drawn = pdfText(await buffer(await worksheetPdf({ firm: ['Forecourt'], title: 'A car', facts: [], rows })));
       const figures = drawn.filter((line) => /^(?:none|[–−]?\$[\d,]+\.\d\d)$/.test(line)).map((line) => (line === 'none' ? 0 : centsIn(line)));
       expect(figures).toEqual(rows.filter(({ figure }) => figure !== undefined).map(figureOf));
     }),

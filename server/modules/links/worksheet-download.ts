@@ -39,7 +39,7 @@ export async function worksheetDownload(db: Database, config: Config, id: string
   const medians = sheet.tax_rule ? await feeMedians(db, sheet.tax_rule.state) : [];
   const goodThrough = sheet.good_through && layoutLabels.goodThrough(paperWriting.day(sheet.good_through));
   const facts = [sheet.dealer, `Revision ${sheet.revision}, ${made}`, goodThrough].flatMap((fact) => fact || []);
-  const stream = worksheetPdf({
+  const stream = await worksheetPdf({
     firm: firmLines({ firm_name, firm_address, firm_phone }),
     title: link_title,
     facts,

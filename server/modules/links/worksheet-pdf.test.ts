@@ -10,7 +10,7 @@ import { worksheetPdf } from './worksheet-pdf.ts';
 
 const rowsOf = (sheet: ShownWorksheet): PaperRow[] => worksheetPaper(worksheetLayout(sheet), paperWriting);
 const textOf = async (rows: readonly PaperRow[], title = 'A car'): Promise<string[]> =>
-  pdfText(await buffer(worksheetPdf({ firm: ['Forecourt', '1 Main Street'], title, facts: ['Northgate Toyota'], rows })));
+  pdfText(await buffer(await worksheetPdf({ firm: ['Forecourt', '1 Main Street'], title, facts: ['Northgate Toyota'], rows })));
 
 /** Adds up the figures of the rows from top to bottom, as they are written out. */
 function addUp(rows: readonly PaperRow[]): number[] {

@@ -1,5 +1,4 @@
 // An OTD worksheet on paper (docs/rules.md, OTD worksheet): its rows from top to bottom, letter size.
-import Pdf from 'pdfkit';
 import type { PaperRow } from '../../../domain/worksheet-paper.ts';
 
 export interface WorksheetPaper {
@@ -18,7 +17,9 @@ const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 const grey = '#555555';
 
 /** The bytes of a worksheet, a report on one or a receipt as a PDF: one layout for all of them, letter size, written as they are read. */
-export function worksheetPdf({ firm, title, facts, rows }: WorksheetPaper): PDFKit.PDFDocument {
+export async function worksheetPdf({ firm, title, facts, rows }: WorksheetPaper): Promise<PDFKit.PDFDocument> {
+  // With the first paper: it takes a quarter of a second, which every start would pay.
+  const { default: Pdf } = await import('pdfkit');
   const doc = new Pdf({ size: 'LETTER', margin, lang: 'en-US', info: { Title: printable(title), Author: printable(firm[0] ?? '') } });
   const [name = '', ...address] = firm;
   doc.font(fonts.bold).fontSize(9).fillColor(grey).text(printable(name));

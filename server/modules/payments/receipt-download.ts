@@ -19,5 +19,5 @@ export async function receiptDownload(db: Database, services: Services, id: stri
   const buyer = await buyerOf(db, payment);
   const time_zone = zoneOf(buyer?.time_zone, await firmTimeZone(db));
   const { file_name, ...paper } = receiptPaper({ receipt, time_zone, is_proved: true });
-  return new Download({ stream: worksheetPdf(paper), contentType: 'application/pdf', fileName: file_name, inline: false });
+  return new Download({ stream: await worksheetPdf(paper), contentType: 'application/pdf', fileName: file_name, inline: false });
 }

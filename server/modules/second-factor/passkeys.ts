@@ -1,6 +1,5 @@
 // Passkeys (WebAuthn Level 3), by @simplewebauthn/server: what is asked of the browser, and whether its answer holds.
 import { isIP } from 'node:net';
-import { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { and, eq, gt } from 'drizzle-orm';
 import type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned, PasskeyTransport } from '../../../generated/api.ts';
 import { roleHost } from '../../../domain/role-hosts.ts';
@@ -13,6 +12,9 @@ import { passkeys, sessions, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 
 type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** The library, with the first passkey: a third of a second, which every start would pay. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** How long the browser has, in ms. */
 const timeout = 60_000;
@@ -67,7 +69,7 @@ export async function askForNew(db: Database, services: Services, actor: Actor, 
   if (rpID === null) throw conflict('Passkeys need a host name. Open Forecourt by its name, or use an authenticator app.');
   const known = await db.select().from(passkeys).where(eq(passkeys.user_id, actor.id));
   const [user] = await db.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, actor.id));
-  const options = await generateRegistrationOptions({
+  const options = await (await webauthn()).generateRegistrationOptions({
     rpName: 'Forecourt',
     rpID,
     userID: new TextEncoder().encode(actor.id),
@@ -104,7 +106,7 @@ export async function newPasskey(
 ): Promise<Omit<typeof passkeys.$inferInsert, 'user_id' | 'name'>> {
   const rp_id = hostOfPasskeys(config, request.host);
   if (rp_id === null) throw wrong();
-  const { registrationInfo } = await verifyRegistrationResponse({
+  const { registrationInfo } = await (await webauthn()).verifyRegistrationResponse({
     response: { ...made, response: { ...made.response, transports: made.response.transports ?? [] }, clientExtensionResults: {} },
     expectedChallenge,
     expectedOrigin: originsOf(request),
@@ -134,7 +136,7 @@ export async function askForSignature(db: Database, services: Services, actor: A
     .from(passkeys)
     .where(and(eq(passkeys.user_id, actor.id), eq(passkeys.rp_id, rpID)));
   if (known.length === 0) return null;
-  const options = await generateAuthenticationOptions({ rpID, timeout, userVerification: 'preferred', allowCredentials: known.map(descriptorOf) });
+  const options = await (await webauthn()).generateAuthenticationOptions({ rpID, timeout, userVerification: 'preferred', allowCredentials: known.map(descriptorOf) });
   await keepChallenge(db, services, actor.sessionId, options.challenge);
   return { challenge: options.challenge, rpId: rpID, timeout, allowCredentials: listOf(options.allowCredentials), userVerification: 'preferred' };
 }
@@ -150,7 +152,7 @@ export async function signedBy(
     .from(passkeys)
     .where(and(eq(passkeys.credential_id, signed.id), eq(passkeys.user_id, actor.id)));
   if (row?.rp_id !== hostOfPasskeys(config, request.host)) throw wrong();
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+  const { verified, authenticationInfo } = await (await webauthn()).verifyAuthenticationResponse({
     response: { ...signed, clientExtensionResults: {} },
     expectedChallenge,
     expectedOrigin: originsOf(request),

@@ -69,7 +69,9 @@ export async function askForNew(db: Database, services: Services, actor: Actor, 
   if (rpID === null) throw conflict('Passkeys need a host name. Open Forecourt by its name, or use an authenticator app.');
   const known = await db.select().from(passkeys).where(eq(passkeys.user_id, actor.id));
   const [user] = await db.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, actor.id));
-  const options = await (await webauthn()).generateRegistrationOptions({
+  const options = await (
+    await webauthn()
+  ).generateRegistrationOptions({
     rpName: 'Forecourt',
     rpID,
     userID: new TextEncoder().encode(actor.id),
@@ -106,15 +108,19 @@ export async function newPasskey(
 ): Promise<Omit<typeof passkeys.$inferInsert, 'user_id' | 'name'>> {
   const rp_id = hostOfPasskeys(config, request.host);
   if (rp_id === null) throw wrong();
-  const { registrationInfo } = await (await webauthn()).verifyRegistrationResponse({
-    response: { ...made, response: { ...made.response, transports: made.response.transports ?? [] }, clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin: originsOf(request),
-    expectedRPID: rp_id,
-    requireUserVerification: false,
-  }).catch(() => {
-    throw wrong();
-  });
+  const { registrationInfo } = await (
+    await webauthn()
+  )
+    .verifyRegistrationResponse({
+      response: { ...made, response: { ...made.response, transports: made.response.transports ?? [] }, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: originsOf(request),
+      expectedRPID: rp_id,
+      requireUserVerification: false,
+    })
+    .catch(() => {
+      throw wrong();
+    });
   if (!registrationInfo) throw wrong();
   const { credential, credentialBackedUp } = registrationInfo;
   return {
@@ -136,7 +142,9 @@ export async function askForSignature(db: Database, services: Services, actor: A
     .from(passkeys)
     .where(and(eq(passkeys.user_id, actor.id), eq(passkeys.rp_id, rpID)));
   if (known.length === 0) return null;
-  const options = await (await webauthn()).generateAuthenticationOptions({ rpID, timeout, userVerification: 'preferred', allowCredentials: known.map(descriptorOf) });
+  const options = await (
+    await webauthn()
+  ).generateAuthenticationOptions({ rpID, timeout, userVerification: 'preferred', allowCredentials: known.map(descriptorOf) });
   await keepChallenge(db, services, actor.sessionId, options.challenge);
   return { challenge: options.challenge, rpId: rpID, timeout, allowCredentials: listOf(options.allowCredentials), userVerification: 'preferred' };
 }
@@ -152,16 +160,20 @@ export async function signedBy(
     .from(passkeys)
     .where(and(eq(passkeys.credential_id, signed.id), eq(passkeys.user_id, actor.id)));
   if (row?.rp_id !== hostOfPasskeys(config, request.host)) throw wrong();
-  const { verified, authenticationInfo } = await (await webauthn()).verifyAuthenticationResponse({
-    response: { ...signed, clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin: originsOf(request),
-    expectedRPID: row.rp_id,
-    credential: { id: row.credential_id, publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')), counter: row.counter },
-    requireUserVerification: false,
-  }).catch(() => {
-    throw wrong();
-  });
+  const { verified, authenticationInfo } = await (
+    await webauthn()
+  )
+    .verifyAuthenticationResponse({
+      response: { ...signed, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: originsOf(request),
+      expectedRPID: row.rp_id,
+      credential: { id: row.credential_id, publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')), counter: row.counter },
+      requireUserVerification: false,
+    })
+    .catch(() => {
+      throw wrong();
+    });
   if (!verified) throw wrong();
   return { id: row.id, counter: authenticationInfo.newCounter };
 }

@@ -128,6 +128,11 @@ describe('a dispute', () => {
     });
     expect((await refund(payment.id, { refunded_before: 40_000 })).body).toMatchObject({ refunded_amount: 19_900 });
     expect((await statement()).balances).toBe(true);
+    // Revenue of all time is one figure, whichever report says it.
+    const [from, to] = [700, 0].map((days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10));
+    const query = { from, to };
+    const { body } = await app.call('getRevenueReport', { token: admin, query });
+    expect(body.net).toBe((await app.call('getRevenue', { token: admin })).body.net);
   });
 
   it('is asked about where its call was lost, and cannot be closed by hand', async () => {

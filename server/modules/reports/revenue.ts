@@ -1,5 +1,5 @@
 // What the firm took: net revenue of a period, by package and column. A charge and a refund count each when the money moved (docs/rules.md, Refunds).
-import { and, asc, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { unitOf } from '../../../domain/periods.ts';
 import type { ReportRange, RevenueReport } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,7 +9,9 @@ import { columnPeriods } from './period.ts';
 
 const net = sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`;
 const refunded = sql<number>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in ('refund', 'refund_returned', 'dispute')), 0)::bigint`;
-const movedIn = ({ starts_at, ends_at }: ReportRange) => and(gte(ledgerEntries.moved_at, starts_at), lte(ledgerEntries.moved_at, ends_at));
+/** What a processor charges for a dispute is a cost: the statement has it, revenue has not, here as in the total of all time. */
+const movedIn = ({ starts_at, ends_at }: ReportRange) =>
+  and(gte(ledgerEntries.moved_at, starts_at), lte(ledgerEntries.moved_at, ends_at), ne(ledgerEntries.kind, 'dispute_fee'));
 
 /** Three queries, however many payments, packages and columns. Cents; below zero where more was refunded than taken. */
 export async function revenueReport(db: Database, { period, before }: { period: ReportRange; before: ReportRange }, timeZone: string): Promise<RevenueReport> {

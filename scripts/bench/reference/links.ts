@@ -102,14 +102,17 @@ export function addLinks({ app, pool, actorOf, secret }: World): void {
     }
     const wished = new Map(wishes.rows.map(({ user_id, zip, selections }) => [user_id, { selections, state: homeState(zip, selections) }]));
     const states = [...new Set([...wished.values()].flatMap(({ selections, state }) => (selections.money?.max_total && state ? [state] : [])))];
-    const [rules, known] = await Promise.all([
-      pool.query<TaxRule>({ name: 'rules', text: `select * from tax_rules where is_active and state = any($1)`, values: [states] }),
-      medians(),
-    ]);
+    const rulesOf = () =>
+      pool.query<TaxRule>({
+        name: 'rules',
+        text: `select *, rate::float8 as rate, local_rate::float8 as local_rate, effective_from::text as effective_from from tax_rules where is_active and state = any($1)`,
+        values: [states],
+      });
+    const [{ rows: rules }, known] = states.length === 0 ? [{ rows: [] }, []] : await Promise.all([rulesOf(), medians()]);
     const today = new Date().toISOString().slice(0, 10);
     const basisOf = new Map(
       states.flatMap((state) => {
-        const rule = ruleFor(state, rules.rows, today);
+        const rule = ruleFor(state, rules, today);
         return rule ? [[state, { rule, fees: known.filter((fee) => fee.state === state) }] as const] : [];
       }),
     );

@@ -25,6 +25,10 @@ export interface Collection {
   apart?: true;
   /** A collection that holds the same, and has a path to one record. */
   twin?: Collection;
+  /** What stands behind it chooses rows, and is no key of one: `/members/{team}`. */
+  chooses?: true;
+  /** What is read at its own path is one thing, no list. */
+  single?: true;
   /** The collection whose records these are too: `/users/by-email/{email}` of `/users`. */
   same?: Collection;
 }
@@ -83,7 +87,9 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
   for (const { segments, answer, operation } of seen) {
     const collection = segments.at(-1)?.parameter === undefined ? undefined : found.get(patternOf(segments.slice(0, -1)));
     const alone = collection && seen.filter((other) => patternOf(other.segments) === `${collection.pattern}/{}`).length === 1;
-    if (alone && operation.method === 'get' && answer.kind === 'list') delete collection.parameter;
+    if (!alone || operation.method !== 'get' || answer.kind !== 'list') continue;
+    delete collection.parameter;
+    collection.chooses = true;
   }
   // `/verdicts/{kind}/{id}`, and nothing at `/verdicts/{kind}`.
   for (const collection of found.values()) {
@@ -109,6 +115,10 @@ export function collectionsOf(seen: readonly Seen[]): Map<string, Collection> {
     if (listed && isView(end) && placed.segments.at(-2)?.parameter === undefined && placed.segments.length > 1) add(placed.segments.slice(0, -1));
     else if (placed.operation.method === 'get' && listed && !(above && isView(end))) add(placed.segments);
     if (placed.operation.method === 'post' && !listed && !above && isMade(placed, end)) add(placed.segments);
+  }
+  for (const { operation, segments, answer } of seen) {
+    const read = operation.method === 'get' && answer.kind === 'record' ? found.get(patternOf(segments)) : undefined;
+    if (read && read.parameter === undefined) read.single = true;
   }
   for (const collection of found.values()) {
     const shape = shapeOf(collection, seen);
@@ -198,6 +208,8 @@ function shapeOf({ pattern }: Collection, seen: readonly Seen[]): Shape | undefi
     ...at(pattern, 'post').flatMap(recordIn),
     ...at(item, 'put', 'patch').flatMap(bodyIn),
     ...at(pattern, 'post').flatMap(bodyIn),
+    // `/complaints/user/{id}` lists complaints.
+    ...at(item, 'get').flatMap(rowsIn),
   ][0];
 }
 
@@ -214,7 +226,7 @@ export function nearestOf(
     if (!last) continue;
     const record = last.parameter !== undefined;
     const found = collections.get(patternOf(segments.slice(0, record ? end - 1 : end)));
-    if (found) return { collection: found, record, rest: segments.length - end };
+    if (found) return { collection: found, record: record && !found.chooses, rest: segments.length - end };
   }
   return undefined;
 }

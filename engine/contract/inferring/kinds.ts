@@ -78,6 +78,8 @@ function inferred(seen: Seen, around: Around): Use {
       ? taken('reading', 0.85, `the path ends in “${endOf(operation.path)}”, and nothing is written`)
       : taken('action', 0.95, `the path ends in “${endOf(operation.path)}”`, { action: verb });
   if (isSession(seen)) return taken('session', 0.9, `“${end ?? ''}” is about signing in`);
+  if (operation.method === 'post' && answersWithToken(seen))
+    return taken('session', 0.85, 'it answers with a token for further calls', { resource: guess(segments[0]?.text ?? '/', 0.75, 'signing in stands there') });
   if (near?.rest === 0 && record) return actOnRecord(seen, near.collection, around, taken) ?? onRecord(seen, near.collection, taken);
   // `/pages/{section}/{title}`: two keys, of which the path of a collection takes one.
   if (near?.record && end === undefined) {
@@ -102,6 +104,9 @@ function inferred(seen: Seen, around: Around): Use {
     return taken('list', 0.85, `“${end}” answers with a list`);
   return beside(seen, around, taken);
 }
+
+/** Is what comes back what further calls are made with, as OAuth 2 names it (RFC 6749, 5.1)? */
+const answersWithToken = ({ answer }: Seen): boolean => answer.kind === 'record' && 'access_token' in propertiesOf(answer.shape);
 
 /** `/pets/{id}:cancel` → `:cancel`, `/files/{id}#share` → `#share`. */
 const endOf = (path: string): string => /[:#?.][^:#?.]*$/.exec(path)?.[0] ?? path;
@@ -146,7 +151,7 @@ function onRecord({ operation, answer }: Seen, collection: Collection, taken: Ma
     case 'get':
       if (answer.kind === 'file') return taken('file', 0.95, 'the answer is a file');
       // `/orders/by-day/{day}`: what stands at the end chooses rows.
-      if (answer.kind === 'list') return taken('list', collection.same ? 0.8 : 0.55, 'the path ends as that of a record, but the answer is a list');
+      if (answer.kind === 'list') return choosing(collection, taken);
       return answer.kind === 'record' ? taken('show', 0.97, path) : taken('show', 0.72, `${path}; what a record holds is not said`);
     case 'put':
     case 'patch':
@@ -171,11 +176,15 @@ function onCollection({ operation, answer }: Seen, collection: Collection, { met
   const here = methods.get(collection.pattern);
   switch (operation.method) {
     case 'post': {
-      if (many) return taken('action', 0.8, 'it takes several records at once', { action: operation.id });
+      // `/requests/{id}/dealers` with ids: what is done is done with the request.
+      const below = collection.parameter === undefined && collection.segments.at(-2)?.parameter !== undefined;
+      if (many) return taken('action', below ? 0.65 : 0.8, 'it takes several records at once', { action: operation.id });
       if (beginsWithVerb(collection.name) && !saysCreated(operation))
         return taken('action', 0.75, `“${collection.name}” is something to do`, { action: collection.name });
       const listed = here?.has('get') ?? false;
       const opened = collection.parameter !== undefined;
+      if (!opened && (collection.single || (listed && !meansSeveral(collection.name))))
+        return taken('create', 0.65, `“${collection.name}” is one thing by its name: this may make it, or do something with what it belongs to`);
       const confidence = listed && opened ? 0.95 : listed || opened ? 0.9 : 0.65;
       return taken(
         'create',
@@ -202,12 +211,17 @@ function onCollection({ operation, answer }: Seen, collection: Collection, { met
   }
 }
 
-function listUse({ operation, answer }: Seen, near: ReturnType<typeof nearestOf>, { methods, collections }: Around, taken: Make): Use {
+/** `/tides/{day}`: what looks like the key of one chooses rows. */
+const choosing = ({ same }: Collection, taken: Make): Use => taken('list', same ? 0.8 : 0.55, 'the path ends as that of a record, but the answer is a list');
+
+function listUse(seen: Seen, near: ReturnType<typeof nearestOf>, { methods, collections }: Around, taken: Make): Use {
+  const { operation, answer } = seen;
   const shape = answer.kind === 'list' ? answer.list : undefined;
   const why = shape?.reasons[0] ?? 'the answer is a list';
   const confidence = shape?.confidence ?? 0.5;
   if (near?.rest === 0) {
-    const { name, parameter, segments, same, apart, twin } = near.collection;
+    const { name, parameter, segments, same, apart, twin, chooses } = near.collection;
+    if (chooses && literalEnd(seen) === undefined) return choosing(near.collection, taken);
     // `/users/new`, `/tasks/week`, `/orders/counts`: another view of what is above, or figures of it.
     const known = [...collections.values()].some((other) => other.name === name && other.parameter !== undefined);
     const isView =

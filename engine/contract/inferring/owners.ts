@@ -1,6 +1,6 @@
 // Of which resource an operation is, by the collections that its path goes through.
 import { resourceOf, type Collection, type nearestOf, type Seen } from './collections.ts';
-import { alike, guess, meansFigures, wordsOf, type Guess } from './guess.ts';
+import { alike, guess, meansFigures, meansSeveral, wordsOf, type Guess } from './guess.ts';
 import { patternOf, type Segment } from './paths.ts';
 
 export interface Around {
@@ -10,14 +10,30 @@ export interface Around {
 }
 
 /** The resource of the collection that a path goes through last. */
-export function ownerOf({ collection, rest }: NonNullable<ReturnType<typeof nearestOf>>, segments: readonly Segment[], { methods }: Around): Guess<string> {
+export function ownerOf({ collection, rest }: NonNullable<ReturnType<typeof nearestOf>>, segments: readonly Segment[], around: Around): Guess<string> {
+  const { methods } = around;
   const name = resourceOf(collection);
+  if (mayBeView(collection, around)) return guess(name, 0.6, `“${collection.name}” may be a view of what comes before it, and no thing of its own`);
   // `/accounts/{id}/summary-reports/agents`: what stands between may be a thing of its own, unless it answers by itself.
   const between = segments.slice(0, -1);
   if (rest > 1 && meansFigures(segments.at(-1)?.text ?? '')) return guess(name, 0.75, `it counts something of what is in /${collection.name}`);
   if (rest > 1 && !methods.has(patternOf(between)))
     return guess(name, 0.6, `the path goes through /${collection.name}, but “${between.at(-1)?.text ?? ''}” may be a thing of its own`);
   return guess(name, 0.95, `the path goes through /${collection.name}`);
+}
+
+/** `/users/new`, `/orders/open`: no name for several things, below a collection, and nothing at the path of one: `/users/new/{id}/begin` may begin a user. */
+function mayBeView({ segments, name, pattern, same }: Collection, { collections, methods }: Around): boolean {
+  const above = segments.at(-2);
+  return (
+    !same &&
+    !meansSeveral(name) &&
+    above !== undefined &&
+    above.parameter === undefined &&
+    collections.has(patternOf(segments.slice(0, -1))) &&
+    !methods.has(`${pattern}/{}`) &&
+    !(methods.get(pattern)?.has('post') ?? false)
+  );
 }
 
 /** Words for the caller’s own record. */

@@ -211,6 +211,24 @@ describe('a dealer', () => {
     expect(distance).toBeGreaterThan(500);
   });
 
+  it('that is merged or renamed still prices its own car: the price becomes that link’s worksheet, not another link’s', async () => {
+    const client = await makeAccount(world, 'client', { advisor_id: world.users.employee, zip: '43017' });
+    const [twin, stays] = [await makeDealer(app, { name: 'Own Toyota' }), await makeDealer(app, { name: 'Toyota of Own' })];
+    const link = await makeLink(app, client.id, 'otd_requested', { dealer: 'OWN Toyota ' });
+    const { id, dealers, tokens } = await makeRequest(app, client.id, { link_id: link.id });
+    await app.db.update(bidInvitations).set({ dealer_id: twin }).where(eq(bidInvitations.dealer_id, dealers[0]));
+    const lines = { selling_price: 3_000_000, doc_fee: 0, title: 0, registration: 0, sales_tax: 0 };
+    await app.call('sendDealerAnswer', { body: { token: tokens[0], lines } });
+    await app.call('mergeDealer', { ...staff(), params: { id: twin }, body: { into_id: stays } });
+    await app.call('updateDealer', { ...staff(), params: { id: stays }, body: { name: 'Own Toyota of Dublin' } });
+    expect((await app.call('publishBids', { ...staff(), params: { id }, body: { dealer_ids: [stays] } })).status).toBe(200);
+    const shown = await app.db
+      .select({ id: linkRows.id, dealer: linkRows.dealer, total: linkRows.total_otd })
+      .from(linkRows)
+      .where(eq(linkRows.user_id, client.id));
+    expect(shown).toEqual([{ id: link.id, dealer: 'Own Toyota of Dublin', total: 3_000_000 }]);
+  });
+
   it('that was asked is not deleted', async () => {
     const { dealers } = await makeRequest(app, world.users.client);
     expect((await app.call('deleteDealer', { token: world.tokens.admin, params: { id: dealers[0] } })).status).toBe(409);

@@ -13,6 +13,14 @@ export async function mergeInto(db: Database, goesId: string, staysId: string): 
   for (const id of [goesId, staysId].toSorted()) await findRow(db, dealers, id, undefined, { lock: true });
   const goes = await findRow(db, dealers, goesId, undefined);
   const stays = await findRow(db, dealers, staysId, undefined);
+  const both = inArray(bidInvitations.dealer_id, [goesId, staysId]);
+  // The requests before their links and rows, as everywhere: a dealer may be sending at this moment.
+  await db
+    .select({ id: bidRequests.id })
+    .from(bidRequests)
+    .where(inArray(bidRequests.id, db.select({ id: bidInvitations.request_id }).from(bidInvitations).where(both)))
+    .orderBy(bidRequests.id)
+    .for('update');
   await carsFollow(db, goesId, goes, stays);
   const joined = await joinDoubled(db, goesId, staysId);
   await db.update(bidInvitations).set({ dealer_id: staysId }).where(eq(bidInvitations.dealer_id, goesId));
@@ -34,19 +42,12 @@ export async function mergeInto(db: Database, goesId: string, staysId: string): 
 }
 
 /**
- * Where both were asked for one request: their prices become revisions of one row, in the order they came, and the address of the row that goes leads to it.
+ * Where both were asked for one request, which is locked: their prices become revisions of one row, in the order they came, and the address of the row that goes leads to it.
  * @returns those requests
  */
 async function joinDoubled(db: Database, goesId: string, staysId: string): Promise<string[]> {
   const joined: string[] = [];
   const both = inArray(bidInvitations.dealer_id, [goesId, staysId]);
-  // The requests first, as everywhere: a dealer may be sending at this moment.
-  await db
-    .select({ id: bidRequests.id })
-    .from(bidRequests)
-    .where(inArray(bidRequests.id, db.select({ id: bidInvitations.request_id }).from(bidInvitations).where(both)))
-    .orderBy(bidRequests.id)
-    .for('update');
   const rows = await db.select().from(bidInvitations).where(both).orderBy(bidInvitations.request_id).for('update');
   for (const gone of rows.filter((row) => row.dealer_id === goesId)) {
     const kept = rows.find((row) => row.request_id === gone.request_id && row.dealer_id === staysId);

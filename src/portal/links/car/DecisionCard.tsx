@@ -72,8 +72,11 @@ export function DecisionCard({ link, comparison, none, hasBar }: DecisionCardPro
  */
 function Price({ link: { total_otd: total, price }, comparison }: { link: Link; comparison: LinkComparison | undefined }) {
   const estimate = total === null ? (comparison?.estimate ?? null) : null;
-  const shown = total ?? estimate?.total_otd ?? price;
-  if (shown === null) return null;
+  const amount = total ?? estimate?.total_otd ?? price;
+  if (amount === null) return null;
+  // What is left is left of the figure that is read: an estimate is written in whole dollars.
+  const inDollars = total === null;
+  const shown = inDollars ? Math.round(amount / 100) * 100 : amount;
   const budget = comparison?.budget ?? null;
   const isWhole = total !== null || (estimate !== null && estimate.fees.length > 0);
   const room = budget === null || !isWhole ? null : budget - shown;
@@ -83,12 +86,16 @@ function Price({ link: { total_otd: total, price }, comparison }: { link: Link; 
     <Box>
       <Box sx={small}>{label}</Box>
       <Typography variant="h1" component="p" className="num">
-        {formatCents(shown, { whole: total === null })}
+        {formatCents(shown, { whole: inDollars })}
       </Typography>
       {room !== null && budget !== null && (
-        <Box sx={small}>{room >= 0 ? messages.under(whole(room), whole(budget)) : messages.over(whole(-room), whole(budget))}</Box>
+        <Box sx={small}>
+          {room >= 0
+            ? messages.under(formatCents(room, { whole: inDollars }), whole(budget))
+            : messages.over(formatCents(-room, { whole: inDollars }), whole(budget))}
+        </Box>
       )}
-      {shown !== price && price !== null && <Box sx={small}>{messages.asking(whole(price))}</Box>}
+      {amount !== price && price !== null && <Box sx={small}>{messages.asking(whole(price))}</Box>}
       {estimate !== null && price !== null && <HowEstimated estimate={estimate} price={price} />}
     </Box>
   );

@@ -63,7 +63,7 @@ describe('the page of one car', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: link.title });
     const text = heading.closest('body')?.textContent ?? '';
     expect(text.indexOf('$36,426.00')).toBeLessThan(text.indexOf('Asking price $34,200'));
-    expect(await screen.findByText('$4,574 under your $41,000')).toBeDefined();
+    expect(await screen.findByText('$4,574.00 under your $41,000')).toBeDefined();
   });
 
   it('holds no asking price, before taxes and fees, against a budget that includes them', async () => {
@@ -87,7 +87,7 @@ describe('the page of one car', () => {
     server.use(answer('/links/:id/comparison', { ...comparison, estimate }));
     open('/listings/l-1', { total_otd: null });
     expect((await screen.findByText('To drive it away, about')).nextSibling?.textContent).toBe('$36,417');
-    expect(screen.getByText('$4,584 under your $41,000')).toBeDefined();
+    expect(screen.getByText('$4,583 under your $41,000')).toBeDefined();
     expect(screen.getByText('Asking price $34,200')).toBeDefined();
     fireEvent.click(screen.getByText('How we estimate it'));
     const named = async (name: string) => (await screen.findAllByText(name)).flatMap((found) => found.closest('dt')?.nextElementSibling?.textContent ?? [])[0];

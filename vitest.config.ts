@@ -73,6 +73,8 @@ export default defineConfig({
           globalSetup: ['tests/support/e2e-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A walk through several browsers, servers and clocks on a machine that others use as well: one that fails is walked once more, and named in the summary.
+          retry: 1,
           // One browser for all files, and its files fetched once: see `visitor`.
           isolate: false,
           maxWorkers: 1,

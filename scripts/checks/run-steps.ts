@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Step } from './steps.ts';
-import { countTests, type Counts } from './totals.ts';
+import { countTests, passedAgain, type Counts } from './totals.ts';
 
 export interface Result {
   step: Step;
@@ -51,6 +51,7 @@ async function take(step: Step): Promise<Result> {
   if (!ok) console.log(`\n── ${step.name} ──\n${output.trim()}\n`);
   const told = step.report ? ` ${counts.passed} passed${counts.failed > 0 ? `, ${counts.failed} failed` : ''}` : '';
   console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(18)} ${`${seconds.toFixed(1)} s`.padStart(8)}${told}`);
+  for (const test of passedAgain(step)) console.log(`  passed only when tried again: ${test}`);
   return { step, ok, seconds, counts };
 }
 

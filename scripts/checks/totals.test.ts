@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countTests, totalsLine } from './totals.ts';
+import { countTests, passedAgain, totalsLine } from './totals.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'totals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,6 +29,18 @@ describe('counting', () => {
 
   it('a run without a report is a failure, however it ended', () => {
     expect(countTests({ report: join(folder, 'absent.json') }, true)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('names what passed only when it was tried again', () => {
+    const file = join(folder, 'again.json');
+    const assertionResults = [
+      { fullName: 'stands', status: 'passed', failureMessages: [] },
+      { fullName: 'stands at last', status: 'passed', failureMessages: ['Error: not there yet\n    at here.ts:1'] },
+      { fullName: 'falls', status: 'failed', failureMessages: ['Error: gone'] },
+    ];
+    writeFileSync(file, JSON.stringify({ numPassedTests: 2, numFailedTests: 1, testResults: [{ assertionResults }] }));
+    expect(passedAgain({ report: file })).toEqual(['stands at last: Error: not there yet']);
+    expect(passedAgain({})).toEqual([]);
   });
 
   it('closes with one line', () => {

@@ -9,6 +9,7 @@ export interface Counts {
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
+  testResults?: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 }
 
 function isReport(value: unknown): value is Report {
@@ -33,6 +34,16 @@ export function countTests(step: { report?: string }, ended: boolean): Counts {
   if (!report) return ended && !step.report ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests: failed } = report;
   return { passed, failed: ended ? failed : Math.max(failed, 1) };
+}
+
+/** The tests that failed once and passed when they were tried again, each with the first line of what failed: they are to be looked into, and stop nobody. */
+export function passedAgain({ report }: { report?: string }): string[] {
+  const results = (report ? readReport(report)?.testResults : undefined) ?? [];
+  return results.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${why.split('\n')[0] ?? ''}`),
+  );
 }
 
 /** The one line that closes `npm test`. */

@@ -5505,6 +5505,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail-texts/{name}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The letter. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send me a test
+         * @description Mails the letter with these words and made-up facts to the caller, as it would arrive; nothing is saved.
+         */
+        post: operations["sendMailTextTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support-requests": {
         parameters: {
             query?: never;
@@ -33194,6 +33217,41 @@ export interface operations {
                          * @description Whole HTML.
                          */
                         html: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMailTextTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The letter. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextWords"];
+            };
+        };
+        responses: {
+            /** @description Where it goes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * E-mail
+                         * Format: email
+                         * @example maria@forecourt.example
+                         */
+                        to: string;
                     };
                 };
             };

@@ -129,6 +129,7 @@ export { updateFrontDoorForm } from './forms/updateFrontDoor.ts';
 export { previewFrontDoorForm } from './forms/previewFrontDoor.ts';
 export { saveMailTextForm } from './forms/saveMailText.ts';
 export { previewMailTextForm } from './forms/previewMailText.ts';
+export { sendMailTextTestForm } from './forms/sendMailTextTest.ts';
 export { updateSupportRequestForm } from './forms/updateSupportRequest.ts';
 export { setSupportRequestStatusForm } from './forms/setSupportRequestStatus.ts';
 export { answerSupportRequestForm } from './forms/answerSupportRequest.ts';

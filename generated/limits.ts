@@ -138,6 +138,7 @@ export * as updateFrontDoorLimits from './limits/updateFrontDoor.ts';
 export * as previewFrontDoorLimits from './limits/previewFrontDoor.ts';
 export * as saveMailTextLimits from './limits/saveMailText.ts';
 export * as previewMailTextLimits from './limits/previewMailText.ts';
+export * as sendMailTextTestLimits from './limits/sendMailTextTest.ts';
 export * as listSupportRequestsLimits from './limits/listSupportRequests.ts';
 export * as updateSupportRequestLimits from './limits/updateSupportRequest.ts';
 export * as answerSupportRequestLimits from './limits/answerSupportRequest.ts';

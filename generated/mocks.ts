@@ -382,6 +382,7 @@ export const mockHandlers = (base = '*/api'): HttpHandler[] => [
   http.put(`${base}/mail-texts/:name`, () => HttpResponse.json(samples.MailText[0], { status: 200 })),
   http.delete(`${base}/mail-texts/:name`, () => HttpResponse.json(samples.MailText[0], { status: 200 })),
   http.post(`${base}/mail-texts/:name/preview`, () => HttpResponse.json({"subject":"Choose a new password","html":"coral granite 1"}, { status: 200 })),
+  http.post(`${base}/mail-texts/:name/test`, () => HttpResponse.json({"to":"prairie.1@mailhaven.example"}, { status: 200 })),
   http.get(`${base}/match`, () => HttpResponse.json(samples.MatchAnswer[0], { status: 200 })),
   http.get(`${base}/match/cars`, () => HttpResponse.json(samples.MatchCar, { status: 200 })),
   http.post(`${base}/match/propose`, () => HttpResponse.json(samples.ProposedTo[0], { status: 200 })),

@@ -293,6 +293,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   saveMailText: {"id":"saveMailText","method":"put","path":"/mail-texts/{name}","roles":["admin"],"contentType":"application/json"},
   resetMailText: {"id":"resetMailText","method":"delete","path":"/mail-texts/{name}","roles":["admin"]},
   previewMailText: {"id":"previewMailText","method":"post","path":"/mail-texts/{name}/preview","roles":["admin"],"contentType":"application/json"},
+  sendMailTextTest: {"id":"sendMailTextTest","method":"post","path":"/mail-texts/{name}/test","roles":["admin"],"contentType":"application/json"},
   listSupportRequests: {"id":"listSupportRequests","method":"get","path":"/support-requests","roles":["admin","employee"]},
   getSupportRequest: {"id":"getSupportRequest","method":"get","path":"/support-requests/{id}","roles":["admin","employee"]},
   updateSupportRequest: {"id":"updateSupportRequest","method":"patch","path":"/support-requests/{id}","roles":["admin"],"contentType":"application/json"},

@@ -130,6 +130,7 @@ import { updateFrontDoorBody } from './updateFrontDoor.js';
 import { previewFrontDoorBody } from './previewFrontDoor.js';
 import { saveMailTextBody } from './saveMailText.js';
 import { previewMailTextBody } from './previewMailText.js';
+import { sendMailTextTestBody } from './sendMailTextTest.js';
 import { updateSupportRequestBody } from './updateSupportRequest.js';
 import { setSupportRequestStatusBody } from './setSupportRequestStatus.js';
 import { answerSupportRequestBody } from './answerSupportRequest.js';
@@ -355,6 +356,7 @@ export const bodies = {
   previewFrontDoor: previewFrontDoorBody,
   saveMailText: saveMailTextBody,
   previewMailText: previewMailTextBody,
+  sendMailTextTest: sendMailTextTestBody,
   updateSupportRequest: updateSupportRequestBody,
   setSupportRequestStatus: setSupportRequestStatusBody,
   answerSupportRequest: answerSupportRequestBody,
@@ -589,6 +591,7 @@ export const parameters = {
   saveMailText: { "name": parameters27.saveMailTextName },
   resetMailText: { "name": parameters27.saveMailTextName },
   previewMailText: { "name": parameters27.saveMailTextName },
+  sendMailTextTest: { "name": parameters27.saveMailTextName },
   listSupportRequests: { "filter": parameters28.listSupportRequestsFilter, "sort": parameters28.listSupportRequestsSort, "range": parameters28.listSupportRequestsRange },
   getSupportRequest: { "id": parameters27.getSupportRequestId },
   updateSupportRequest: { "id": parameters27.getSupportRequestId },

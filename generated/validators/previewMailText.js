@@ -1,71 +1,12 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import { textLength as func0 } from './support/text-length.js';
+import { validateMailTextWords } from './schemas/MailTextWords.js';
 export const previewMailTextBody = validate0;
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.subject === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subject"}});
-errors++;
-}
-if(data.text === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "text"}});
-errors++;
-}
-if(data.subject !== undefined){
-let data0 = data.subject;
-if(typeof data0 === "string"){
-if(func0(data0) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"maxLength",params:{limit: 200}});
-errors++;
-}
-if(func0(data0) < 2){
-(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"minLength",params:{limit: 2}});
-errors++;
-}
-if(!/\S/u.test(data0)){
-(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"filled",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/subject",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data.text !== undefined){
-let data1 = data.text;
-if(typeof data1 === "string"){
-if(func0(data1) > 4000){
-(vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 4000}});
-errors++;
-}
-if(func0(data1) < 2){
-(vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"minLength",params:{limit: 2}});
-errors++;
-}
-if(!/\S/u.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"filled",params:{}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-for(const key0 in data){
-if(!["subject", "text"].includes(key0)){
-(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
-errors++;
+if(!validateMailTextWords.call(this, data, {instancePath: instancePath + ""})){
+vErrors = vErrors === null ? validateMailTextWords.errors : vErrors.concat(validateMailTextWords.errors);
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;

@@ -98,6 +98,16 @@ describe('mail texts', () => {
     expect((await preview({ subject: 'Hi', text: 'Hello {nobody}' })).problem.errors).toEqual({ text: 'There is no field {nobody}.' });
     expect((await text('guest-invitation'))?.is_changed).toBe(false);
   });
+
+  it('come as a test to whoever asks, in these words and not in the saved ones', async () => {
+    const test = (words: { subject: string; text: string }) => app.call('sendMailTextTest', { token, params: { name: 'guest-invitation' }, body: words });
+    expect((await test({ subject: 'Hi', text: 'Hello {nobody}' })).status).toBe(422);
+    const { body } = await test({ subject: '{client_name} asks you', text: 'Hello {first_name}, soon' });
+    const [letter] = await app.letters();
+    expect([letter?.to, letter?.subject]).toEqual([body.to, 'Test: Hannah Okafor asks you']);
+    expect(letter?.text).toContain('Hello Sam, soon');
+    expect((await text('guest-invitation'))?.is_changed).toBe(false);
+  });
 });
 
 describe('support requests', () => {

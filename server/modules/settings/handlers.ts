@@ -3,7 +3,7 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { installationSecret } from '../../db/secrets.ts';
 import { happened } from '../../events/happened.ts';
 import { changeFirmSettings, firmSettings } from './firm.ts';
-import { changeMailText, mailTexts, previewOf, resetMailText } from './mail-texts.ts';
+import { changeMailText, mailTexts, previewOf, resetMailText, sendTest } from './mail-texts.ts';
 
 /** What the browser must know at start, and what the firm decides for itself. */
 export const settingsHandlers = {
@@ -45,4 +45,6 @@ export const settingsHandlers = {
   },
 
   previewMailText: ({ db, params, body, services }) => previewOf(db, services.config, params.name, body),
+
+  sendMailTextTest: ({ db, actor, params, body }) => sendTest(db, params.name, body, actor.id),
 } satisfies Partial<HandlerMap>;

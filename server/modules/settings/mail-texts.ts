@@ -6,8 +6,9 @@ import { invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { savedNow, stale } from '../../db/rows.ts';
-import { settings } from '../../db/schema.ts';
+import { settings, users } from '../../db/schema.ts';
 import { shippedWords } from '../../events/mail/index.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import { filledWords, type Changeable, type LetterWords } from '../../events/mail/template.ts';
 import { htmlText } from '../../ports/mail/layout.ts';
 import { firmSettings } from './firm.ts';
@@ -49,6 +50,19 @@ export async function previewOf(db: Database, config: Config, name: string, word
   const { example } = shipped;
   const filled = filledWords(words, example.changeable?.values ?? {});
   return { subject: filled.subject, html: htmlText({ ...example, ...filled, firm: { firm_name, postal_address, firm_phone, support_address } }) };
+}
+
+/** Mails a letter with made-up facts to who asks, with these words, as it would arrive but for what its subject begins with. @throws Problem 404, 422 */
+export async function sendTest(db: Database, name: string, words: MailTextWords, actorId: string): Promise<{ to: string }> {
+  const shipped = shippedNamed(name);
+  requireFields(shipped, words);
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, actorId));
+  if (!user) throw notFound();
+  // Without what is worded when it leaves: these are the words.
+  const { changeable, ...letter } = shipped.example;
+  const { subject, text } = filledWords(words, changeable?.values ?? {});
+  await enqueue(db, { kind: 'mail', payload: { ...letter, text, subject: `Test: ${subject}`, to: user.email } });
+  return { to: user.email };
 }
 
 function shippedNamed(name: string): Shipped {

@@ -85,6 +85,7 @@ export function MailTextForm({ text: mail }: { text: MailText }) {
           <Button type="submit" variant="contained" disabled={form.busy}>
             {form.busy ? messages.saving : messages.save}
           </Button>
+          <Test name={mail.name} words={form.values} />
           {mail.is_changed && <Reset mail={mail} onReset={show} />}
         </Box>
       </Box>
@@ -97,6 +98,20 @@ export function MailTextForm({ text: mail }: { text: MailText }) {
 function wrongField<Name extends keyof Typed>(name: Name, text: string, fields: readonly string[]): Partial<Typed> {
   const [unknown] = unknownFields(text, fields);
   return unknown === undefined ? {} : { [name]: noSuchField(unknown) };
+}
+
+/** The e-mail as it is typed, to one's own address; what is wrong with it is said at its field when it is saved. */
+function Test({ name, words: { subject, text } }: { name: string; words: Typed }) {
+  const test = useMutation({
+    mutationFn: () => dataOf(api.POST('/mail-texts/{name}/test', { params: { path: { name } }, body: { subject, text } })),
+    onSuccess: ({ to }) => toast.success(messages.tested(to)),
+    onError: (error) => toast.error(messageOf(error)),
+  });
+  return (
+    <Button variant="outlined" color="inherit" disabled={test.isPending} onClick={() => test.mutate()}>
+      {test.isPending ? messages.testing : messages.test}
+    </Button>
+  );
 }
 
 function Reset({ mail: { name, label }, onReset }: { mail: MailText; onReset: (mail: MailText) => void }) {

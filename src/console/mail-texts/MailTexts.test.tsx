@@ -71,6 +71,21 @@ it('inserts a field where the text is edited, and saves what was typed', async (
   expect(await screen.findByRole('option', { name: 'New password (edited)' })).toBeDefined();
 });
 
+it('sends a test of what is typed to whoever asks, and saves nothing', async () => {
+  const tested: unknown[] = [];
+  server.use(
+    http.post('*/api/mail-texts/password-reset/test', async ({ request }) => {
+      tested.push(await request.json());
+      return HttpResponse.json({ to: 'ada@forecourt.example' });
+    }),
+  );
+  await userEvent.type(subject(), ' now');
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
+  expect(await screen.findByText('Test sent to ada@forecourt.example')).toBeDefined();
+  expect(tested).toEqual([{ ...shipped, subject: `${shipped.subject} now` }]);
+  expect(saved).toEqual([]);
+});
+
 it('says at its field which name is none, and sends nothing', async () => {
   await userEvent.click(text());
   await userEvent.paste(' {car}');

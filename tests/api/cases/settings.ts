@@ -83,6 +83,7 @@ export const settingsCases = {
   },
   resetMailText: { succeeds: () => ({ params: { name: 'password-reset' } }), foreign: noRow },
   previewMailText: { succeeds: () => ({ params: { name: 'password-reset' }, body: { subject: 'Hello', text: 'Hello {first_name},' } }), foreign: noRow },
+  sendMailTextTest: { succeeds: () => ({ params: { name: 'password-reset' }, body: { subject: 'Hello', text: 'Hello {first_name},' } }), foreign: noRow },
   listSupportRequests: {
     succeeds: () => ({ query: { range: [0, 9], filter: { status: 'open' }, sort: ['answer_by', 'ASC'] } }),
     foreign: 'names no single row',

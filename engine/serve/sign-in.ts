@@ -1,5 +1,6 @@
 // How calls are signed, as the document's security schemes say: what the form asks, and what goes into a call.
 import type { SignInForm } from '../app/console.ts';
+import { humanise } from '../contract/fields.ts';
 import type { SignIn } from '../contract/reading/form.ts';
 import { english, type Words } from '../bridge/words.ts';
 import { hasCodeFlow } from './oauth.ts';
@@ -28,7 +29,7 @@ const clientFields = (words: Words): SignInForm['fields'] => [
 export const signInForms = (signIns: readonly SignIn[], isSignedIn: (name: string) => boolean, words: Words = english): SignInForm[] =>
   signIns.map((one) => ({
     name: one.name,
-    label: one.name,
+    label: humanise(one.name),
     fields: [...(hasCodeFlow(one) ? clientFields(words) : []), ...forms[one.kind](one.key ?? words.apiKey, words)],
     ...(hasCodeFlow(one) ? { begin: `/sign-in/${encodeURIComponent(one.name)}`, isSignedIn: isSignedIn(one.name) } : {}),
   }));

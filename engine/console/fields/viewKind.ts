@@ -56,7 +56,7 @@ export function viewKind(field: FieldDescriptor): ViewKind {
   if (field.forms) return 'forms';
   if (field.kind === 'object' && !field.fields) return 'json';
   if (field.kind === 'object') return storedKind(field) ?? 'group';
-  return isYear(field) ? 'text' : byKind[field.kind];
+  return isYear(field) || isKey(field) ? 'text' : byKind[field.kind];
 }
 
 /** An object that describes a stored file or picture, by the names of its parts. */
@@ -66,10 +66,14 @@ function storedKind({ fields = [] }: FieldDescriptor): 'image' | 'file' | undefi
   return has('file_name', 'filename') ? 'file' : undefined;
 }
 
-/** A year has no thousands separator; its bounds identify it. */
-function isYear({ kind, rules }: FieldDescriptor): boolean {
-  return kind === 'integer' && (rules.minimum ?? 0) >= 1800 && (rules.maximum ?? Infinity) <= 2200;
+/** A year has no thousands separator; its bounds identify it, or its name: `year`, `modelYear`, but not `trips_per_year`. */
+function isYear({ kind, name, rules }: FieldDescriptor): boolean {
+  if (kind !== 'integer') return false;
+  return ((rules.minimum ?? 0) >= 1800 && (rules.maximum ?? Infinity) <= 2200) || (/(?:^y|_y|[a-z]Y)ear$/.test(name) && !/per_?year$/i.test(name));
 }
+
+/** Nor has a key: it is no figure, whatever it is made of. */
+const isKey = ({ kind, name }: FieldDescriptor): boolean => kind === 'integer' && /(?:^i|_i|[a-z]I)d$/.test(name);
 
 /** Figures are right-aligned in columns. */
 export function isFigure(field: FieldDescriptor): boolean {

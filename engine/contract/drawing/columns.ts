@@ -6,8 +6,11 @@ import { propertiesOf } from '../reading/schemas.ts';
 
 const most = 6;
 
-/** What says most in a row: the name, then states, references and figures, then dates and texts; nothing that takes more than a line. */
-export function columnsOf(fields: readonly FieldDescriptor[], { first, hidden }: { first: string; hidden: readonly string[] }): string[] {
+/**
+ * What says most in a row: the name, then states, references and figures, then dates and texts; nothing that takes more than a line.
+ * @param first the name; undefined where rows have none and lead nowhere: they stay as written
+ */
+export function columnsOf(fields: readonly FieldDescriptor[], { first, hidden }: { first: string | undefined; hidden: readonly string[] }): string[] {
   const rank = ({ name, kind }: FieldDescriptor): number => {
     if (name === first) return 0;
     if (kind === 'enum' || kind === 'boolean') return 1;
@@ -21,7 +24,8 @@ export function columnsOf(fields: readonly FieldDescriptor[], { first, hidden }:
   );
   const kept = new Set(short.toSorted((one, other) => rank(one) - rank(other)).slice(0, most));
   const [lead, ...rest] = [...fields.filter(({ name }) => name === first), ...fields.filter((field) => kept.has(field) && field.name !== first)];
-  return lead ? [lead.name, ...rest.map(({ name }) => name)] : fields.slice(0, most).map(({ name }) => name);
+  if (lead) return [lead.name, ...rest.map(({ name }) => name)];
+  return (kept.size > 0 ? fields.filter((field) => kept.has(field)) : fields.slice(0, most)).map(({ name }) => name);
 }
 
 /** A list may tell less of each than its record does: what its rows don't hold is no column. @param renamed names of theirs → ours */

@@ -3,7 +3,7 @@ import type { ActDescriptor, ActionDescriptor, OperationDescriptor, ResourceDesc
 import { humanise } from '../fields.ts';
 import type { RecordPage } from '../record-page.ts';
 import { answerOf, successOf } from '../inferring/answers.ts';
-import { isSure } from '../inferring/guess.ts';
+import { isSure, plain } from '../inferring/guess.ts';
 import { parsePath, patternOf } from '../inferring/paths.ts';
 import type { Kind } from '../inferring/kinds.ts';
 import type { InferredResource, Understanding, Understood } from '../inferring/understanding.ts';
@@ -17,6 +17,7 @@ import { fieldOfShape, fieldsOfRecord, type References } from './fields.ts';
 import { answerFields, bodyFields, fieldsOfBody, filtersOf, ownFields, plainField, sortableOf, unique, withHint } from './forms.ts';
 import { addressOf, displaced, keysOf, labelOf, pluralOf, renamedIn, singularOf } from './names.ts';
 import type { Wire } from './wire.ts';
+import { readable } from './readable.ts';
 import { wireOf } from './wires.ts';
 import { drawnWords, filledIn, type DrawnWords } from './words.ts';
 
@@ -90,7 +91,7 @@ export function drawConsole(document: ApiDocument, { operations, resources, ques
         method,
         path,
         group: groupOf(one),
-        ...(description === undefined ? {} : { description }),
+        ...(description === undefined ? {} : { description: readable(description) }),
         ...(one.sure || asked === undefined ? {} : { question: asked.says }),
         action: {
           ...actionOf(
@@ -191,7 +192,7 @@ function resourceOf(resource: InferredResource, drawing: Drawing, shownBy: Set<U
     fields,
     filters,
     sortable: sortableOf(list, fields),
-    columns: columnsOf(inRows(fields, list, renamed), { first: recordLabel, hidden }),
+    columns: columnsOf(inRows(fields, list, renamed), { first: show || label !== undefined ? recordLabel : undefined, hidden }),
     hidden: [...(property === undefined ? ['id'] : []), 'version'],
     groups: [],
     createFields: made(create, 'create'),
@@ -276,7 +277,7 @@ function actionOf(one: Understood, resource: InferredResource | undefined, drawi
     on,
     label: labelOf(one),
     act: { done: { one: filledIn(drawing.words.accepted, { label: labelOf(one) }) } },
-    ...(operation.description === undefined ? {} : { description: operation.description }),
+    ...(operation.description === undefined || plain(operation.description) === plain(labelOf(one)) ? {} : { description: readable(operation.description) }),
     fields: unique(fields),
     pathParams: [],
     ...(answer.length > 0 ? { answer } : {}),

@@ -4,6 +4,7 @@ import { humanise } from '../fields.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import type { ChoiceShape, ObjectShape, ScalarShape, Shape } from '../reading/form.ts';
 import { plain } from '../inferring/guess.ts';
+import { readable } from './readable.ts';
 
 /** Longer texts get several lines; so do those whose name says that they are told. */
 const longText = 200;
@@ -49,7 +50,8 @@ export function fieldOfShape(name: string, shape: Shape, { required, references 
     ...(shape.example === undefined ? {} : { example: shape.example }),
   };
   const reference = references.get(name);
-  if (reference !== undefined && shape.kind === 'scalar') return { ...base, kind: 'reference', reference: { resource: reference } };
+  if (reference !== undefined && shape.kind === 'scalar')
+    return { ...base, label: shape.title ?? humanise(name).replace(/ id$/, ''), kind: 'reference', reference: { resource: reference } };
   switch (shape.kind) {
     case 'scalar':
       return { ...base, kind: scalarKind(name, shape), rules: rulesOf(shape), ...choicesOf(shape) };
@@ -92,7 +94,12 @@ function formsOf(shape: ChoiceShape, depth: number): NonNullable<FieldDescriptor
 /** A description is a hint where it says more than the label. */
 function hintOf(name: string, { description, deprecated }: Shape): { hint?: string } {
   const old = deprecated ? 'No longer used.' : undefined;
-  const said = description?.split(/\n\s*\n/)[0]?.trim();
+  const said =
+    description === undefined
+      ? undefined
+      : readable(description)
+          .split(/\n\s*\n/)[0]
+          ?.trim();
   const hint = [old, said !== undefined && plain(said) !== plain(name) && said.length <= longText ? said : undefined].filter(Boolean).join(' ');
   return hint === '' ? {} : { hint };
 }

@@ -7,6 +7,7 @@ import type { Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import { fieldOfShape, fieldsOfShape, type References } from './fields.ts';
 import { renamedIn, singularOf } from './names.ts';
+import { readable } from './readable.ts';
 import type { Wire } from './wire.ts';
 import type { DrawnWords } from './words.ts';
 
@@ -27,7 +28,7 @@ export function filtersOf(
     const inner = /^(.+?)\[(.+)\]$/.exec(name);
     const shape = parameter?.shape ?? (inner ? propertiesOf(byName.get(inner[1] ?? '')?.shape)[inner[2] ?? '']?.shape : undefined);
     if (!shape) return [];
-    return [{ ...fieldOfShape(name, shape, { required: false, references: named }), hint: parameter?.description ?? '' }];
+    return [{ ...fieldOfShape(name, shape, { required: false, references: named }), hint: readable(parameter?.description ?? '') }];
   });
   const parent: FieldDescriptor[] = wire?.parentFilter === undefined || above === undefined ? [] : [parentField(wire.parentFilter, above, chosen)];
   const search = wire?.list?.search === undefined && wire?.list?.pager.kind !== 'none' ? [] : [plainField('q')];
@@ -111,7 +112,7 @@ export function fieldsOfBody(shape: Shape, named: References, isChange = false):
 }
 
 export const withHint = (field: FieldDescriptor, description: string | undefined): FieldDescriptor =>
-  description === undefined || field.hint !== undefined ? field : { ...field, hint: description };
+  description === undefined || field.hint !== undefined ? field : { ...field, hint: readable(description) };
 
 /** A body may call a value as the query does; the first stands for both. */
 export const unique = (fields: readonly FieldDescriptor[]): FieldDescriptor[] =>

@@ -1,5 +1,6 @@
 // What things are called where people read it, and in addresses.
 import { humanise } from '../fields.ts';
+import { inSentence } from '../inSentence.ts';
 import { unwrapped } from '../inferring/answers.ts';
 import { isSure, singular } from '../inferring/guess.ts';
 import { isOwn } from '../inferring/owners.ts';
@@ -43,7 +44,15 @@ export function labelOf({ operation, action }: Pick<Understood, 'operation' | 'a
   const summary = operation.summary?.trim().replace(/\.$/, '');
   if (summary !== undefined && summary !== '' && summary.length <= longestLabel) return summary;
   if (operation.named) return humanise(operation.id);
-  return action === undefined ? `${operation.method.toUpperCase()} ${operation.path}` : humanise(action);
+  return action === undefined ? calledByPath(operation) : humanise(action);
+}
+
+/** An operation of which nothing is said, as its name would read in words: `PUT /v1/openingHours` → `Put opening hours`, `GET /stars/{id}` → `Get star`. */
+function calledByPath({ method, path }: Understood['operation']): string {
+  const parts = path.split(/[/#]/).filter((part) => part !== '');
+  const said = parts.findLast((part) => !part.includes('{'));
+  if (said === undefined) return `${method.toUpperCase()} ${path}`;
+  return `${humanise(method)} ${inSentence(said === parts.at(-1) ? wordsIn(said) : singularOf(said))}`;
 }
 
 /** A name for each operation that no other has, for addresses. */

@@ -50,7 +50,7 @@ export function ConnectionPage({ about }: { about: ConsoleOf }) {
         >
           {parts.map(({ label, fields, ...way }) => (
             <Card key={label} component="fieldset" sx={{ p: 5, mb: 4, display: 'grid', gap: 4, maxWidth: 560 }}>
-              <Box component="legend" sx={{ fontWeight: 'fontWeightBold', float: 'left' }}>
+              <Box component="legend" sx={{ fontWeight: 'fontWeightBold', float: 'left', p: 0 }}>
                 {label}
               </Box>
               {fields.map(({ key, label: name, secret }) => {

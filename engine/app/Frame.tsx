@@ -15,12 +15,13 @@ export function Frame({ about, children }: { about: ConsoleOf; children: ReactNo
   const [isOpen, setOpen] = useState(false);
   return (
     <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: `${width}px minmax(0, 1fr)`, minHeight: '100vh' }}>
-      <Box sx={{ display: { xs: 'none', md: 'block' }, borderRight: '1px solid var(--border)', background: 'var(--surface)' }}>
+      <Box component="header" sx={{ display: { xs: 'none', md: 'block' }, borderRight: '1px solid var(--border)', background: 'var(--surface)' }}>
         <Box sx={{ position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'auto', p: 3 }}>
           <Side about={about} />
         </Box>
       </Box>
       <Box
+        component="header"
         sx={{
           display: { xs: 'flex', md: 'none' },
           alignItems: 'center',

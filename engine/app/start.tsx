@@ -1,5 +1,6 @@
 // The page of a console over any document: asks its server what to show, then shows it.
 import { createRoot } from 'react-dom/client';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { noOverrides, type Overrides } from '../console/overrides.ts';
 import { ErrorState } from '../web/states.tsx';
@@ -22,6 +23,9 @@ export interface StartOptions {
   place?: Element | null;
 }
 
+/** The frame has no "How it works", so nothing leaves room for it at a phone's foot. */
+const noHelp = <GlobalStyles styles={{ ':root': { '--help-foot': '0px' } }} />;
+
 const isConsole = (value: unknown): value is ConsoleOf => isRecord(value) && Array.isArray(value['resources']) && Array.isArray(value['operations']);
 
 /** Shows the console of the server that handed out the page. */
@@ -40,6 +44,7 @@ export async function startConsole({ overrides = {}, locale, place = document.qu
   root.render(
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="console-mode" disableTransitionOnChange noSsr>
       <TokenStyles />
+      {noHelp}
       {isConsole(told) ? (
         <App about={told} overrides={{ ...noOverrides, ...overrides }} />
       ) : (

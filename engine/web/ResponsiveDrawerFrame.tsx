@@ -36,7 +36,7 @@ export default function ResponsiveDrawerFrame({ open, onClose, title, above, bel
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: shape } }}
     >
-      <Box sx={{ display: 'flex', gap: 2, padding: '20px 16px 0 24px' }}>
+      <Box sx={{ display: 'flex', gap: 2, padding: bare ? '20px 12px 0 20px' : '20px 16px 0 24px' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {above}
           <Box component="h2" id={titleId} sx={{ typography: 'h3' }}>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDocument } from '../../engine/contract/reading/read.ts';
 import { consoleServer } from '../../engine/serve/server.ts';
 import { builtConsole } from '../../scripts/contract/build-console.ts';
-import { openBrowser } from '../support/browser.ts';
+import { axeViolations, desk, openBrowser, phone, sidewaysScroll } from '../support/browser.ts';
 import { stubApi } from '../support/stub-api.ts';
 
 let page: string;
@@ -41,6 +41,20 @@ async function filtered(tab: Page, label: string, choose: (condition: Locator) =
   await choose(condition);
 }
 
+/** What is wrong with the screen on a phone, in both modes: it scrolls sideways, or its colours cannot be told apart. A desk again afterwards. */
+async function onPhone(tab: Page): Promise<string[]> {
+  await tab.setViewportSize(phone);
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await tab.emulateMedia({ colorScheme });
+    found.push(...(await axeViolations(tab, undefined, ['color-contrast', 'region'])));
+  }
+  const sideways = await sidewaysScroll(tab);
+  await tab.emulateMedia({ colorScheme: 'light' });
+  await tab.setViewportSize(desk);
+  return sideways > 0 ? [...found, `${sideways} px too wide`] : found;
+}
+
 /** A field's name stands above its box, where it can be read. */
 async function labelled(tab: Page, label: string): Promise<void> {
   const name = await tab.locator('label', { hasText: label }).first().boundingBox();
@@ -72,6 +86,7 @@ it('a museum of another maker is run from its document alone', async () => {
     await tab.getByLabel('Name').fill('Night of lanterns');
     await tab.getByRole('button', { name: 'Create special event' }).click();
     await tab.getByText('Fill this in.').first().waitFor();
+    expect(await onPhone(tab)).toEqual([]);
     await tab.getByLabel('Location').fill('Courtyard');
     await tab.getByLabel('Event description').fill('Bring a light.');
     await tab.getByRole('button', { name: /Add dates/ }).click();
@@ -105,6 +120,7 @@ it('a museum of another maker is run from its document alone', async () => {
     await tab.getByLabel('User name').fill('curator');
     await labelled(tab, 'User name');
     await labelled(tab, 'Password');
+    await tab.getByRole('group', { name: 'Museum placeholder auth' }).waitFor();
     expect(faults).toEqual([]);
   } finally {
     await close();

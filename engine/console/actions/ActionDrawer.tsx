@@ -72,7 +72,7 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
       title={action.label}
       below={
         action.description && (
-          <Box component="p" sx={{ color: 'text.secondary', pt: 1 }}>
+          <Box component="p" sx={{ color: 'text.secondary', pt: 1, whiteSpace: 'pre-line' }}>
             {action.description}
           </Box>
         )

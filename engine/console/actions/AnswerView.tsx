@@ -22,7 +22,7 @@ export function AnswerView({ fields, answer }: AnswerViewProps) {
   const tables = shown.filter(isTable);
   const plain = shown.filter((field) => !isTable(field));
   return (
-    <Box role="status" sx={{ px: 5, py: 4, borderTop: '1px solid var(--border)' }}>
+    <Box role="status" sx={{ mt: 4, px: 5, py: 4, borderTop: '1px solid var(--border)' }}>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px' }}>
         {plain.map((field) => (
           <Box key={field.name} sx={{ display: 'contents' }}>

@@ -43,9 +43,10 @@ const compactRows = { '@media (min-width: 901px)': { '& tbody .MuiTableCell-root
 
 const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
 
-/** In place of the headings; hidden while rows are selected, when the bulk bar takes its place. */
+/** In place of the headings, where there is an order to choose; hidden while rows are selected, when the bulk bar takes its place. */
 function PhoneHead({ columns }: { columns: readonly Column[] }) {
-  if (useTicks(useDescriptor().segment).length > 0) return null;
+  const ticks = useTicks(useDescriptor().segment);
+  if (ticks.length > 0 || !columns.some(({ sortable }) => sortable)) return null;
   return (
     <Box sx={{ display: { md: 'none' }, p: '4px 8px', borderBottom: '1px solid var(--border-soft)' }}>
       <SortMenu columns={columns} />

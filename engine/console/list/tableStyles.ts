@@ -26,6 +26,8 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
       '& tbody tr': { backgroundColor: 'var(--surface)' },
       '& .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
       '& thead .row-actions': { backgroundColor: 'var(--surface-2)' },
+      // Between four columns at most there is room for a name.
+      '&:not(:has(th:nth-of-type(7))) .row-link.row-link': { maxWidth: '32cqw' },
     },
     // Beside the side panel of a small desktop names and gaps are shorter, so that no heading is cut.
     '@container (min-width: 800px) and (max-width: 1000px)': {
@@ -69,7 +71,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
       '& tbody tr td.MuiTableCell-root.row-actions': { display: 'block', gridColumn: 4, gridRow: '1 / 3', position: 'relative', zIndex: 1, minWidth: '4px' },
       '& tbody tr td.MuiTableCell-root.row-actions a:has(+ button)': { display: 'none' },
       // What a record is called is read in full: beside its state there is not much room.
-      ...place(row.title, { gridColumn: 2, gridRow: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+      ...place(row.title, { gridColumn: 2, gridRow: 1, textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
       ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.state, { gridColumn: 3, gridRow: 1, textAlign: 'right' }),
       ...place(row.figure, {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -40,3 +40,12 @@ it('refuses what is there already, what is no name, no kind and no OpenAPI 3', (
   expect(() => fieldFrom('price:gold')).toThrow('There is no kind “gold” of field.');
   expect(() => withResource('swagger: "2.0"', 'suppliers', fields)).toThrow('OpenAPI 3');
 });
+
+it.each(['engine/command/README.md', 'engine/server/README.md'])(
+  'what %s says to type reaches the command as written: no shell takes `?` or `|` for itself',
+  (file) => {
+    const calls = [...readFileSync(file, 'utf8').matchAll(/new resource suppliers ([^`\n#]+)/g)].map(([, typed = '']) => typed);
+    expect(calls).toHaveLength(1);
+    for (const typed of calls) expect(typed.replaceAll(/'[^']*'/g, '')).not.toMatch(/[?|*&;<>]/);
+  },
+);

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, Schema>> = {
   email: { type: 'string', format: 'email', maxLength: 254 },
   address: { type: 'string', format: 'uri', maxLength: 2000 },
 };
-export const kindWords = `${Object.keys(kinds).join(', ')}, or choices such as open|done`;
+export const kindWords = `${Object.keys(kinds).join(', ')}, or choices in quotes, such as 'open|done'`;
 
 interface Field {
   name: string;

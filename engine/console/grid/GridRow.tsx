@@ -1,4 +1,5 @@
-import { memo, useEffect, useId, useRef, type CSSProperties } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useSuggestions, type Suggest } from '../../web/fields/useSuggestions.ts';
 import { tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
 
 /** What a cell's editor begins with. */
@@ -104,6 +105,8 @@ function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, r
   );
 }
 
+const nothing: Suggest = () => Promise.resolve([]);
+
 // The library's types lose what a generic component is of.
 export const GridRow = memo(Row) as typeof Row;
 
@@ -111,6 +114,10 @@ function Editor<Value>({ column, row, editing, calls }: { column: GridColumn<Val
   const listId = useId();
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isOver = useRef(false);
+  const open = column.edit?.suggest?.(row) ?? [];
+  const [typed, setTyped] = useState(editing.text);
+  const ask = useMemo(() => column.edit?.ask?.(row) ?? nothing, [column, row]);
+  const asked = useSuggestions(ask, typed, open.length === 0 && ask !== nothing);
   useEffect(() => {
     input.current?.focus();
     if (!editing.isWhole) input.current?.select?.();
@@ -148,18 +155,20 @@ function Editor<Value>({ column, row, editing, calls }: { column: GridColumn<Val
         ))}
       </select>
     );
-  const suggested = column.edit?.suggest?.(row) ?? [];
-  if (suggested.length === 0) return <input {...shared} maxLength={column.edit?.maxLength} />;
+  const suggested = open.length > 0 ? open : asked;
+  const isOffering = open.length > 0 || ask !== nothing;
   return (
     <>
-      <input {...shared} maxLength={column.edit?.maxLength} list={listId} />
-      <datalist id={listId}>
-        {suggested.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <input {...shared} maxLength={column.edit?.maxLength} list={isOffering ? listId : undefined} onInput={(event) => setTyped(event.currentTarget.value)} />
+      {isOffering && (
+        <datalist id={listId}>
+          {suggested.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      )}
     </>
   );
 }

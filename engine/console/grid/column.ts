@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '../../contract/descriptor.ts';
+import type { Suggest } from '../../web/fields/useSuggestions.ts';
 
 /** What is to be said of a cell. */
 export interface CellMark {
   tone: 'error' | 'warning';
   message: string;
+}
+
+/** One of `choices`, or free text with names to choose from beside it. */
+export interface CellEdit<Row> {
+  choices?: readonly Choice[];
+  maxLength?: number;
+  /** What it may be in this row. */
+  suggest?: (row: Row) => readonly string[];
+  /** Who knows names for what is typed, where the row itself leaves nothing open. */
+  ask?: (row: Row) => Suggest;
 }
 
 export interface GridColumn<Row> {
@@ -18,8 +29,8 @@ export interface GridColumn<Row> {
   text: (row: Row) => string;
   show: (row: Row) => ReactNode;
   mark?: (row: Row) => CellMark | undefined;
-  /** How it is edited: one of `choices`, or free text with what it may be in this row beside it; without it the cell is only read. */
-  edit?: { choices?: readonly Choice[]; maxLength?: number; suggest?: (row: Row) => readonly string[] };
+  /** How it is edited; without it the cell is only read. */
+  edit?: CellEdit<Row>;
   /** What Enter does in a cell that is only read. */
   act?: (row: Row) => void;
 }

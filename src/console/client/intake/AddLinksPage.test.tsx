@@ -115,6 +115,27 @@ it('takes a block into the cells it is put down at, with rows it has none for ye
   expect(cell(2, 'Car').textContent).toContain('Enter an address or a title.');
 });
 
+it('offers the catalogue’s names in the cells of make and model, narrowed by what the row says', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/vehicles/models', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('filter') ?? '');
+      return HttpResponse.json([{ make: 'Honda', name: 'CR-V', body_styles: [], first_year: 1997, last_year: null }]);
+    }),
+  );
+  const { user, grid, cell } = await open('Title\tMake\tModel\nFirst\tHonda\t');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Model' }));
+  await user.keyboard('{Escape}');
+  grid.focus();
+  fireEvent.mouseDown(cell(1, 'Model'));
+  await user.keyboard('{Enter}');
+  const input = await within(grid).findByRole<HTMLInputElement>('combobox', { name: 'Model' });
+  await user.type(input, 'cr');
+  await waitFor(() => expect([...(input.list?.options ?? [])].map(({ value }) => value)).toEqual(['CR-V']));
+  expect(JSON.parse(asked.at(-1) ?? '{}')).toEqual({ q: 'cr', make: 'Honda' });
+});
+
 it('shows what was refused at its cell, and keeps the row', async () => {
   const { user, cell } = await open('Title\nGood\nRefused');
   await user.click(await screen.findByRole('button', { name: 'Publish 2 cars' }));

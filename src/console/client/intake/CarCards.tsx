@@ -2,11 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { draftFields } from '../../../../domain/link-sheet.ts';
 import type { GridColumn, GridTicks } from '../../../../engine/console/grid/column.ts';
 import { TickButton } from '../../../../engine/console/grid/styles.ts';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
+import { SuggestField } from '../../../../engine/web/fields/SuggestField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { formatCents, formatNumber } from '../../../../engine/web/format.ts';
 import type { User } from '../../../../generated/api.ts';
@@ -162,6 +163,7 @@ function CardField({ row, name, error, columns, onEdit }: CardFieldProps) {
   const column = columns.find(({ id }) => id === name);
   const kept = row.cells[name] ?? '';
   const [typed, setTyped] = useState(kept);
+  const ask = useMemo(() => column?.edit?.ask?.(row), [column, row]);
   if (!field) return null;
   const choices = field.choices;
   if (choices)
@@ -174,16 +176,15 @@ function CardField({ row, name, error, columns, onEdit }: CardFieldProps) {
         error={error}
       />
     );
-  return (
-    <TextField
-      label={name === 'title' ? messages.car : field.label}
-      value={typed}
-      {...(column?.edit?.maxLength === undefined ? {} : { maxLength: column.edit.maxLength })}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => {
-        if (typed !== kept) onEdit(row, name, typed);
-      }}
-      error={error}
-    />
-  );
+  const shared = {
+    label: name === 'title' ? messages.car : field.label,
+    value: typed,
+    ...(column?.edit?.maxLength === undefined ? {} : { maxLength: column.edit.maxLength }),
+    onBlur: () => {
+      if (typed !== kept) onEdit(row, name, typed);
+    },
+    error,
+  };
+  if (ask) return <SuggestField {...shared} suggest={ask} onChange={setTyped} />;
+  return <TextField {...shared} onChange={(event) => setTyped(event.target.value)} />;
 }

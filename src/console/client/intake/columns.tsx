@@ -11,6 +11,7 @@ import type { CellMark, GridColumn } from '../../../../engine/console/grid/colum
 import { formatNumber } from '../../../../engine/web/format.ts';
 import type { ChecklistSelections, LinkDraft, LinkFit, LinkTier } from '../../../../generated/api.ts';
 import { bodyStyleLabels, linkTierValues } from '../../../../generated/enums.ts';
+import { suggestFrom } from '../../../api/suggest.ts';
 import { tierIcons } from '../../../features/links/TierChip.tsx';
 import { readingOf, type CarRow, type CellName, type RowStanding } from './carRows.ts';
 import { isCellName } from './carTable.ts';
@@ -77,7 +78,7 @@ export function columnsFor({ shown, wish, standing, onPhoto }: ColumnsFor): Grid
 }
 
 function columnOf(field: FieldDescriptor, standing: ColumnsFor['standing']): GridColumn<CarRow> {
-  const { name, label, kind, choices, rules } = field;
+  const { name, label, kind, choices, rules, suggest } = field;
   if (!isCellName(name)) throw new Error(`A link has no field ${name}.`);
   const isFigure = kind === 'cents' || kind === 'integer' || kind === 'number';
   return {
@@ -88,12 +89,18 @@ function columnOf(field: FieldDescriptor, standing: ColumnsFor['standing']): Gri
     text: (row) => row.cells[name] ?? cellText(field, readingOf(row).car[name]),
     edit: {
       suggest: (row) => readingOf(row).open[name] ?? [],
+      ...(suggest ? { ask: (row) => suggestFrom(suggest.path, besideOf(suggest, readingOf(row).car)) } : {}),
       ...(choices ? { choices } : {}),
       ...(kind === 'string' || kind === 'text' || kind === 'url' ? { maxLength: rules.maxLength ?? 2_000 } : {}),
     },
     mark: (row) => markOf(row, name, standing(row)),
     show: (row) => <Shown row={row} name={name} field={field} />,
   };
+}
+
+/** What narrows a list of names, by filter, as the car stands: its make for the models. */
+function besideOf({ with: narrowed = {} }: NonNullable<FieldDescriptor['suggest']>, car: LinkDraft): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(narrowed).map(([filter, name]) => [filter, isCellName(name) ? car[name] : undefined]));
 }
 
 function markOf(row: CarRow, name: CellName, standing: RowStanding | undefined): CellMark | undefined {

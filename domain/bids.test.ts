@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BidLines } from '../generated/api.ts';
-import { answerStatusAt, bidTotals, buyerOf, compareBids, isOpenAt, median, remindAt, worksUntil } from './bids.ts';
+import { answerStatusAt, bidTotals, buyerOf, compareBids, isOpenAt, linesToBegin, median, remindAt, worksUntil } from './bids.ts';
 
 const hour = 3_600_000;
 const cents = fc.integer({ min: 0, max: 10_000_000 });
@@ -97,4 +97,9 @@ it('a dealer learns three digits of the ZIP and the state, no more', () => {
 
 it('the median of an even number is half way, in whole cents', () => {
   expect([median([3]), median([1, 2]), median([5, 1, 4, 2])]).toEqual([3, 2, 3]);
+});
+
+it('leaves the selling price of a next price empty where it is calculated, and keeps the one that was given', () => {
+  expect(linesToBegin({ msrp: 3_736_000, dealer_discount: 165_000, selling_price: 0 })).toEqual({ msrp: 3_736_000, dealer_discount: 165_000 });
+  expect(linesToBegin({ msrp: 0, selling_price: 3_688_000 })).toEqual({ msrp: 0, selling_price: 3_688_000 });
 });

@@ -27,6 +27,11 @@ export function worksheetLinesOf(lines: BidLines, filled: BidFilled = {}): Works
   return wholeLines({ ...lines, ...Object.fromEntries(bidLineNameValues.map((name) => [name, lines[name] ?? filled[name] ?? null])) });
 }
 
+/** The lines to begin a dealer's next price with: beside an MSRP the selling price is left empty, since it is calculated. */
+export function linesToBegin({ selling_price, ...others }: BidLines): BidLines {
+  return (others.msrp ?? 0) > 0 || selling_price === undefined ? others : { ...others, selling_price };
+}
+
 /** The rule a price's tax follows: none where the dealer entered a figure of their own. */
 export const ruleOf = (lines: BidLines, rule: FrozenTaxRule | null): FrozenTaxRule | null => (typeof lines.sales_tax === 'number' ? null : rule);
 

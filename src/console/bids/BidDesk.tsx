@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import type { RaRecord } from 'react-admin';
-import { typedInBy } from '../../../domain/bids.ts';
+import { linesToBegin, typedInBy } from '../../../domain/bids.ts';
 import { useActionStarter } from '../../../engine/console/actions/useActionStarter.tsx';
 import { useDescriptor } from '../../../engine/console/ContractContext.tsx';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
@@ -66,7 +66,7 @@ function Desk({ request, dealers }: { request: RaRecord & BidRequest; dealers: r
   // The next revision begins as the last one was, as on the dealer's own page.
   const typing = useActionStarter({
     record: request,
-    begun: current ? { dealer_id: current.dealer_id, source: typedInBy[0], ...(newest ? { lines: newest.lines } : {}) } : {},
+    begun: current ? { dealer_id: current.dealer_id, source: typedInBy[0], ...(newest ? { lines: linesToBegin(newest.lines) } : {}) } : {},
   });
   const [target, setTarget] = useState<number | null>(null);
   const rounding = useActionStarter({ record: request, begun: target === null ? {} : { target_total: target } });

@@ -53,7 +53,7 @@ export const page: RecordPage = {
       "when": {
         "status": "declined"
       },
-      "say": "Declined on {answered_at}. The client read why.",
+      "say": "Declined on {answered_at}. The client was told why.",
       "open": "payment_id"
     },
     {

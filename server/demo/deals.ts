@@ -95,7 +95,7 @@ export async function fillDeals(db: Database, _services: Services, world: World)
             starts_at: atTen(new Date(accepted.getTime() + (6 + days) * dayMs)).toISOString(),
             place: `Pick up at ${link.dealer ?? 'the dealer'}`,
           })),
-      bring: ['Driver license', 'Both keys of the trade-in'],
+      bring: ['Driver license', ...(papers.some(({ kind }) => kind === 'keys') ? ['Both keys of the trade-in'] : [])],
       ...(isDelivered
         ? { confirmed_at: at(0.75).toISOString(), confirmed_name: client?.name ?? null, confirmed_hash: shownHash({ agreed, contract, answers }) }
         : {}),

@@ -14,6 +14,7 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { DealPanel } from './DealPanel.tsx';
 import { Figures } from './check/Figures.tsx';
 import { LineState } from './check/LineState.tsx';
+import { hasEnded, isOver } from './isOver.ts';
 import { messages } from './messages.ts';
 import { PapersPanel } from './PapersPanel.tsx';
 import { checkPath } from './queries.ts';
@@ -36,14 +37,15 @@ export function DealRoom({ record }: { record: RaRecord }) {
 
 function ContractPanel({ deal }: { deal: Deal }) {
   const to = useAreaPath();
-  const check = (
-    <Button component={RouterLink} to={to(checkPath(deal.id))} variant={deal.open_differences > 0 ? 'contained' : 'outlined'} size="small">
-      {deal.contract ? messages.openCheck : messages.enterCheck}
+  const isFixed = isOver(deal);
+  const check = (deal.contract || !isFixed) && (
+    <Button component={RouterLink} to={to(checkPath(deal.id))} variant={deal.open_differences > 0 && !isFixed ? 'contained' : 'outlined'} size="small">
+      {isFixed ? messages.seeCheck : deal.contract ? messages.openCheck : messages.enterCheck}
     </Button>
   );
   return (
     <DealPanel title={messages.room} actions={check}>
-      {!deal.contract && <Box sx={{ p: 4, color: 'text.secondary' }}>{messages.noContract}</Box>}
+      {!deal.contract && <Box sx={{ p: 4, color: 'text.secondary' }}>{isFixed ? messages.neverCame : messages.noContract}</Box>}
       {deal.contract && (
         <>
           <Figures agreed={deal.agreed_total} contract={deal.contract_total} open={deal.open_differences} />
@@ -75,12 +77,15 @@ function ContractPanel({ deal }: { deal: Deal }) {
 function DeliveryPanel({ deal, actions }: { deal: Deal; actions: ReactNode }) {
   const words = messages.delivery;
   const isDelivered = deal.status === 'delivered';
+  const isEnded = hasEnded(deal);
   return (
     <DealPanel title={words.title} actions={actions}>
       <Box sx={{ p: 4, display: 'grid', gap: 2 }}>
         {isDelivered && deal.delivered_on && <div>{words.takenPlace(formatDay(deal.delivered_on), formatCents(deal.savings ?? 0))}</div>}
-        {!isDelivered && deal.slots.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words.none}</Box>}
-        {!isDelivered && deal.slots.length > 0 && deal.slot_id === null && <Box sx={{ color: 'text.secondary' }}>{words.waits(deal.client_name)}</Box>}
+        {!isDelivered && deal.slots.length === 0 && <Box sx={{ color: 'text.secondary' }}>{isEnded ? words.neverOffered : words.none}</Box>}
+        {!isDelivered && deal.slots.length > 0 && deal.slot_id === null && (
+          <Box sx={{ color: 'text.secondary' }}>{isEnded ? words.neverChosen : words.waits(deal.client_name)}</Box>
+        )}
         <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
           {deal.slots.map((slot) => (
             <Box component="li" key={slot.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -11,6 +11,7 @@ import { dealPaperByLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { openFile } from '../../kit/files/open.ts';
 import { DealPanel } from './DealPanel.tsx';
+import { isOver } from './isOver.ts';
 import { messages } from './messages.ts';
 import { refreshDeal } from './queries.ts';
 
@@ -29,7 +30,6 @@ export function PapersPanel({ deal, actions }: { deal: Deal; actions: ReactNode 
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => refreshDeal(queries),
   });
-  const isOver = deal.status === 'delivered' || deal.status === 'fell_through' || deal.status === 'taken_back';
   return (
     <DealPanel title={words.title} aside={words.done(deal.papers_done, deal.papers.length)} actions={actions}>
       <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
@@ -37,7 +37,7 @@ export function PapersPanel({ deal, actions }: { deal: Deal; actions: ReactNode 
           <Box component="li" key={paper.id} sx={{ display: 'flex', alignItems: 'center', gap: 2, padding: '2px 16px 2px 6px' }}>
             <Checkbox
               checked={paper.is_done}
-              disabled={isOver || mark.isPending}
+              disabled={isOver(deal) || mark.isPending}
               onChange={(_event, is_done) => mark.mutate({ id: paper.id, is_done })}
               slotProps={{ input: { 'aria-label': words.markDone(paper.label) } }}
             />

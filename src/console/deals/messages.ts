@@ -6,6 +6,8 @@ export const messages = {
   room: 'Contract',
   openCheck: 'Check the contract',
   enterCheck: 'Enter the contract',
+  seeCheck: 'See the contract',
+  neverCame: 'No contract was entered.',
   noContract: 'Enter the contract line by line once the dealer sends it. Every difference shows at once, to the cent.',
   matches: 'Every line is as agreed',
   toResolve: (count: number) => (count === 1 ? '1 difference to resolve' : `${count} differences to resolve`),
@@ -107,6 +109,8 @@ export const messages = {
   delivery: {
     title: 'Delivery',
     none: 'No times offered yet.',
+    neverOffered: 'No times were offered.',
+    neverChosen: 'The deal ended before a time was chosen.',
     waits: (client: string) => `${client} chooses one of these times.`,
     chosen: 'Chosen',
     bring: 'What to bring',

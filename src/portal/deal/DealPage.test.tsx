@@ -209,5 +209,6 @@ describe('a deal that is over', () => {
     expect(screen.getByText('Proof of insurance')).toBeDefined();
     expect(screen.queryByText(/You can confirm as soon as/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Upload|Mark as done|Withdraw/ })).toBeNull();
+    expect(screen.queryByText(/ saved$/)).toBeNull();
   });
 });

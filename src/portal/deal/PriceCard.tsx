@@ -24,7 +24,8 @@ export function PriceCard({ deal }: { deal: Deal }) {
     () => dataOf(api.POST('/deals/{id}/withdraw', { params: { path: { id: deal.id } } })),
     () => words.withdrawn,
   );
-  const saved = deal.savings ?? deal.first_total - deal.agreed_total;
+  // A deal that ended without the car saved nothing.
+  const saved = deal.status === 'fell_through' || deal.status === 'taken_back' ? 0 : (deal.savings ?? deal.first_total - deal.agreed_total);
   // What is left without it is the whole card: a car that is gone has no picture.
   const photo = useQuery(carQuery(deal.link_id)).data?.photos[0];
   const mayWithdraw = deal.status === 'paperwork' || deal.status === 'contract_check';

@@ -17,6 +17,7 @@ import { enterContractForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { rowPath } from '../../../features/worksheet/rows.ts';
 import { LeaveGuard } from '../../client/worksheet/LeaveGuard.tsx';
+import { isOver } from '../isOver.ts';
 import { messages } from '../messages.ts';
 import { refreshDeal } from '../queries.ts';
 import { ContractTable } from './ContractTable.tsx';
@@ -44,7 +45,7 @@ export function ContractForm({ deal, onPage, onDirty, onSaved }: ContractFormPro
   const [accepts, setAccepts] = useState('');
   const revision = useActionStarter({ record: deal });
   const revise = actions.find(({ action }) => action === 'revise');
-  const isFixed = deal.status !== 'paperwork' && deal.status !== 'contract_check' && deal.status !== 'scheduled';
+  const isFixed = isOver(deal);
   const form = useOperationForm<ContractDraft, ReturnType<typeof bodyOf>>({
     fields: enterContractForm,
     initial: contractDraft(deal.agreed, deal.contract),

@@ -54,7 +54,7 @@ describe('public routes', () => {
     ['/forgot-password/full-service', 'Forgot your password?'],
     ['/reset-password', 'Choose a new password'],
     ['/confirm-email', 'This link no longer works'],
-    ['/dealer', 'This address no longer works'],
+    ['/dealer', 'This address is incomplete'],
     ['/unauthorized', 'You can’t open this page'],
     ['/not-found', 'This page doesn’t exist'],
     ['/not-found/full-service', 'This page doesn’t exist'],

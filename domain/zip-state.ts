@@ -9,9 +9,12 @@ export function stateOfZip(zip: string | null | undefined): string | undefined {
   return zipExceptions[zip.slice(0, 5)] ?? zipRanges.find(([first, last]) => prefix >= first && prefix <= last)?.[2];
 }
 
+/** Where a client wants the car: the ZIP of the checklist, or the account's where it has none (docs/decisions.md). */
+export const wantedZip = (accountZip: string | null | undefined, selections: ChecklistSelections | null | undefined): string | null =>
+  selections?.logistics?.zip ?? accountZip ?? null;
+
 /**
- * The state whose taxes and papers a client's car has: where they live, which is the account's ZIP. The checklist's says where the car is wanted, and stands in where
- * the account has none (docs/decisions.md).
+ * The state whose taxes and papers a client's car has: where they live, which is the account's ZIP, or the checklist's where the account has none (docs/decisions.md).
  * @returns two letters; undefined where neither ZIP is known
  */
 export const homeState = (accountZip: string | null | undefined, selections: ChecklistSelections | null | undefined): string | undefined =>

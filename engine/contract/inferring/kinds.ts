@@ -79,7 +79,7 @@ function inferred(seen: Seen, around: Around): Use {
       : taken('action', 0.95, `the path ends in “${endOf(operation.path)}”`, { action: verb });
   if (isSession(seen)) return taken('session', 0.9, `“${end ?? ''}” is about signing in`);
   if (operation.method === 'post' && answersWithToken(seen))
-    return taken('session', 0.85, 'it answers with a token for further calls', { resource: guess(segments[0]?.text ?? '/', 0.75, 'signing in stands there') });
+    return taken('session', 0.85, 'it answers with a token for further calls', { resource: guess(segments[0]?.text ?? '/', 0.75, 'signing in is there') });
   if (near?.rest === 0 && record) return actOnRecord(seen, near.collection, around, taken) ?? onRecord(seen, near.collection, taken);
   // `/pages/{section}/{title}`: two keys, of which the path of a collection takes one.
   if (near?.record && end === undefined) {

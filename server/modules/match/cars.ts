@@ -1,7 +1,7 @@
 // The cars the firm knows: listings, and links that were found for clients.
 import { and, desc, eq, getTableColumns, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { fitOf, heldPrice, type CarFacts } from '../../../domain/fit.ts';
-import { homeState } from '../../../domain/zip-state.ts';
+import { homeState, wantedZip } from '../../../domain/zip-state.ts';
 import type { LinkStatus, MatchCar } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
@@ -181,7 +181,7 @@ export async function carsFor(db: Database, services: Services, actor: Actor, cl
     () => estimatorOf(db, services, state === undefined ? [] : [state]),
   );
   const cars = onceEach([...ofListings, ...ofLinks]);
-  const home = await placeOfZip(wish?.selections.logistics?.zip ?? wish?.zip);
+  const home = await placeOfZip(wantedZip(wish?.zip, wish?.selections));
   const shown = await Promise.all(
     cars.flatMap((each) => {
       const about = estimate({ ...each, state })?.total_otd;

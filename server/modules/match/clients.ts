@@ -5,7 +5,7 @@ import { briefOf } from '../../../domain/brief.ts';
 import { fitOf, heldPrice } from '../../../domain/fit.ts';
 import { stepsWhenOver } from '../../../domain/pipeline.ts';
 import { zipRanges } from '../../../domain/zip-ranges.ts';
-import { homeState } from '../../../domain/zip-state.ts';
+import { homeState, wantedZip } from '../../../domain/zip-state.ts';
 import type { ChecklistSelections, MatchAnswer, MatchClient, operations, StepInProcess } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
@@ -191,7 +191,7 @@ async function clientOf(row: Row, held: Held | undefined, own: readonly OwnOfCli
   const { money, logistics } = row.selections;
   const car = held?.car;
   const about = held?.estimate({ ...held.car, state: homeState(row.zip, row.selections) })?.total_otd;
-  const distance = car ? await milesFrom(await placeOfZip(logistics?.zip ?? row.zip), car) : null;
+  const distance = car ? await milesFrom(await placeOfZip(wantedZip(row.zip, row.selections)), car) : null;
   const price = car ? heldPrice(car, about) : null;
   const theirs = own.find((link) => link.user_id === row.user_id);
   const max_total = money?.max_total ?? null;

@@ -1,5 +1,6 @@
 // Two facts (docs/decisions.md): where a client wants the car, from which miles are counted, and where they live, whose taxes it has.
 import { desc, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { wantedZip } from '../../../domain/zip-state.ts';
 import type { Database } from '../../db/database.ts';
 import { userPreferences, users } from '../../db/schema.ts';
 
@@ -26,7 +27,7 @@ export async function clientZip(db: Database, clientId: string): Promise<string 
     .orderBy(desc(userPreferences.updated_at))
     .limit(1);
   const [client] = await db.select({ zip: users.zip }).from(users).where(eq(users.id, clientId));
-  return checklist?.selections.logistics?.zip ?? client?.zip ?? null;
+  return wantedZip(client?.zip, checklist?.selections);
 }
 
 /** Where the client lives: the account's ZIP, or the checklist's where it has none. `homeState` (domain/zip-state.ts) says the same of what is read already. */

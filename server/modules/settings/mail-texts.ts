@@ -5,7 +5,7 @@ import type { MailText, MailTextWords } from '../../../generated/api.ts';
 import { invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
-import { savedNow, stale } from '../../db/rows.ts';
+import { findRow, savedNow, stale } from '../../db/rows.ts';
 import { settings, users } from '../../db/schema.ts';
 import { shippedWords } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
@@ -44,25 +44,25 @@ export async function resetMailText(db: Database, name: string): Promise<MailTex
 
 /** A letter with made-up facts, as it would arrive with these words. @throws Problem 404, 422 */
 export async function previewOf(db: Database, config: Config, name: string, words: MailTextWords): Promise<{ subject: string; html: string }> {
-  const shipped = shippedNamed(name);
-  requireFields(shipped, words);
+  const letter = asWorded(name, words);
   const { firm_name, postal_address, firm_phone, support_address } = await firmSettings(db, config);
-  const { example } = shipped;
-  const filled = filledWords(words, example.changeable?.values ?? {});
-  return { subject: filled.subject, html: htmlText({ ...example, ...filled, firm: { firm_name, postal_address, firm_phone, support_address } }) };
+  return { subject: letter.subject, html: htmlText({ ...letter, firm: { firm_name, postal_address, firm_phone, support_address } }) };
 }
 
 /** Mails a letter with made-up facts to who asks, with these words, as it would arrive but for what its subject begins with. @throws Problem 404, 422 */
 export async function sendTest(db: Database, name: string, words: MailTextWords, actorId: string): Promise<{ to: string }> {
+  const letter = asWorded(name, words);
+  const { email: to } = await findRow(db, users, actorId, undefined);
+  await enqueue(db, { kind: 'mail', payload: { ...letter, subject: `Test: ${letter.subject}`, to } });
+  return { to };
+}
+
+/** The letter's example in these words, without what would be worded anew when it leaves. @throws Problem 404, 422 */
+function asWorded(name: string, words: MailTextWords) {
   const shipped = shippedNamed(name);
   requireFields(shipped, words);
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, actorId));
-  if (!user) throw notFound();
-  // Without what is worded when it leaves: these are the words.
   const { changeable, ...letter } = shipped.example;
-  const { subject, text } = filledWords(words, changeable?.values ?? {});
-  await enqueue(db, { kind: 'mail', payload: { ...letter, text, subject: `Test: ${subject}`, to: user.email } });
-  return { to: user.email };
+  return { ...letter, ...filledWords(words, changeable?.values ?? {}) };
 }
 
 function shippedNamed(name: string): Shipped {

@@ -1,22 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { CoreAdminContext } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
-import { contractProvider } from '../../../engine/console/provider/provider.ts';
-import { ResourceRoutes } from '../../../engine/console/ResourceRoutes.tsx';
 import type { BidInvitation, BidRequest, Role } from '../../../generated/api.ts';
 import { askAboutLineForm } from '../../../generated/forms.ts';
-import { resources } from '../../../generated/resources.ts';
-import { apiBase } from '../../api/client.ts';
-import { AreaContext } from '../../kit/area/area.ts';
+import { renderResource } from '../../test/resource.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
-import { i18nProvider } from '../i18n.ts';
-import { overrides } from '../overrides/index.ts';
 import { bidRowMessages } from '../../features/bids/row-messages.ts';
 import { messages } from './messages.ts';
 
@@ -48,30 +38,7 @@ async function open() {
       ),
     ),
   );
-  const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/bid-requests/*',
-        element: (
-          <AreaContext value={{ role, basename: '' }}>
-            <CoreAdminContext
-              dataProvider={provider}
-              i18nProvider={i18nProvider}
-              queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-              basename=""
-            >
-              <ContractProvider resources={resources} role={role} basename="" overrides={overrides}>
-                <ResourceRoutes segment="bid-requests" fallback={<p>Nothing here</p>} />
-              </ContractProvider>
-            </CoreAdminContext>
-          </AreaContext>
-        ),
-      },
-    ],
-    { initialEntries: ['/bid-requests/r1'] },
-  );
-  render(<RouterProvider router={router} />);
+  renderResource('bid-requests', role, '/r1');
   const user = userEvent.setup({ delay: null });
   await screen.findByRole('checkbox', { name: messages.choose(names[1]) });
   return user;

@@ -1,22 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { CoreAdminContext } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { pageOf } from '../../../generated/pages.ts';
-import { resources } from '../../../generated/resources.ts';
-import { apiBase } from '../../api/client.ts';
-import { SessionProvider } from '../../api/session.ts';
-import { AreaContext } from '../../kit/area/area.ts';
-import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
-import { contractProvider } from '../../../engine/console/provider/provider.ts';
-import { ResourceRoutes } from '../../../engine/console/ResourceRoutes.tsx';
+import { renderResource } from '../../test/resource.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
-import { i18nProvider } from '../i18n.ts';
-import { overrides } from '../overrides/index.ts';
 import '../overrides/cases/page.list.tsx';
 import '../overrides/cases/column.owner_id.tsx';
 import { caseRoute } from './caseRoute.ts';
@@ -25,7 +13,6 @@ withServer();
 const role = 'admin';
 beforeEach(() => signInAs({ role }));
 
-const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
 const hour = 3_600_000;
 const late = {
   ...sampleOf('Case'),
@@ -39,29 +26,8 @@ const late = {
 };
 
 /** The service desk, and the records a case leads to. */
-function open(segment: string) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const element = (
-    <AreaContext value={{ role, basename: '' }}>
-      <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} queryClient={queries} basename="">
-        <ContractProvider resources={resources} role={role} basename="" overrides={overrides} pageOf={async (name) => pageOf(name)}>
-          <ResourceRoutes segment="cases" fallback={<p>Nothing here</p>} />
-        </ContractProvider>
-      </CoreAdminContext>
-    </AreaContext>
-  );
-  const router = createMemoryRouter(
-    [
-      { path: '/cases/*', element },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    { initialEntries: [segment] },
-  );
-  render(
-    <SessionProvider>
-      <RouterProvider router={router} />
-    </SessionProvider>,
-  );
+function open() {
+  const router = renderResource('cases', role);
   return { user: userEvent.setup({ delay: null }), router };
 }
 
@@ -79,7 +45,7 @@ beforeEach(() => {
 const filter = () => JSON.parse(asked.at(-1)?.get('filter') ?? '{}') as unknown;
 
 it('begins with what waits, the first due on top, and is narrowed by whose and which, each with its count', async () => {
-  const { user } = open('/cases');
+  const { user } = open();
   expect(await screen.findByText('2 hr late')).toBeDefined();
   expect([filter(), asked.at(-1)?.get('sort')]).toEqual([{ state: 'open' }, '["due_at","ASC"]']);
   await user.click(await screen.findByRole('button', { name: 'Refund request 2' }));
@@ -98,7 +64,7 @@ it('makes a case nobody has the reader’s with one press', async () => {
       return HttpResponse.json(late);
     }),
   );
-  const { user } = open('/cases');
+  const { user } = open();
   const before = asked.length;
   await user.click(await screen.findByRole('button', { name: 'Take the case of Lewis Tran' }));
   await waitFor(() => expect(taken).toEqual([late.id]));
@@ -106,7 +72,7 @@ it('makes a case nobody has the reader’s with one press', async () => {
 });
 
 it('opens the record with the form that answers it', async () => {
-  const { user, router } = open('/cases');
+  const { user, router } = open();
   await user.click(await screen.findByRole('link', { name: 'Lewis Tran' }));
   await screen.findByText('Elsewhere');
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/support-requests/${late.id}?act=answer`);

@@ -1,51 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { CoreAdminContext } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { Role } from '../../../generated/api.ts';
-import { pageOf } from '../../../generated/pages.ts';
-import { resources } from '../../../generated/resources.ts';
 import { exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
-import { apiBase } from '../../api/client.ts';
-import { AreaContext } from '../../kit/area/area.ts';
-import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
-import { contractProvider } from '../../../engine/console/provider/provider.ts';
-import { ResourceRoutes } from '../../../engine/console/ResourceRoutes.tsx';
+import { renderResource } from '../../test/resource.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
-import { i18nProvider } from '../i18n.ts';
-import { overrides } from './index.ts';
 
 withServer();
 const role: Role = 'admin';
 beforeEach(() => signInAs({ role }));
 
-const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
-
 /** The admin's contract-made screens of one resource, with what replaces their parts. */
 function open(segment: string, below = '') {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(
-    [
-      {
-        path: `/${segment}/*`,
-        element: (
-          <AreaContext value={{ role, basename: '' }}>
-            <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} queryClient={queries} basename="">
-              <ContractProvider resources={resources} role={role} basename="" overrides={overrides} pageOf={async (name) => pageOf(name)}>
-                <ResourceRoutes segment={segment} fallback={<p>Nothing here</p>} />
-              </ContractProvider>
-            </CoreAdminContext>
-          </AreaContext>
-        ),
-      },
-    ],
-    { initialEntries: [`/${segment}${below}`] },
-  );
-  render(<RouterProvider router={router} />);
+  renderResource(segment, role, below);
   return userEvent.setup({ delay: null });
 }
 

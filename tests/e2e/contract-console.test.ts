@@ -89,7 +89,7 @@ it('a museum of another maker is run from its document alone', async () => {
     expect(await onPhone(tab)).toEqual([]);
     await tab.getByLabel('Location').fill('Courtyard');
     await tab.getByLabel('Event description').fill('Bring a light.');
-    await tab.getByRole('button', { name: /Add dates/ }).click();
+    await tab.getByRole('button', { name: 'Add date', exact: true }).click();
     await tab.locator('input[type=date]').first().fill('2026-12-05');
     await tab.getByLabel('Price').fill('12.5');
     await tab.getByRole('button', { name: 'Create special event' }).click();
@@ -153,8 +153,8 @@ it('a pet store is paged, filtered, acted on and emptied; what has no screen has
     await removed(tab, '/pet');
     await tab.goto(at('/pet/create'));
     await tab.getByRole('textbox', { name: 'Name', exact: true }).nth(1).fill('Laika');
-    await tab.getByRole('button', { name: /Add photo/ }).click();
-    await tab.getByRole('textbox', { name: 'Photo urls' }).fill('https://pets.example/laika.jpg');
+    await tab.getByRole('button', { name: 'Add photo url', exact: true }).click();
+    await tab.getByRole('textbox', { name: 'Photo url 1' }).fill('https://pets.example/laika.jpg');
     await tab.getByRole('button', { name: 'Create pet' }).click();
     await tab.getByRole('heading', { name: 'Laika' }).waitFor();
     await tab.goto(at('/order'));
@@ -176,8 +176,8 @@ it('a value of several forms is chosen, filled in, checked in its form, shown an
     await tab.goto(at('/payments/create'));
     await tab.getByLabel('Name').fill('Rent');
     await tab.getByLabel('Kind of method').selectOption('Transfer');
-    await tab.getByRole('button', { name: 'Add marks' }).click();
-    await tab.getByLabel('Kind of marks').selectOption('Box');
+    await tab.getByRole('button', { name: 'Add mark', exact: true }).click();
+    await tab.getByLabel('Kind of mark').selectOption('Box');
     await tab.getByLabel('Width').fill('3');
     await tab.getByRole('button', { name: 'Create payment' }).click();
     // What its form asks for is said at its own input.

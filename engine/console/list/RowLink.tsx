@@ -2,27 +2,38 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 
+/** So many characters of a name are read however many columns there are. */
+const least = 18;
+
 /** The first column of a table: the link to the row's record. `title` has the full text, which may be cut off. */
 export function RowLink({ to, title, children }: { to: string; title?: string | undefined; children: ReactNode }) {
+  const text = title ?? (typeof children === 'string' ? children : undefined);
   return (
-    <Link
-      component={RouterLink}
-      to={to}
-      className="row-link"
-      title={title}
-      sx={{
-        color: 'text.primary',
-        fontWeight: 'fontWeightMedium',
-        '@media (min-width: 901px)': {
-          display: 'inline-block',
-          maxWidth: 'clamp(192px, 15vw, 320px)',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          verticalAlign: 'bottom',
-        },
-      }}
-    >
-      {children}
+    <Link component={RouterLink} to={to} className="row-link" title={title} data-start={text?.slice(0, least)} sx={link}>
+      {text === undefined ? children : <span className="row-name">{children}</span>}
     </Link>
   );
 }
+
+const link = {
+  color: 'text.primary',
+  fontWeight: 'fontWeightMedium',
+  '@media (min-width: 901px)': {
+    display: 'inline-block',
+    maxWidth: '40cqw',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
+    // One line that breaks anywhere may be narrower than its text, down to its beginning, which is laid out unseen: a table takes from it what its columns
+    // are too wide together.
+    '& .row-name': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+      wordBreak: 'break-all',
+    },
+    '&[data-start]::before': { content: 'attr(data-start)', display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden', whiteSpace: 'nowrap' },
+  },
+};

@@ -4,6 +4,8 @@ import type { PhoneRow } from './columns.ts';
 
 const wide = '@media (min-width: 901px)';
 const narrow = '@media (max-width: 900px)';
+/** Both lines of a phone's row; what has nothing above or below it stands in their middle. */
+const both = '1 / 3';
 const place = (name: string | undefined, style: object) =>
   name ? { [`& tbody tr td.MuiTableCell-root.column-${name.replace(/[^\w-]/g, '\\$&')}`]: { display: 'block', ...style } } : {};
 
@@ -26,14 +28,9 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
       '& tbody tr': { backgroundColor: 'var(--surface)' },
       '& .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
       '& thead .row-actions': { backgroundColor: 'var(--surface-2)' },
-      // Between four columns at most there is room for a name.
-      '&:not(:has(th:nth-of-type(7))) .row-link.row-link': { maxWidth: '32cqw' },
     },
-    // Beside the side panel of a small desktop names and gaps are shorter, so that no heading is cut.
-    '@container (min-width: 800px) and (max-width: 1000px)': {
-      '& .MuiTableCell-root': { px: '6px' },
-      '& .row-link.row-link': { maxWidth: 148 },
-    },
+    // Beside the side panel of a small desktop gaps are smaller.
+    '@container (min-width: 800px) and (max-width: 1000px)': { '& .MuiTableCell-root': { px: '6px' } },
     // The arrow follows the text, and takes up space only when it is shown, so that headings align with their figures.
     '& .MuiTableSortLabel-root': {
       color: 'inherit',
@@ -60,7 +57,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
       '& tbody tr td.MuiTableCell-root': { display: 'none', height: 'auto', border: 0, padding: 0 },
       '& tbody tr td.MuiTableCell-root.MuiTableCell-paddingCheckbox': {
         display: 'block',
-        gridRow: '1 / 3',
+        gridRow: both,
         width: 'auto',
         position: 'relative',
         zIndex: 1,
@@ -68,15 +65,15 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
       },
       '& tbody tr td.MuiTableCell-root.unshowable': { display: 'block', gridColumn: '2 / 4', whiteSpace: 'normal' },
       // A row's actions stand at its end, above the link that the row is; what edits is behind them where there are others.
-      '& tbody tr td.MuiTableCell-root.row-actions': { display: 'block', gridColumn: 4, gridRow: '1 / 3', position: 'relative', zIndex: 1, minWidth: '4px' },
+      '& tbody tr td.MuiTableCell-root.row-actions': { display: 'block', gridColumn: 4, gridRow: both, position: 'relative', zIndex: 1, minWidth: '4px' },
       '& tbody tr td.MuiTableCell-root.row-actions a:has(+ button)': { display: 'none' },
       // What a record is called is read in full: beside its state there is not much room.
-      ...place(row.title, { gridColumn: 2, gridRow: 1, textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
+      ...place(row.title, { gridColumn: 2, gridRow: row.below ? 1 : both, textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
       ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
-      ...place(row.state, { gridColumn: 3, gridRow: 1, textAlign: 'right' }),
+      ...place(row.state, { gridColumn: 3, gridRow: row.below || row.figure ? 1 : both, textAlign: 'right' }),
       ...place(row.figure, {
         gridColumn: 3,
-        gridRow: 2,
+        gridRow: row.below || row.state ? 2 : both,
         textAlign: 'right',
         ...(row.heading ? { '&::before': { content: JSON.stringify(`${row.heading} `), color: 'var(--text-3)', fontSize: 'var(--fs-small)' } } : {}),
       }),

@@ -56,7 +56,8 @@ export function RecordBody({ record }: { record: RaRecord }) {
             {Aside && <Card sx={{ p: 4 }}>{overridden(Aside, { record })}</Card>}
             {!wide && details}
             {others.length > 0 && <RelatedLinks lists={others} record={record} />}
-            <Suspense fallback={<Waiting />}>
+            {/* Whether there is one is known once its code is there; it comes last, so nothing moves for it. */}
+            <Suspense fallback={null}>
               <RecordHistory record={record} />
             </Suspense>
           </Box>

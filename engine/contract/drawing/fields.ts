@@ -4,6 +4,7 @@ import { humanise } from '../fields.ts';
 import { propertiesOf } from '../reading/schemas.ts';
 import type { ChoiceShape, ObjectShape, ScalarShape, Shape } from '../reading/form.ts';
 import { plain } from '../inferring/guess.ts';
+import { singularOf } from './names.ts';
 import { readable } from './readable.ts';
 
 /** Longer texts get several lines; so do those whose name says that they are told. */
@@ -59,8 +60,19 @@ export function fieldOfShape(name: string, shape: Shape, { required, references 
       return { ...base, kind: 'file' };
     case 'list': {
       if (reference !== undefined && shape.items.kind === 'scalar')
-        return { ...base, kind: 'array', items: { ...base, kind: 'reference', required: true, nullable: false, reference: { resource: reference } } };
-      const items = fieldOfShape(name, shape.items, { required: true, depth: depth + 1 });
+        return {
+          ...base,
+          kind: 'array',
+          items: {
+            ...base,
+            label: oneIn(name, shape.items).replace(/ id$/, ''),
+            kind: 'reference',
+            required: true,
+            nullable: false,
+            reference: { resource: reference },
+          },
+        };
+      const items = { ...fieldOfShape(name, shape.items, { required: true, depth: depth + 1 }), label: oneIn(name, shape.items) };
       return { ...base, kind: 'array', rules: told({ minItems: shape.minItems, maxItems: shape.maxItems, uniqueItems: shape.unique }), items };
     }
     case 'object': {
@@ -75,6 +87,9 @@ export function fieldOfShape(name: string, shape: Shape, { required, references 
       return base;
   }
 }
+
+/** What one of a list is called: `photoUrls` → `Photo url`. */
+const oneIn = (name: string, items: Shape): string => items.title ?? singularOf(name);
 
 /** The forms of a choice of objects, each by its name and, where the document tells them apart, by the value that means it. */
 function formsOf(shape: ChoiceShape, depth: number): NonNullable<FieldDescriptor['forms']> {

@@ -1,5 +1,5 @@
 // A sheet of links (CSV, XLSX): which column is which field, and a cell as that field's value, by the contract's own fields of a link.
-import { cellText, readCell, squeezed } from '../engine/contract/cells.ts';
+import { cellText, columnFields, readCell } from '../engine/contract/cells.ts';
 import type { FieldDescriptor } from '../engine/contract/descriptor.ts';
 import type { LinkDraft } from '../generated/api.ts';
 import { addLinkBatchForm } from '../generated/forms/addLinkBatch.ts';
@@ -60,11 +60,7 @@ const isField = (name: string): name is Field => byName.has(name);
 
 /** The field of each column; undefined for an unknown one. */
 export function sheetColumns(header: readonly string[]): (Field | undefined)[] {
-  return header.map((cell) => {
-    const plain = squeezed(cell);
-    const named = draftFields.find(({ name, label }) => squeezed(name) === plain || squeezed(label) === plain)?.name;
-    return named !== undefined && isField(named) ? named : headings[plain];
-  });
+  return columnFields(header, draftFields, headings).map((name) => (name !== undefined && isField(name) ? name : undefined));
 }
 
 /** One row of cells as a link to add. Cells that are empty are left out. */

@@ -990,6 +990,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of clients
+         * @description The last imports, newest first.
+         */
+        get: operations["listClientImports"];
+        put?: never;
+        /**
+         * Import clients
+         * @description Makes an account for each row of a spreadsheet whose first row names fields of a client. It continues by itself; a row that is not right or whose e-mail has an account is left out. Nobody gets an e-mail unless you send invitations.
+         */
+        post: operations["importClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/imports/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read spreadsheet
+         * @description The rows of a spreadsheet as text. Nothing is imported and nothing is kept.
+         */
+        post: operations["readClientSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/imports/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check clients
+         * @description What would become of each row: what is wrong in it, and who has its e-mail. Nothing is imported.
+         */
+        post: operations["checkClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Import of clients
+         * @description How far it is, and what came of it.
+         */
+        get: operations["getClientImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo import
+         * @description Removes the clients who did nothing since and whom nobody has worked for, within 24 hours. It continues by itself; who stays is named.
+         */
+        post: operations["undoClientImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/new": {
         parameters: {
             query?: never;
@@ -9507,6 +9617,208 @@ export interface components {
          * @enum {string}
          */
         SortOrder: "ASC" | "DESC";
+        /**
+         * State
+         * @description How far an import is.
+         * @enum {string}
+         */
+        ClientImportState: "running" | "done" | "undoing" | "undone";
+        /**
+         * Import
+         * @description Clients who were imported together.
+         */
+        ClientImport: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ClientImportState"];
+            /**
+             * Rows
+             * @description As many as the import has; while it is undone, as many clients as there are to remove.
+             * @example 312
+             */
+            total: number;
+            /**
+             * Done
+             * @description Of these so far.
+             * @example 200
+             */
+            done: number;
+            /**
+             * Clients
+             * @description New accounts.
+             * @example 310
+             */
+            created: number;
+            /**
+             * Left out
+             * @description Rows that could not be imported, and why.
+             */
+            left_out: {
+                /**
+                 * Row
+                 * @description Counted from 1, without the header.
+                 * @example 12
+                 */
+                row: number;
+                /** Errors by field */
+                errors: {
+                    [key: string]: string;
+                };
+            }[];
+            /**
+             * Send invitations
+             * @description Each client gets an e-mail to choose a password.
+             */
+            is_invited: boolean;
+            /**
+             * Can be undone
+             * @description Within 24 hours, once.
+             */
+            is_undoable: boolean;
+            /**
+             * Stayed
+             * @description After undoing, the clients whom something holds: a sign-in, a payment, a message, work.
+             * @example 2
+             */
+            kept_count: number;
+            /**
+             * Who stayed
+             * @description The first of them by name.
+             */
+            kept: {
+                id: components["schemas"]["Id"];
+                /**
+                 * Name
+                 * @example Hannah Okafor
+                 */
+                name: string;
+            }[];
+            /** Undo until */
+            undo_until: components["schemas"]["Instant"];
+            /** Imported */
+            created_at: components["schemas"]["Instant"];
+            /**
+             * Imported by
+             * @example Grace Tan
+             */
+            created_by_name: string;
+        };
+        /**
+         * Spreadsheet
+         * @description A spreadsheet as text, with nothing said of its columns yet.
+         */
+        ClientSheet: {
+            /**
+             * Headings
+             * @description The first row.
+             */
+            headings: string[];
+            /** Rows */
+            rows: {
+                /**
+                 * Row
+                 * @description As the spreadsheet counts it.
+                 * @example 2
+                 */
+                row: number;
+                /**
+                 * Cells
+                 * @description In the order of the headings, as written.
+                 */
+                cells: string[];
+            }[];
+        };
+        /**
+         * Phone
+         * Format: phone
+         * @description With area code.
+         * @example (207) 555-0148
+         */
+        phone: string | null;
+        /**
+         * ZIP
+         * @description 5 digits, or ZIP+4.
+         * @example 04101
+         */
+        zip: string | null;
+        /**
+         * Best way
+         * @description How they like to be reached.
+         * @example chat
+         */
+        best_contact: components["schemas"]["ContactWay"] | null;
+        /**
+         * Time zone
+         * @description We show dates and times in it. Leave empty for the firm’s.
+         * @example America/New_York
+         */
+        time_zone: components["schemas"]["TimeZone"] | null;
+        /**
+         * Client
+         * @description One client of a spreadsheet: the fields of the new account.
+         */
+        ClientDraft: {
+            /**
+             * First name
+             * @example Hannah
+             */
+            first_name: string;
+            /**
+             * Last name
+             * @example Okafor
+             */
+            last_name: string;
+            email: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["phone"];
+            zip?: components["schemas"]["zip"];
+            /**
+             * Package
+             * Format: uuid
+             * @description What the client has bought.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            package_id?: string | null;
+            /**
+             * Advisor
+             * Format: uuid
+             * @description Who works for the client.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            advisor_id?: string | null;
+            best_contact?: components["schemas"]["best_contact"];
+            /**
+             * Best time
+             * @example evening
+             */
+            best_time?: components["schemas"]["ContactTime"] | null;
+            time_zone?: components["schemas"]["time_zone"];
+        };
+        /**
+         * Checked client
+         * @description A row before the import: errors by field, and who has the e-mail already.
+         */
+        ClientCheck: {
+            /**
+             * Errors by field
+             * @description Why the row would not be imported, field by field.
+             */
+            errors: {
+                [key: string]: string;
+            };
+            /**
+             * Same e-mail
+             * @description The account that has this e-mail already.
+             */
+            twin: {
+                id: components["schemas"]["Id"];
+                /**
+                 * Name
+                 * @example Hannah Okafor
+                 */
+                name: string;
+                role: components["schemas"]["Role"];
+                status: components["schemas"]["UserStatus"];
+            } | null;
+        };
         /**
          * New request
          * @description A client with a submitted checklist nobody has started on.
@@ -22748,6 +23060,15 @@ export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type SecondFactorAdded = components['schemas']['SecondFactorAdded'];
 export type SearchText = components['schemas']['SearchText'];
 export type SortOrder = components['schemas']['SortOrder'];
+export type ClientImportState = components['schemas']['ClientImportState'];
+export type ClientImport = components['schemas']['ClientImport'];
+export type ClientSheet = components['schemas']['ClientSheet'];
+export type phone = components['schemas']['phone'];
+export type zip = components['schemas']['zip'];
+export type best_contact = components['schemas']['best_contact'];
+export type time_zone = components['schemas']['time_zone'];
+export type ClientDraft = components['schemas']['ClientDraft'];
+export type ClientCheck = components['schemas']['ClientCheck'];
 export type NewRequest = components['schemas']['NewRequest'];
 export type AccountState = components['schemas']['AccountState'];
 export type PackageKind = components['schemas']['PackageKind'];
@@ -24614,6 +24935,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientImport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Spreadsheet
+                     * Format: binary
+                     * @description CSV or XLSX with a header row.
+                     */
+                    file: Blob;
+                    /**
+                     * Send invitations
+                     * @description Each client gets an e-mail to choose a password.
+                     * @default false
+                     */
+                    is_invited?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The import, which has begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientImport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readClientSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Spreadsheet
+                     * Format: binary
+                     * @description CSV or XLSX with a header row.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Its rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSheet"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Clients */
+                    clients: components["schemas"]["ClientDraft"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What is known of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientCheck"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientImport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoClientImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which is being undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientImport"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -13,6 +13,7 @@ export { remarkMarkValues, remarkMarkLabels, remarkMarkTones } from './enums/Rem
 export { secondStepWayValues, secondStepWayLabels } from './enums/SecondStepWay.ts';
 export { passkeyTransportValues, passkeyTransportLabels } from './enums/PasskeyTransport.ts';
 export { sortOrderValues, sortOrderLabels } from './enums/SortOrder.ts';
+export { clientImportStateValues, clientImportStateLabels, clientImportStateTones } from './enums/ClientImportState.ts';
 export { packageKindValues, packageKindLabels } from './enums/PackageKind.ts';
 export { couponKindValues, couponKindLabels } from './enums/CouponKind.ts';
 export { couponStatusValues, couponStatusLabels, couponStatusTones } from './enums/CouponStatus.ts';

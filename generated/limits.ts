@@ -26,6 +26,8 @@ export * as unassignUsersLimits from './limits/unassignUsers.ts';
 export * as makeAdminLimits from './limits/makeAdmin.ts';
 export * as makeAdvisorLimits from './limits/makeAdvisor.ts';
 export * as listUsersLimits from './limits/listUsers.ts';
+export * as importClientsLimits from './limits/importClients.ts';
+export * as readClientSheetLimits from './limits/readClientSheet.ts';
 export * as listNewRequestsLimits from './limits/listNewRequests.ts';
 export * as assignNewRequestLimits from './limits/assignNewRequest.ts';
 export * as setUserStatusLimits from './limits/setUserStatus.ts';

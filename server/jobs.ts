@@ -10,6 +10,7 @@ import { mailOnboarding } from './modules/prospects/index.ts';
 import { tellDevices } from './modules/push/index.ts';
 import { firmSettings, wordsFor } from './modules/settings/index.ts';
 import { removeUpload } from './modules/uploads/index.ts';
+import { importNextClients, undoNextClients } from './modules/users/index.ts';
 import type { Job, OutboxKind, Payload } from './outbox/kinds.ts';
 import type { LetterFile, LetterPaper } from './ports/mail/mail.ts';
 
@@ -37,6 +38,8 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   remind_dealers: remindDealers,
   end_round: endRound,
   count_distances: (payload, { db }) => countDistances(db, payload),
+  import_clients: importNextClients,
+  undo_client_import: undoNextClients,
   release_hold: (payload, { db, services }) => releaseExpired(db, services, payload),
   remove_unclaimed: ({ file_id }, { db }) => db.transaction((transaction) => removeUnclaimed(transaction, file_id)),
   remove_upload: ({ upload_id }, { db }) => removeUpload(db, upload_id),

@@ -56,6 +56,18 @@ export function cellText(field: FieldDescriptor, value: unknown): string {
 /** Two words are one column or choice where they differ in case, blanks and signs alone. */
 export const squeezed = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
+/**
+ * Which field each column of a sheet is: headed with its name or its label, or with another word for it; undefined for an unknown one.
+ * @param others squeezed words → names of fields
+ */
+export function columnFields(header: readonly string[], fields: readonly FieldDescriptor[], others: Readonly<Record<string, string>>): (string | undefined)[] {
+  return header.map((cell) => {
+    const plain = squeezed(cell);
+    const meant = fields.find(({ name, label }) => squeezed(name) === plain || squeezed(label) === plain)?.name;
+    return meant ?? (Object.hasOwn(others, plain) ? others[plain] : undefined);
+  });
+}
+
 const told = (value: unknown, problem: string): CellReading => (value === undefined ? { problem } : { value });
 
 /** `11,860`, `12,400 mi`. */

@@ -26,6 +26,9 @@ import { assignUsersBody } from './assignUsers.js';
 import { unassignUsersBody } from './unassignUsers.js';
 import { makeAdminBody } from './makeAdmin.js';
 import { makeAdvisorBody } from './makeAdvisor.js';
+import { importClientsBody } from './importClients.js';
+import { readClientSheetBody } from './readClientSheet.js';
+import { checkClientsBody } from './checkClients.js';
 import { assignNewRequestBody } from './assignNewRequest.js';
 import { setUserStatusBody } from './setUserStatus.js';
 import { createPackageBody } from './createPackage.js';
@@ -252,6 +255,9 @@ export const bodies = {
   unassignUsers: unassignUsersBody,
   makeAdmin: makeAdminBody,
   makeAdvisor: makeAdvisorBody,
+  importClients: importClientsBody,
+  readClientSheet: readClientSheetBody,
+  checkClients: checkClientsBody,
   assignNewRequest: assignNewRequestBody,
   setUserStatus: setUserStatusBody,
   createPackage: createPackageBody,
@@ -426,6 +432,8 @@ export const parameters = {
   makeAdvisor: { "id": parameters1.listGuestsId },
   listUsers: { "filter": parameters4.listUsersFilter, "sort": parameters4.listUsersSort, "range": parameters4.listUsersRange },
   countClients: { "in_progress": parameters1.countClientsInProgress, "delivered": parameters1.countClientsDelivered },
+  getClientImport: { "id": parameters1.listGuestsId },
+  undoClientImport: { "id": parameters1.listGuestsId },
   listNewRequests: { "filter": parameters4.listNewRequestsFilter, "sort": parameters4.listNewRequestsSort, "range": parameters4.listUsersRange },
   beginNewRequest: { "id": parameters1.listGuestsId },
   assignNewRequest: { "id": parameters1.listGuestsId },

@@ -3,6 +3,7 @@ export * from './schema/audit.ts';
 export * from './schema/auth.ts';
 export * from './schema/bids.ts';
 export * from './schema/chats.ts';
+export * from './schema/client-imports.ts';
 export * from './schema/complaints.ts';
 export * from './schema/coupons.ts';
 export * from './schema/dealers.ts';

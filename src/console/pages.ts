@@ -32,6 +32,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'employees/:id/hand-over', roles: admin, load: () => import('./pages/HandOverPage.tsx') },
   { path: 'client-listings', roles: admin, load: () => import('./pages/ClientListingsPage.tsx') },
   { path: 'deal-checks/:id/review', roles: staff, load: () => import('./deal-checks/ReviewPage.tsx') },
+  { path: 'client-profiles/import', roles: admin, load: () => import('./client-import/ImportPage.tsx'), shows: 'client-profiles' },
   { path: 'client-profiles/:client/add-links', roles: staff, load: () => import('./client/intake/AddLinksPage.tsx') },
   { path: 'capture', roles: staff, load: () => import('./capture/CapturePage.tsx') },
   { path: 'client-profiles/:client/as-client', roles: staff, load: () => import('./client/as-client/AsClientPage.tsx') },

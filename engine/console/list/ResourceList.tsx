@@ -42,10 +42,12 @@ interface ResourceListProps {
   orderBy?: string;
   /** Above search and filters, within the list’s context. */
   above?: ReactNode;
+  /** Beside the actions the contract makes. */
+  actions?: ReactNode;
 }
 
 /** A resource's list: search, filters, table, pages and actions, its state in the address. */
-export default function ResourceList({ startWith, orderBy, above }: ResourceListProps = {}) {
+export default function ResourceList({ startWith, orderBy, above, actions }: ResourceListProps = {}) {
   const resource = useDescriptor();
   return (
     <ListBase
@@ -57,7 +59,7 @@ export default function ResourceList({ startWith, orderBy, above }: ResourceList
       queryOptions={quiet}
       exporter={false}
     >
-      <ListHeader />
+      <ListHeader more={actions} />
       {above}
       <FilterBar />
       <Card sx={{ overflow: 'visible' }}>
@@ -67,7 +69,7 @@ export default function ResourceList({ startWith, orderBy, above }: ResourceList
   );
 }
 
-function ListHeader() {
+function ListHeader({ more }: { more: ReactNode }) {
   const resource = useDescriptor();
   const { basename } = useContract();
   const allows = useAllows();
@@ -91,6 +93,7 @@ function ListHeader() {
       )}
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2, '& .only-wide': { display: { xs: 'none', md: 'inline' } } }}>
         <ActionButtons actions={actions} given={filterValues} />
+        {more}
         {allows(resource.export) && (
           <Button
             variant="outlined"

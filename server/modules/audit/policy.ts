@@ -15,6 +15,8 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
   'checkMailToken',
   'previewLinks',
   'readLinkSheet',
+  'readClientSheet',
+  'checkClients',
   'validateCoupon',
   'getPaymentStatus',
   // A screen that waits for news.

@@ -1,13 +1,13 @@
 // Closing an account: a soft delete. The e-mail is free again, personal data is removed; payments, decisions and audit stay.
-import { and, eq, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
-import { declared, type PersonKey } from '../../db/personal.ts';
-import { guests, payments, refundRequests, storedFiles, users } from '../../db/schema.ts';
+import { closedEmail, declared, type PersonKey } from '../../db/personal.ts';
+import { guests, outbox, payments, refundRequests, storedFiles, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { endMailTokens, mailNotice } from '../credentials/index.ts';
@@ -55,12 +55,39 @@ export async function closePerson(db: Database, services: Services, actor: Actor
   await endPayments(db, id, services.clock().toISOString());
   // After the scrub, which takes away whatever still waited to be mailed to them.
   await mailNotice(db, person, 'accountClosed');
-  const [closed] = await db
-    .update(users)
-    .set({ advisor_id: null, status: 'closed', deleted_at: services.clock().toISOString(), ...nextVersion(users) })
-    .where(eq(users.id, id))
-    .returning();
+  const [closed] = await db.update(users).set(closedNow(services)).where(eq(users.id, id)).returning();
   return closed ?? person;
+}
+
+const closedNow = (services: Services) => ({ advisor_id: null, status: 'closed', deleted_at: services.clock().toISOString(), ...nextVersion(users) }) as const;
+
+/**
+ * Closes clients' accounts that nobody has used, found and locked: they have rows in these tables alone, and what is there by the e-mail (a sign-up) is not
+ * theirs.
+ * @param isTold by mail; who never heard of the account hears nothing of its end
+ */
+export async function closeUnused(
+  db: Database,
+  services: Services,
+  actor: Pick<Actor, 'id' | 'role'>,
+  { people, tables, isTold }: { people: readonly Person[]; tables: ReadonlySet<PgTable>; isTold: boolean },
+): Promise<void> {
+  // Invitations that have not left yet.
+  if (isTold && people.length > 0) await dropWaitingMails(db, people);
+  for (const person of people) {
+    const { id } = person;
+    await scrubIn(db, { id, email: closedEmail(id) }, tables);
+    const about = { actor, client_id: id, target: { kind: 'user', id }, internal: true } as const;
+    await happened(db, { kind: 'account_closed', ...about, person_id: id, advisor_id: person.advisor_id });
+    if (isTold) await mailNotice(db, person, 'accountClosed');
+  }
+  const ids = people.map(({ id }) => id);
+  await db.update(users).set(closedNow(services)).where(inArray(users.id, ids));
+}
+
+async function dropWaitingMails(db: Database, people: readonly Person[]): Promise<void> {
+  const emails = people.map(({ email }) => email.toLowerCase());
+  await db.delete(outbox).where(and(eq(outbox.kind, 'mail'), isNull(outbox.done_at), inArray(sql`lower(${outbox.payload}->>'to')`, emails)));
 }
 
 /**
@@ -104,8 +131,13 @@ async function scrub(db: Database, person: PersonKey): Promise<void> {
     .where(rowsOf(storedFiles, person));
   for (const file of files) await removeBytesLater(db, file);
   await endUploads(db, person.id);
+  await scrubIn(db, person);
+}
+
+/** @param tables where not all of them are asked */
+async function scrubIn(db: Database, person: PersonKey, tables?: ReadonlySet<PgTable>): Promise<void> {
   for (const { table, personal } of declared) {
-    if (!personal) continue;
+    if (!personal || tables?.has(table) === false) continue;
     const rows = personal.of(person);
     if (personal.becomes === 'removed') await db.delete(table).where(rows);
     else if (Object.keys(personal.becomes(person)).length > 0) await db.update(table).set(personal.becomes(person)).where(rows);

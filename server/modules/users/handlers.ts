@@ -14,6 +14,7 @@ import { clientsWished, isClient, needsAdvisor, userScope, userSearch } from '..
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
 import { requirePassword, requireUnmoved } from '../credentials/index.ts';
 import { guestHandlers } from './guests.ts';
+import { importHandlers } from './imports.ts';
 import { changeRole } from './role.ts';
 import { changeAccountStatus } from './account-status.ts';
 
@@ -25,6 +26,7 @@ export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | und
 /** docs/brief.md, section 7, Users (and the update that is under Auth). */
 export const userHandlers = {
   ...guestHandlers,
+  ...importHandlers,
 
   listUsers: ({ db, actor, query: { filter, sort, range } }) => {
     const { has_advisor, in_progress, delivered, needs_advisor, ...rest } = filter ?? {};

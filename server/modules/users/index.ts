@@ -6,5 +6,7 @@ export { closeAccount, closeAgain } from './closing.ts';
 export { createClientAccount } from './create-client.ts';
 export { handOver, handOversOf, letGo, openComplaints, openSupport, undoHandOver } from './hand-over.ts';
 export { openUnlessAsked, userHandlers } from './handlers.ts';
+export { importNextClients } from './import.ts';
+export { undoNextClients } from './import-undo.ts';
 export { newRequestFigures, newRequestScope } from './new-requests.ts';
 export { changeAccountStatus } from './account-status.ts';

@@ -11,12 +11,31 @@ const own = (world: CaseWorld, caller: Caller) => world.users[caller === 'public
 /** Of an advisor's own client; an admin's and a client's own row. */
 const visible = (world: CaseWorld, caller: Caller) => (caller === 'employee' ? world.users.client : own(world, caller));
 
+/** A spreadsheet of one client nobody else has. */
+function clientSheet(): FormData {
+  const form = new FormData();
+  const email = `imported-${Math.random().toString(36).slice(2)}@mailhaven.example`;
+  form.set('file', new Blob([`E-mail,First name,Last name\n${email},Im,Ported\n`], { type: 'text/csv' }), 'clients.csv');
+  return form;
+}
+
+const importOf = async ({ app, tokens }: CaseWorld): Promise<string> => (await app.call('importClients', { token: tokens.admin, form: clientSheet() })).body.id;
+
 /** Every call of Users that is about accounts (onboarding has its own file). */
 export const userCases = {
   createUser: {
     succeeds: () => ({ body: { email: `made-${Math.random().toString(36).slice(2)}@mailhaven.example`, first_name: 'Newly', last_name: 'Made' } }),
     foreign: 'Makes a row of its own.',
   },
+  readClientSheet: { succeeds: () => ({ form: clientSheet() }), foreign: adminsSeeAll },
+  checkClients: {
+    succeeds: () => ({ body: { clients: [{ email: 'looked.at@mailhaven.example', first_name: 'Looked', last_name: 'At' }] } }),
+    foreign: adminsSeeAll,
+  },
+  importClients: { succeeds: () => ({ form: clientSheet() }), foreign: adminsSeeAll },
+  listClientImports: { succeeds: () => ({}), foreign: adminsSeeAll },
+  getClientImport: { succeeds: async (world) => ({ params: { id: await importOf(world) } }), foreign: adminsSeeAll },
+  undoClientImport: { succeeds: async (world) => ({ params: { id: await importOf(world) } }), foreign: adminsSeeAll },
   listUsers: { succeeds: () => ({ query: { range: [0, 9], sort: ['name', 'ASC'], filter: { role: 'client', status: ['active'] } } }), foreign: list },
   countClients: { succeeds: () => ({}), foreign: list },
   countNeedsAdvisor: { succeeds: () => ({}), foreign: adminsSeeAll },

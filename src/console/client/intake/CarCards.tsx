@@ -13,6 +13,7 @@ import { formatCents, formatNumber } from '../../../../engine/web/format.ts';
 import type { User } from '../../../../generated/api.ts';
 import { linkTierLabels } from '../../../../generated/enums.ts';
 import { VinReading } from '../../../features/vehicles/VinReading.tsx';
+import { messages as words } from '../../sheet/messages.ts';
 import { readingOf, type CarRow, type CellName, type RowStanding } from './carRows.ts';
 import { isCellName } from './carTable.ts';
 import { fitFor, fitWords, PhotoOf, type Wish } from './columns.tsx';
@@ -102,7 +103,7 @@ export default function CarCards({ label, rows, columns, ticks, client, wish, st
                   </Box>
                 </Box>
                 <Button size="small" color="inherit" onClick={() => setOpen(open === row.id ? undefined : row.id)} aria-expanded={open === row.id}>
-                  {open === row.id ? messages.done : messages.edit}
+                  {open === row.id ? words.done : words.edit}
                 </Button>
                 {Object.entries(warnings).map(([name, warning]) => (
                   <Box key={name} sx={{ gridColumn: '3 / -1', color: 'var(--warning)' }}>

@@ -20,6 +20,8 @@ import { EmptyState } from '../../../../engine/web/states.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import type { LinkDraft, User } from '../../../../generated/api.ts';
 import { dropCaptured, useCaptured } from '../../capture/captured.ts';
+import { ChecksLine } from '../../sheet/ChecksLine.tsx';
+import { messages as shared } from '../../sheet/messages.ts';
 import { askedIn, isTicked, newRow, readingOf, standingsOf, type CarRow, type CellName, type RowState } from './carRows.ts';
 import { carTable, emptyTable, isCellName, type CellEdit } from './carTable.ts';
 import CarCards from './CarCards.tsx';
@@ -27,11 +29,11 @@ import { Cells, columnsFor, firstColumns } from './columns.tsx';
 import { messages } from './messages.ts';
 import { PublishBar } from './PublishBar.tsx';
 import { useSource } from './SourceTabs.tsx';
-import { BatchLine, ChecksLine } from './Runs.tsx';
+import { BatchLine } from './Runs.tsx';
 import { CapturedSource, PasteSource, SheetSource } from './Sources.tsx';
 import { twinBand } from './TwinBand.tsx';
 import { useBatch } from './useBatch.ts';
-import { useChecks } from './useChecks.ts';
+import { useCarChecks } from './useCarChecks.ts';
 import { useHoldWhile, useKeptRows } from './useKeptRows.ts';
 import { usePhotos } from './usePhotos.ts';
 import { useWish } from './useWish.ts';
@@ -58,7 +60,7 @@ export default function Intake({ client }: { client: User }) {
   const isWide = useMediaQuery('(min-width: 901px)');
   const wish = useWish(client);
   const captured = useCaptured();
-  const checks = useChecks(client.id, table.rows, act);
+  const checks = useCarChecks(client.id, table.rows, act);
   const batch = useBatch(client, act);
   const photos = usePhotos(act);
   const kept = useKeptRows(client.id, table.rows, act);
@@ -122,7 +124,7 @@ export default function Intake({ client }: { client: User }) {
     if (edits.length === 0) return;
     const [first] = edits;
     const label = columns.find(({ id }) => id === first?.name)?.label ?? '';
-    act({ do: 'edit', edits, said: edits.length > 1 ? messages.filled(formatNumber(edits.length), label) : undefined });
+    act({ do: 'edit', edits, said: edits.length > 1 ? shared.filled(formatNumber(edits.length), label) : undefined });
   };
   const onAdd = async (publish: { message: string } | undefined) => {
     await batch.add(ticked, publish);
@@ -155,18 +157,18 @@ export default function Intake({ client }: { client: User }) {
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             <Segmented
-              label={messages.viewsLabel}
+              label={shared.viewsLabel}
               value={view}
               onChange={setView}
-              choices={views.map((id) => ({ id, name: `${messages.views[id]} ${formatNumber(counts[id])}` }))}
+              choices={views.map((id) => ({ id, name: `${shared.views[id]} ${formatNumber(counts[id])}` }))}
             />
             <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, fontSize: 'var(--fs-dense)', color: 'text.secondary' }}>
               <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-                <kbd>Ctrl D</kbd> {messages.fillKey}
+                <kbd>Ctrl D</kbd> {shared.fillKey}
               </Box>
               <span aria-live="polite">{table.said}</span>
               <Button size="small" startIcon={<Undo />} disabled={table.past.length === 0} onClick={() => act({ do: 'undo' })}>
-                {messages.undo}
+                {shared.undo}
               </Button>
               <IconButton size="small" aria-label={messages.columns} title={messages.columns} onClick={(event) => setMenu(event.currentTarget)}>
                 <Columns />

@@ -11,6 +11,7 @@ import type { Link, LinkTwin } from '../../../../generated/api.ts';
 import { linkReasonLabels, linkStatusLabels } from '../../../../generated/enums.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { useLinksRefresh } from '../links/queries.ts';
+import { messages as shared } from '../../sheet/messages.ts';
 import { readingOf, type CarRow, type RowStanding } from './carRows.ts';
 import { messages } from './messages.ts';
 
@@ -90,7 +91,7 @@ export function TwinBand({ row, standing, firstName, onLeaveOut, isWide = false 
         </Button>
       )}
       <Button size="small" variant="outlined" color="inherit" onClick={() => onLeaveOut(row)} sx={{ flex: 'none', background: 'var(--surface)' }}>
-        {messages.leaveOut}
+        {shared.leaveOut}
       </Button>
     </>
   );

@@ -1,0 +1,21 @@
+/** The words of a table that came from a spreadsheet, whatever its rows are. */
+export const messages = {
+  choose: 'Choose a file',
+  another: 'Choose another file',
+  looking: 'Reading the spreadsheet…',
+  sheetFailed: 'We couldn’t read the spreadsheet',
+  views: { all: 'All', ready: 'Ready', fix: 'To fix', twin: 'Duplicates' },
+  viewsLabel: 'Rows',
+  fillKey: 'fill down',
+  filled: (count: string, column: string) => `${column}: ${count} cells changed`,
+  undo: 'Undo',
+  leaveOut: 'Leave out',
+  edit: 'Edit',
+  done: 'Done',
+  checked: (done: string, all: string) => `${done} of ${all} rows checked`,
+  checkedLabel: 'Rows checked',
+  checkFailed: 'We couldn’t check the rows',
+  sums: (ready: string, twins: string, fix: string) => `${ready} ready, ${twins} duplicates, ${fix} to fix`,
+  stop: 'Stop',
+  goOn: 'Continue',
+} as const;

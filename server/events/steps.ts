@@ -30,6 +30,19 @@ export async function pipelineRow(db: Database, clientId: string, now: Date, ste
   return row;
 }
 
+/** The rows of the work table of new clients, all at once; who has one keeps it. */
+export async function pipelineRows(db: Database, clientIds: readonly string[], now: Date): Promise<void> {
+  if (clientIds.length === 0) return;
+  const since = now.toISOString();
+  const step: StepInProcess = 'new_request';
+  const made = await db
+    .insert(dashboardListings)
+    .values(clientIds.map((user_id) => ({ user_id, step_in_process: step, step_since: since })))
+    .onConflictDoNothing({ target: dashboardListings.user_id })
+    .returning({ user_id: dashboardListings.user_id });
+  if (made.length > 0) await db.insert(stepsBegun).values(made.map(({ user_id }) => ({ user_id, step, began_at: since })));
+}
+
 /** Lets an event move the client's step on, if it does. */
 export async function movePipeline(db: Database, clientId: string, event: PipelineEvent, now: Date): Promise<void> {
   const row = await pipelineRow(db, clientId, now);

@@ -148,6 +148,16 @@ describe('an import', () => {
     expect((await undo(id)).status).toBe(409);
   });
 
+  it('lets other calls in between its parts', async () => {
+    const rows = Array.from({ length: 1_000 }, (_row, index) => `busy${index}@mailhaven.example,Bu,Sy`);
+    const { body } = await app.call('importClients', { token: admin(), form: sheet(['email,first_name,last_name', ...rows]) });
+    const all = whole();
+    const seen = await app.call('getClientImport', { token: admin(), params: { id: body.id } });
+    expect(seen.body).toMatchObject({ state: 'running' });
+    await all;
+    expect((await app.call('getClientImport', { token: admin(), params: { id: body.id } })).body).toMatchObject({ state: 'done', created: 1_000 });
+  });
+
   it('can be undone before it is over, and not after a day', async () => {
     const rows = Array.from({ length: 120 }, (_row, index) => `soon${index}@mailhaven.example,So,On`);
     const begun = await app.call('importClients', { token: admin(), form: sheet(['email,first_name,last_name', ...rows]) });

@@ -21,9 +21,10 @@ import {
 import { enqueue, type JobContext } from '../../outbox/outbox.ts';
 import type { Payload } from '../../outbox/kinds.ts';
 import { closeUnused } from './closing.ts';
+import { letOthersIn } from './let-others-in.ts';
 
 /** Accounts closed in one transaction. */
-const atOnce = 50;
+const atOnce = 20;
 
 /** What the import itself makes of a client; what came since in these tables is asked for by `since`. */
 const ofTheImport: ReadonlySet<PgTable> = new Set<PgTable>([
@@ -67,6 +68,7 @@ async function touched(db: Database, ids: readonly string[]): Promise<ReadonlySe
 
 /** Closes the next clients of an import that is undone; those after them are a job of their own. Done twice, it does nothing. */
 export async function undoNextClients({ import_id, after }: Payload<'undo_client_import'>, { db: outside, services }: JobContext): Promise<void> {
+  await letOthersIn();
   await outside.transaction(async (db) => {
     const [job] = await db.select().from(clientImports).where(eq(clientImports.id, import_id)).for('update');
     if (!job || job.state !== 'undoing') return;

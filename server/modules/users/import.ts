@@ -15,7 +15,8 @@ import { handOverChat } from '../chats/index.ts';
 import { mailInvitation } from '../credentials/index.ts';
 import type { Sheet } from '../files/index.ts';
 import type { Person } from './accounts.ts';
-import { setUpClient } from './set-up-client.ts';
+import { letOthersIn } from './let-others-in.ts';
+import { setUpClients } from './set-up-client.ts';
 
 /** Accounts made in one transaction. */
 const atOnce = 100;
@@ -68,6 +69,7 @@ async function idsIn(
 
 /** Makes the next accounts of an import, unless it is over or being undone; those after them are a job of their own. Done twice, it does nothing. */
 export async function importNextClients({ import_id, from }: Payload<'import_clients'>, { db: outside, services }: JobContext): Promise<void> {
+  await letOthersIn();
   await outside.transaction(async (db) => {
     const [job] = await db.select().from(clientImports).where(eq(clientImports.id, import_id)).for('update');
     if (!job || job.state !== 'running' || job.done !== from) return;
@@ -110,9 +112,10 @@ async function makeAccounts(db: Database, services: Services, { id: import_id, c
   }
   const values = [...wanted.values()].map(({ draft }) => ({ ...draft, role: roles.client, status: 'invited' as const }));
   const made = values.length === 0 ? [] : await db.insert(users).values(values).onConflictDoNothing().returning();
+  await setUpClients(db, made, services.clock());
   for (const person of made) {
     wanted.delete(emailKey(person.email));
-    await setUp(db, services, created_by, person);
+    await beginWithAdvisor(db, created_by, person);
     if (is_invited) await mailInvitation(db, services, person, roles.client);
   }
   if (made.length > 0) await db.insert(importedClients).values(made.map(({ id: user_id }) => ({ import_id, user_id })));
@@ -124,10 +127,8 @@ async function makeAccounts(db: Database, services: Services, { id: import_id, c
 const taken = { email: 'This e-mail already has an account.' };
 const twice = { email: 'This e-mail is in the spreadsheet twice.' };
 
-/** What every client has; and with an advisor the chat with them. Nobody is notified: five thousand notices would say nothing. */
-async function setUp(db: Database, services: Services, adminId: string, person: Person): Promise<void> {
-  await setUpClient(db, person, services.clock());
-  const { id, advisor_id } = person;
+/** The chat with whoever was named. Nobody is notified: five thousand notices would say nothing. */
+async function beginWithAdvisor(db: Database, adminId: string, { id, advisor_id }: Person): Promise<void> {
   if (advisor_id === null) return;
   await handOverChat(db, id, advisor_id);
   const actor = { id: adminId, role: roles.admin };

@@ -57,6 +57,8 @@ export interface FirstLoad {
   file: string;
   /** Below the folder of the build. */
   files: string[];
+  /** What it reads first: addresses below the API's, `{id}` for the reader's own. */
+  calls: readonly string[];
 }
 
 /** By door: the files that every address loads, and those of each. */

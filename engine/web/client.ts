@@ -1,22 +1,15 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { dropFirstCalls } from './first-calls.ts';
 import { ownChanges } from './own-changes.ts';
 import { fetchOrGather } from './together.ts';
 import { traceparent } from './trace.ts';
+import { serialiseQuery } from './query.ts';
 import { Problem, problemOf, somethingWentWrong } from './problem.ts';
-
-/** Query values by the contract's dialect: objects and arrays (filter, range, sort) as JSON, the rest as plain text. */
-export function serialiseQuery(query: Readonly<Record<string, unknown>>): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null) continue;
-    params.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  return params.toString();
-}
 
 /** Makes a call; one that changes something is this page's own. */
 function noticed(request: Request): Promise<Response> {
   if (request.method === 'GET') return fetchOrGather(request);
+  dropFirstCalls();
   const answered = ownChanges.begin();
   const call = fetchOrGather(request);
   call.then(answered, () => answered());

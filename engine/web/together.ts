@@ -1,4 +1,5 @@
 // Several calls of a moment as one: what an event lets a page ask, however many of its parts show what changed.
+import { takeFirstCall } from './first-calls.ts';
 
 /** A call that waits to go out with others. */
 interface Waiting {
@@ -36,7 +37,9 @@ export function together(begin: () => void, send: SendTogether, { withChange = f
 /** A call to the network, or a place in the one that is being gathered. */
 export function fetchOrGather(request: Request): Promise<Response> {
   const isChange = request.method === 'POST' && request.headers.get('content-type') === 'application/json';
-  if (!gathering || !(request.method === 'GET' || (isChange && gathering.takesChange))) return globalThis.fetch(request);
+  // What is gathered follows from a change: an answer from before knows nothing of it.
+  if (!gathering) return takeFirstCall(request) ?? globalThis.fetch(request);
+  if (!(request.method === 'GET' || (isChange && gathering.takesChange))) return globalThis.fetch(request);
   const { waiting } = gathering;
   if (isChange) gathering.takesChange = false;
   return new Promise((answered, failed) => {

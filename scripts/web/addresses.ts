@@ -1,12 +1,13 @@
 // Which files an address of the web application is made of, as its own tables of routes say. Read by first-loads.ts, which answers every import with the
 // name of the file: nothing of a screen runs here.
+import { firstCallOf } from '../../engine/console/list/firstCall.ts';
 import { screenPaths, screens } from '../../engine/console/screens.ts';
 import type { PageKind } from '../../engine/console/overrides.ts';
 import { pages as recordPages } from '../../generated/pages.ts';
 import { resourceIndex } from '../../generated/resource-index.ts';
 import type { Door } from '../../domain/doors.ts';
 import { pages as consolePages } from '../../src/console/pages.ts';
-import { pages as portalPages } from '../../src/portal/pages.ts';
+import { firstCalls, pages as portalPages } from '../../src/portal/pages.ts';
 import { pages as publicPages } from '../../src/public/pages.ts';
 
 export type Load = () => Promise<unknown>;
@@ -20,19 +21,26 @@ export interface Address {
   ahead?: boolean;
   /** Whether people spend their day there: a list, from which they open the rest. */
   often?: boolean;
+  /** What it reads first. */
+  calls?: readonly string[];
 }
 
 const overridden = import.meta.glob('../../src/console/overrides/*/page.*.tsx');
 const kinds = Object.keys(screens) as PageKind[];
 
-const made = resourceIndex.flatMap(({ segment, load }) =>
-  kinds.map<Address>((kind) => ({
-    path: [segment, screenPaths[kind]].filter(Boolean).join('/'),
-    screen: overridden[`../../src/console/overrides/${segment}/page.${kind}.tsx`] ?? screens[kind],
-    ahead: kind === 'list',
-    often: kind === 'list',
-    beside: [load, ...(kind === 'show' && recordPages[segment] ? [recordPages[segment]] : [])],
-  })),
+const made = resourceIndex.flatMap((resource) =>
+  kinds.map<Address>((kind) => {
+    const { segment, load } = resource;
+    const replaced = overridden[`../../src/console/overrides/${segment}/page.${kind}.tsx`];
+    return {
+      path: [segment, screenPaths[kind]].filter(Boolean).join('/'),
+      screen: replaced ?? screens[kind],
+      ahead: kind === 'list',
+      often: kind === 'list',
+      beside: [load, ...(kind === 'show' && recordPages[segment] ? [recordPages[segment]] : [])],
+      calls: kind === 'list' && !replaced ? firstCallOf(resource) : [],
+    };
+  }),
 );
 
 const isPlain = (path: string): boolean => !path.includes(':');
@@ -43,13 +51,14 @@ export const addresses: Readonly<Record<Door, readonly Address[]>> = {
     screen: load,
     beside: [],
   })),
-  portal: Object.entries(portalPages).map(([path, load]) => ({ path, screen: load, beside: [], ahead: isPlain(path) })),
+  portal: Object.entries(portalPages).map(([path, load]) => ({ path, screen: load, beside: [], ahead: isPlain(path), calls: firstCalls[path] ?? [] })),
   console: [
-    ...consolePages.map<Address>(({ path, load, shows = path }) => ({
+    ...consolePages.map<Address>(({ path, load, shows = path, lists }) => ({
       path,
       screen: load,
       ahead: isPlain(path),
       beside: resourceIndex.flatMap((resource) => (resource.segment === shows ? [resource.load] : [])),
+      calls: resourceIndex.flatMap((resource) => (resource.segment === lists ? firstCallOf(resource) : [])),
     })),
     ...made,
   ],

@@ -8,8 +8,10 @@ import { hostRole } from '../../domain/role-hosts.ts';
 export const pages: Readonly<Record<string, string>> = Object.fromEntries(doors.map((door) => [door, doorPage(door)]));
 
 const backgrounds = { light: '#F4F6F5', dark: '#0D1312' };
-/** What stands in every page as a script: run before anything is drawn. */
-const scripts = ['appearance.js', 'early-press.js'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+const script = (...files: readonly string[]): HtmlTagDescriptor => {
+  const text = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+  return { tag: 'script', children: minifySync('page.js', text).code };
+};
 
 /**
  * What is drawn ahead for anybody is not shown to whoever is signed in, and an area's frame to nobody else. The frame lies over the page, in the page's own place, until
@@ -34,15 +36,22 @@ const head: readonly HtmlTagDescriptor[] = [
   { tag: 'style', children: `html{background:${backgrounds.light}}html[data-theme='dark']{background:${backgrounds.dark}}${ahead}` },
   // In the page itself: a file of its own would hold back the first paint.
   { tag: 'style', children: "@import '../kit/theme/inter/inter.css';" },
-  { tag: 'script', children: minifySync('page.js', scripts.join('\n')).code },
+  // Run before anything is drawn.
+  script('appearance.js', 'early-press.js'),
 ];
+/** What stands in the pages of areas beside it. */
+const areaHead: readonly HtmlTagDescriptor[] = [script('first-calls.js')];
+const publicPage = doorPage('public');
 
 /** An address that a person opens, and no file. */
 const isPage = (path: string): boolean => !/^\/(?:@|api\/|mailbox|node_modules\/)/.test(path) && !path.slice(path.lastIndexOf('/')).includes('.');
 
 export const doorPages: Plugin = {
   name: 'door-pages',
-  transformIndexHtml: { order: 'pre', handler: () => head.map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })) },
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (_html, { path }) => [...head, ...(path.endsWith(publicPage) ? [] : areaHead)].map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })),
+  },
   // What the server does with the built pages: server/http/web.ts.
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {

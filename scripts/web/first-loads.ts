@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { doorPage, doors, firstLoadsFile, type Door, type FirstLoads } from '../../domain/doors.ts';
+import { doorPage, doors, firstLoadsFile, type Door, type FirstLoad, type FirstLoads } from '../../domain/doors.ts';
 import type { Address, Load } from './addresses.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,8 +23,11 @@ declare global {
   var asked: string[] | undefined;
 }
 
+/** An address with the ids of its modules. */
+type NamedAddress = Pick<FirstLoad, 'path' | 'often' | 'calls'> & { modules: string[] };
+
 /** The addresses with the ids of their modules. */
-async function namedAddresses(): Promise<Record<Door, { path: string; often: boolean; modules: string[] }[]>> {
+async function namedAddresses(): Promise<Record<Door, NamedAddress[]>> {
   const built = await build({
     root,
     configFile: false,
@@ -48,12 +51,12 @@ async function namedAddresses(): Promise<Record<Door, { path: string; often: boo
     known.set(load, name);
     return name;
   };
-  const named = { public: [], portal: [], console: [] } as Record<Door, { path: string; often: boolean; modules: string[] }[]>;
+  const named = { public: [], portal: [], console: [] } as Record<Door, NamedAddress[]>;
   for (const door of doors) {
-    for (const { path, screen, beside, often = false } of addresses[door]) {
+    for (const { path, screen, beside, often = false, calls = [] } of addresses[door]) {
       const modules: string[] = [];
       for (const load of [screen, ...beside]) modules.push(await nameOf(load));
-      named[door].push({ path, often, modules });
+      named[door].push({ path, often, calls, modules });
     }
   }
   return named;
@@ -83,11 +86,11 @@ export const firstLoads: Plugin = {
       const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(doorPage(door)));
       if (!entry) throw new Error(`The build has no door ${door}.`);
       const frame = withImports(entry.fileName);
-      const addresses = named[door].map(({ path, often, modules }) => {
+      const addresses = named[door].map(({ path, often, calls, modules }) => {
         const files = new Set<string>();
         for (const id of modules) for (const file of withImports(chunkWith(id))) if (!frame.has(file)) files.add(file);
         const [screen = ''] = modules;
-        return { path, often, screen: relative(root, screen), file: chunkWith(screen), files: [...files] };
+        return { path, often, screen: relative(root, screen), file: chunkWith(screen), files: [...files], calls };
       });
       loads[door] = { frame: [...frame], addresses };
     }

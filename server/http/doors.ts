@@ -12,13 +12,13 @@ import {
   doors,
   drawnFile,
   firstLoadsFile,
-  type Door,
   type DrawnPage,
   type FirstLoad,
   type FirstLoads,
   type Whose,
 } from '../../domain/doors.ts';
 import { manifestPath, touchIcon } from '../../domain/portal-app.ts';
+import type { Role } from '../../generated/api.ts';
 import { withoutPrefix } from '../../domain/role-hosts.ts';
 import { portalBase } from './portal-app.ts';
 
@@ -73,6 +73,10 @@ export function keptPage(body: string): DoorPage {
   return { ...pageOf(body), packed: () => (packing ??= brotli(body, { params })) };
 }
 
+/** What the page begins beside its code (scripts/web/first-calls.js): nothing a browser runs. */
+const firstCalls = (asked: { role: Role | null; calls: readonly string[] }): string =>
+  `<script type="application/json" id="first-calls">${JSON.stringify(asked).replaceAll('<', '\\u003c')}</script>`;
+
 /** What stands for a parameter in the links of what is drawn ahead. */
 const slotOf = (name: string): string => encodeURIComponent(`:${name}`);
 
@@ -90,9 +94,11 @@ export function readDoors(folder: string, baseDomain: string): (hostname: string
   };
   const pages = new Map(doors.map((door) => [door, text(doorPage(door))]));
   const made = new Map<string, DoorPage>();
-  const assemble = (door: Door, address: FirstLoad | undefined, ahead: DrawnPage | undefined, head: string): string => {
+  const assemble = (area: Role | null, address: FirstLoad | undefined, ahead: DrawnPage | undefined, head: string): string => {
+    const door = doorOfArea(area);
+    const calls = address?.calls.length ? firstCalls({ role: area, calls: address.calls }) : '';
     const links = (address?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-    const page = (pages.get(door) ?? '').replace('</head>', `${head}${links}</head>`);
+    const page = (pages.get(door) ?? '').replace('</head>', `${head}${calls}${links}</head>`);
     return ahead ? withDrawn(page, ahead, door === 'public') : page;
   };
   return (hostname, pathname) => {
@@ -105,7 +111,7 @@ export function readDoors(folder: string, baseDomain: string): (hostname: string
     const shape = address && shapesOf(address.path).at(given.length === 0 ? 0 : -1);
     const head = door === 'portal' ? appHead(portalBase(hostname, baseDomain)) : '';
     const key = `${area ?? 'public'} ${head} ${shape ?? ''}`;
-    const known = made.get(key) ?? keptPage(assemble(door, address, shape === undefined ? undefined : drawnAt(area ?? 'public', shape), head));
+    const known = made.get(key) ?? keptPage(assemble(area, address, shape === undefined ? undefined : drawnAt(area ?? 'public', shape), head));
     made.set(key, known);
     const body = given.reduce((html, [name, value]) => html.replaceAll(slotOf(name), () => encodeURIComponent(value)), known.body);
     return body === known.body ? known : pageOf(body);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { serialiseQuery } from '../../engine/web/client.ts';
+import { serialiseQuery } from '../../engine/web/query.ts';
 import { api, dataOf, onTokenRefused } from './client.ts';
 import { messageOf, Problem } from '../../engine/web/problem.ts';
 import { pageOf } from './query.ts';

@@ -97,6 +97,8 @@ export class SessionStore {
   /** Puts the user as the server now describes them; another person's record is refused. */
   replaceUser(user: SessionUser): void {
     if (this.#session === null || user.id !== this.#session.user.id) return;
+    // Every screen is drawn anew for another person: not for the same one.
+    if (JSON.stringify(user) === JSON.stringify(this.#session.user)) return;
     this.#write(sessionKeys.user, JSON.stringify(user));
     this.#set({ user, token: this.#session.token });
   }

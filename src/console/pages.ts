@@ -11,6 +11,8 @@ export interface ConsolePage {
   load: () => Promise<{ default: ComponentType }>;
   /** Segment of the resource whose screen it shows first, where that is not its path. */
   shows?: string;
+  /** Segment of the resource whose whole list it begins with. */
+  lists?: string;
 }
 
 const staff = staffRoles;
@@ -30,7 +32,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'money', roles: admin, load: () => import('./pages/MoneyPage.tsx') },
   { path: 'create-employee', roles: admin, load: () => import('./pages/CreateEmployeePage.tsx'), shows: 'employees' },
   { path: 'employees/:id/hand-over', roles: admin, load: () => import('./pages/HandOverPage.tsx') },
-  { path: 'client-listings', roles: admin, load: () => import('./pages/ClientListingsPage.tsx') },
+  { path: 'client-listings', roles: admin, load: () => import('./pages/ClientListingsPage.tsx'), lists: 'client-listings' },
   { path: 'deal-checks/:id/review', roles: staff, load: () => import('./deal-checks/ReviewPage.tsx') },
   { path: 'client-profiles/import', roles: admin, load: () => import('./client-import/ImportPage.tsx'), shows: 'client-profiles' },
   { path: 'client-profiles/:client/add-links', roles: staff, load: () => import('./client/intake/AddLinksPage.tsx') },

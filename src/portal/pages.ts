@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { paths } from '../../generated/api.ts';
 import type { NavigatedPage } from './navigation.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -22,4 +23,11 @@ export const pages: Readonly<Record<string, LoadPage> & Record<NavigatedPage, Lo
   chats: () => import('./pages/ChatsPage.tsx'),
   'launch-complaint': () => import('./complaints/LaunchComplaint.tsx'),
   complaints: () => import('./complaints/ClientComplaints.tsx'),
+};
+
+type Path = keyof paths;
+
+/** What a page reads first, begun beside its code; `{id}` is the reader's own. Just as the page asks it: what differs is asked twice (tests/e2e/cold-load.test.ts). */
+export const firstCalls: Readonly<Partial<Record<string, readonly (Path | `${Path}?${string}`)[]>>> = {
+  dashboard: ['/journey', '/auth/get/me/advisor', '/packages/mine', '/bids', '/timeline/{id}?limit=6'],
 };

@@ -20,9 +20,10 @@ beforeAll(async () => {
 });
 
 it.each(visits)('a first visit of $path moves no more than $most bytes, and its heading waits for few scripts', async ({ path, email, most, scripts }) => {
-  const { bytes, before, after } = await coldVisit(browser, path, email);
+  const { bytes, before, after, untaken } = await coldVisit(browser, path, email);
   // oxlint-disable-next-line no-console -- the figures are what whoever changes the build wants to see
   console.info(`${path}: ${(bytes / kB).toFixed(1)} kB on the wire, ${before.length} scripts before the heading, ${after.length} after`);
   expect(bytes).toBeLessThanOrEqual(most);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(scripts);
+  expect(untaken).toEqual([]);
 });

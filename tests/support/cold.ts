@@ -11,6 +11,8 @@ export interface ColdVisit {
   before: string[];
   /** Scripts that came later. */
   after: string[];
+  /** Calls that the page began beside its code and no screen has taken: asked for nothing, or twice. */
+  untaken: string[];
 }
 
 const counted = new Set(['Document', 'Script', 'Stylesheet', 'Other']);
@@ -60,7 +62,8 @@ export async function coldVisit(browser: Browser, path: string, email: string | 
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled(page);
   const scripts = (await page.evaluate(scriptsAndHeading)) as { name: string; isBefore: boolean }[];
+  const untaken = (await page.evaluate('[...(window.firstCalls?.keys() ?? [])]')) as string[];
   await context.close();
   const names = (isBefore: boolean) => scripts.flatMap((script) => (script.isBefore === isBefore ? [script.name] : []));
-  return { bytes: bytes(), before: names(true), after: names(false) };
+  return { bytes: bytes(), before: names(true), after: names(false), untaken };
 }

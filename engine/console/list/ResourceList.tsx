@@ -25,12 +25,12 @@ import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
+import { rowsAtFirst } from './rowsAtFirst.ts';
 import { totalText } from './total.ts';
 import { useExport } from './useExport.ts';
 
 const BulkNote = lazyScreen(() => import('./BulkNote.tsx'));
 
-const rowsAtFirst = 25;
 /** Typing rests this long before it is searched, in ms. */
 const searchRest = 250;
 const quiet = { onError: () => undefined };

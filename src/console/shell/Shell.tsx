@@ -41,8 +41,6 @@ const toastPlace = {
 /** The console's frame: side panel, app bar, content; on a phone the panel is a sheet. */
 export function Shell({ children }: { children: ReactNode }) {
   const width = usePanelWidth();
-  // The menu asks for the same count.
-  const { count } = useCount('chats');
   const [menuOpen, setMenuOpen] = useState(false);
   const [over, setOver] = useState<Over>();
   const search = () => setOver('palette');
@@ -119,7 +117,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Box>
         </Box>
         <Box component="main" id="main" tabIndex={-1} sx={{ p: '20px 12px 88px 24px', minWidth: 0, outline: 0, [narrow]: { p: '16px 16px 96px' } }}>
-          <TitleCount value={count ?? 0}>{children}</TitleCount>
+          <WithCount>{children}</WithCount>
         </Box>
         <Drawer
           anchor="left"
@@ -142,6 +140,13 @@ export function Shell({ children }: { children: ReactNode }) {
       </Box>
     </LogProvider>
   );
+}
+
+/** By itself: the frame is not drawn anew with what it counts. */
+function WithCount({ children }: { children: ReactNode }) {
+  // The menu asks for the same count.
+  const { count } = useCount('chats');
+  return <TitleCount value={count ?? 0}>{children}</TitleCount>;
 }
 
 function Home() {

@@ -18,7 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => servers.forEach((server) => server.close()));
 
-async function opened(file: string): Promise<{ page: Page; at: (path: string) => string; close: () => Promise<void>; faults: string[]; calls: string[] }> {
+interface Opened {
+  page: Page;
+  at: (path: string) => string;
+  /** Where the API itself is. */
+  api: string;
+  close: () => Promise<void>;
+  faults: string[];
+  calls: string[];
+}
+
+async function opened(file: string): Promise<Opened> {
   const document = readDocument(file);
   const { server: stub, address, calls } = await stubApi(document);
   const server = consoleServer(document, { page, api: address });
@@ -30,7 +40,7 @@ async function opened(file: string): Promise<{ page: Page; at: (path: string) =>
   const tab = await context.newPage();
   const faults: string[] = [];
   tab.on('pageerror', (error) => faults.push(error.message));
-  return { page: tab, at: (path) => `http://127.0.0.1:${port}${path}`, close: () => context.close(), faults, calls };
+  return { page: tab, at: (path) => `http://127.0.0.1:${port}${path}`, api: address, close: () => context.close(), faults, calls };
 }
 
 /** Adds a condition to the list that is open. */
@@ -135,6 +145,11 @@ it('a pet store is paged, filtered, acted on and emptied; what has no screen has
     await expect.poll(() => rows.count()).toBe(25);
     await tab.getByRole('button', { name: /next/i }).click();
     await expect.poll(() => tab.getByText(/26.+57/).count()).toBeGreaterThan(0);
+    await tab.setViewportSize(phone);
+    // What has nothing below it stands in the middle of its row.
+    const middleOf = async (part: Locator) => part.boundingBox().then((box) => (box ? box.y + box.height / 2 : Number.NaN));
+    expect(Math.abs((await middleOf(rows.first().locator('a.row-link'))) - (await middleOf(rows.first())))).toBeLessThan(3);
+    await tab.setViewportSize(desk);
     await filtered(tab, 'Status', async (condition) => {
       await condition.getByText('Sold').click();
     });
@@ -170,8 +185,11 @@ it('a pet store is paged, filtered, acted on and emptied; what has no screen has
   }
 });
 
-it('a value of several forms is chosen, filled in, checked in its form, shown and changed', async () => {
-  const { page: tab, at, close, faults } = await opened('tests/support/contracts/choices.yaml');
+it('a value of several forms is chosen, filled in, checked in its form, shown and changed, also where another changed it meanwhile', async () => {
+  const { page: tab, at, api, close, faults } = await opened('tests/support/contracts/choices.yaml');
+  /** Somebody else changes a payment, past the console. */
+  const elsewhere = (id: string, change: object) =>
+    fetch(`${api}/payments/${id}`, { method: 'PATCH', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) });
   try {
     await tab.goto(at('/payments/create'));
     await tab.getByLabel('Name').fill('Rent');
@@ -191,9 +209,27 @@ it('a value of several forms is chosen, filled in, checked in its form, shown an
     await tab.getByRole('link', { name: 'Edit' }).click();
     await tab.getByLabel('Kind of method').selectOption('Card');
     await tab.getByLabel('Number').fill('4000');
+    const payment = /\/payments\/(\d+)/.exec(tab.url())?.[1] ?? '';
+    await elsewhere(payment, { name: 'Rent of May' });
     await tab.getByRole('button', { name: 'Save' }).click();
+    // A late change of something else is merged.
+    await tab.getByRole('status').getByText('Also updated: Name.').waitFor();
+    await tab.getByRole('heading', { name: 'Rent of May' }).waitFor();
     await tab.getByText('4000').waitFor();
     expect(await tab.getByText('DE02').count()).toBe(0);
+
+    // A list's rows have no mark: the form is opened on the record itself, and a late change of the same is asked about.
+    await tab.goto(at('/payments'));
+    await tab
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .click();
+    await tab.getByRole('textbox', { name: 'Name' }).fill('Rent of June');
+    await elsewhere(/\/payments\/(\d+)/.exec(tab.url())?.[1] ?? '', { name: 'Rent of July' });
+    await tab.getByRole('button', { name: 'Save' }).click();
+    await tab.getByText('Theirs: Rent of July').click();
+    await tab.getByRole('button', { name: 'Save' }).first().click();
+    await tab.getByRole('heading', { name: 'Rent of July' }).waitFor();
 
     // A record that is one of several forms as a whole.
     await tab.goto(at('/animals/create'));

@@ -31,11 +31,14 @@ export function changedFields(fields: readonly FieldDescriptor[], previous: Valu
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
+/** Do its records say, by their version, how often they were written? */
+export const countsWritings = ({ fields }: ResourceDescriptor): boolean => fields.some(({ name }) => name === 'version');
+
 /** The body of a change: the changed fields, with the version that was read, so that a stale one is refused. Undefined when nothing changed. */
 export function updateBody(resource: ResourceDescriptor, previous: Values, data: Values): Values | undefined {
   const changes = changedFields(resource.updateFields, previous, data);
   const read = data['version'] ?? previous['version'];
-  const versioned = (typeof read === 'number' || typeof read === 'string') && resource.fields.some((field) => field.name === 'version');
+  const versioned = (typeof read === 'number' || typeof read === 'string') && countsWritings(resource);
   return changes && { ...changes, ...(versioned ? { version: read } : {}) };
 }
 

@@ -10,7 +10,7 @@ import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { fieldText } from '../fields/fieldText.ts';
 import { messages } from '../messages.ts';
-import { sameValue, updateBody, type Values } from '../provider/body.ts';
+import { countsWritings, sameValue, updateBody, type Values } from '../provider/body.ts';
 import { saveTyped } from './saveTyped.ts';
 import { SchemaForm, type SaveResult } from './SchemaForm.tsx';
 
@@ -55,6 +55,7 @@ export default function FactEditor({ field, record, onClose }: FactEditorProps) 
       return undefined;
     }
     return saveTyped({
+      isVersioned: countsWritings(resource),
       fields,
       typed,
       read: base.current,

@@ -4,12 +4,13 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { useDataProvider, useGetOne, useUpdate, type RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { toast } from '../../web/toast/toast.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 import { isOffered } from '../actions/moves.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { recordPath } from '../paths.ts';
-import { updateBody, type Values } from '../provider/body.ts';
+import { countsWritings, updateBody, type Values } from '../provider/body.ts';
 import type { Conflict } from './ConflictNote.tsx';
 import { editFields } from './groups.ts';
 import { RecordHeader } from './RecordHeader.tsx';
@@ -29,12 +30,19 @@ const ConflictNote = lazyScreen(() => import('./ConflictNote.tsx'));
 /** A record, changed. */
 export default function ResourceEdit() {
   const { id = '' } = useParams();
-  const { segment } = useDescriptor();
-  const { data, error, isPending, refetch } = useGetOne(segment, { id });
-  if (data) return <EditForm key={String(data.id)} record={data} />;
-  if (isPending) return <RecordLoading />;
+  const resource = useDescriptor();
+  const { segment } = resource;
+  const { data, error, isFetching, isPending, refetch } = useGetOne(segment, { id });
+  // A list may tell less of a record than a form asks: nothing is called empty, and nothing written over, before the record itself was read.
+  const known = data && (isWhole(resource, data) || !(isFetching || error)) ? data : undefined;
+  if (known) return <EditForm key={String(known.id)} record={known} />;
+  if (isPending || isFetching) return <RecordLoading />;
   return <RecordFailed error={error} onRetry={() => void refetch()} />;
 }
+
+/** Is there all of a record that its form asks for, and which writing of it this is? */
+const isWhole = (resource: ResourceDescriptor, record: RaRecord): boolean =>
+  [...editFields(resource).map(({ name }) => name), ...(countsWritings(resource) ? ['version'] : [])].every((name) => Object.hasOwn(record, name));
 
 function EditForm({ record: latest }: { record: RaRecord }) {
   const resource = useDescriptor();
@@ -65,6 +73,7 @@ function EditForm({ record: latest }: { record: RaRecord }) {
   const save = async (typed: Values): Promise<SaveResult> => {
     setConflict(undefined);
     return saveTyped({
+      isVersioned: countsWritings(resource),
       fields,
       typed,
       read: base.current,

@@ -8,6 +8,8 @@ import type { Conflict } from './ConflictNote.tsx';
 import type { SaveResult } from './SchemaForm.tsx';
 
 interface Saving {
+  /** Whether records say how often they were written. */
+  isVersioned: boolean;
   fields: readonly FieldDescriptor[];
   typed: Values;
   /** The record as the person has seen it. */
@@ -21,16 +23,23 @@ interface Saving {
   onConflict: (conflict: Conflict) => SaveResult;
 }
 
+const saysWriting = ({ version }: RaRecord): boolean => version !== undefined && version !== null;
+
 /** Saves what was typed. A late change is merged with what came in meanwhile and saved again; what cannot be merged is asked, and a refusal is at its fields. */
-export async function saveTyped({ fields, typed, read, send, load, onSaved, onConflict }: Saving): Promise<SaveResult> {
+export async function saveTyped({ isVersioned, fields, typed, read, send, load, onSaved, onConflict }: Saving): Promise<SaveResult> {
   let failed: unknown;
+  let isBlind = false;
   try {
-    await send(typed, read);
-    return onSaved();
+    // A list's row may not say how often its record was written: then nobody would be told that the change comes late.
+    isBlind = isVersioned && !saysWriting(read) && saysWriting(await load());
+    if (!isBlind) {
+      await send(typed, read);
+      return onSaved();
+    }
   } catch (error) {
     failed = error;
   }
-  if (failed instanceof Problem && failed.status === 409) {
+  if (isBlind || (failed instanceof Problem && failed.status === 409)) {
     // Fetched by the few who need it.
     const [{ settleConflict }, { cameInText }] = await Promise.all([import('./settleConflict.ts'), import('../../web/merge/who.ts')]);
     const settled = await settleConflict({ fields, read, typed, error: failed, load, send });

@@ -13,7 +13,7 @@ it.each([
   `${examples}/2.0/json/petstore.json`,
   `${examples}/3.0/json/petstore.json`,
   `${examples}/3.1/json/train-travel.json`,
-  ...['museum', 'workshop', 'choir', 'harbour', 'observatory', 'choices', 'dialects', 'riddles'].map((name) => `${contracts}/${name}.yaml`),
+  ...['museum', 'workshop', 'choir', 'harbour', 'observatory', 'ferry', 'choices', 'dialects', 'riddles'].map((name) => `${contracts}/${name}.yaml`),
 ])('%s is whole', async (file) => {
   const document = readDocument(file);
   const understanding = understand(document);

@@ -6,6 +6,10 @@ import { propertiesOf } from '../reading/schemas.ts';
 
 const most = 6;
 
+/** What is said about another property, as OData does: `Products@odata.count`. */
+const isAside = (name: string): boolean => /.@/.test(name);
+const isBytes = (format: string | undefined): boolean => /^(?:byte|base64(?:url)?)$/.test(format ?? '');
+
 /**
  * What says most in a row: the name, then states, references and figures, then dates and texts; nothing that takes more than a line.
  * @param first the name; undefined where rows have none and lead nowhere: they stay as written
@@ -20,7 +24,9 @@ export function columnsOf(fields: readonly FieldDescriptor[], { first, hidden }:
     return 5;
   };
   const short = fields.filter(
-    ({ kind, name }) => name === first || (!['json', 'object', 'array', 'text', 'file', 'password', 'url'].includes(kind) && !hidden.includes(name)),
+    ({ kind, name, format }) =>
+      name === first ||
+      (!['json', 'object', 'array', 'text', 'file', 'password', 'url'].includes(kind) && !hidden.includes(name) && !isAside(name) && !isBytes(format)),
   );
   const kept = new Set(short.toSorted((one, other) => rank(one) - rank(other)).slice(0, most));
   const [lead, ...rest] = [...fields.filter(({ name }) => name === first), ...fields.filter((field) => kept.has(field) && field.name !== first)];

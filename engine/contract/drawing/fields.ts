@@ -163,5 +163,7 @@ const told = (rules: { [Name in keyof FieldRules]: FieldRules[Name] | undefined 
 
 function choicesOf({ values }: ScalarShape): { choices?: Choice[] } {
   if (!values?.every((value) => typeof value === 'string')) return {};
-  return { choices: values.map((value) => ({ id: value, name: humanise(value) })) };
+  // Codes are read as they are written: currencies, countries, languages.
+  const areCodes = values.every((value) => /^(?:[A-Z]{2,3}|[a-z]{2,3}[-_][A-Z]{2})$/.test(value));
+  return { choices: values.map((value) => ({ id: value, name: areCodes ? value : humanise(value) })) };
 }

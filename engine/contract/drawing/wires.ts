@@ -1,6 +1,7 @@
 // Operations as the bridge calls them.
 import { answerOf, apartIn, peeled, successOf, unwrapped } from '../inferring/answers.ts';
 import { isSure, plain } from '../inferring/guess.ts';
+import { parsePath, patternOf } from '../inferring/paths.ts';
 import type { InferredResource, Understood } from '../inferring/understanding.ts';
 import type { ApiParameter, ScalarType, Shape } from '../reading/form.ts';
 import { propertiesOf } from '../reading/schemas.ts';
@@ -118,12 +119,18 @@ function guardOf({ record, kind }: Understood, resource: InferredResource | unde
   return { ...concurrency.value, ...(shown === undefined ? {} : { shown }) };
 }
 
+/** Does the parameter stand where the path has the key of its collection's record? Paths of one collection may call it otherwise: `/pots/{id}`, `/pots/{potId}/lids`. */
+function isKeyOf(name: string, { operation, collection }: Understood): boolean {
+  const { segments } = parsePath(operation.path);
+  const place = segments.findIndex(({ parameter }) => parameter === name);
+  return collection !== undefined && place > 0 && patternOf(segments.slice(0, place)).endsWith(collection.pattern);
+}
+
 /** How an operation is called. @param key its name in addresses @param shown the operation that shows one record, to be read first */
 export function wireOf(one: Understood, key: string, resource: InferredResource | undefined, shown?: string): Wire {
   const { operation, kind, record, collection } = one;
   const keys = keysIn(operation.path);
-  const ownKey =
-    record && collection?.parameter !== undefined && keys.some((name) => name === collection.parameter || plain(name) === plain(collection.parameter ?? ''));
+  const ownKey = record && collection?.parameter !== undefined && keys.some((name) => plain(name) === plain(collection.parameter ?? '') || isKeyOf(name, one));
   const list = kind.value === 'list' ? listOf(one) : undefined;
   const answer = answerOf(operation, '');
   const content = successOf(operation)?.contents[0];

@@ -9,7 +9,7 @@ const rowNames: ReadonlySet<string> = new Set(
 );
 /** What else stands in an envelope. */
 const aroundRows =
-  /^(?:ok|total|count|page|pages|per_?page|page_?size|size|limit|offset|skip|start|first|last|next|prev|previous|cursor|has_?more|has_?next|meta|metadata|links?|_links|pagination|paging|page_?info|sort|sorting|filter|filters|query|success|status|message|code|object|type|kind|etag|self|url|error|errors|warnings)|(?:total|count|page|pages|cursor|token|elements|size|more|links?|meta|metadata|number)$/i;
+  /^(?:ok|included|jsonapi|total|count|page|pages|per_?page|page_?size|size|limit|offset|skip|start|first|last|next|prev|previous|cursor|has_?more|has_?next|meta|metadata|links?|_links|pagination|paging|page_?info|sort|sorting|filter|filters|query|success|status|message|code|object|type|kind|etag|self|url|error|errors|warnings)|(?:total|count|page|pages|cursor|token|elements|size|more|links?|meta|metadata|number)$/i;
 
 export interface ListAnswer {
   /** The names that lead to the rows; none where the answer is the list. */

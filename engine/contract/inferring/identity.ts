@@ -12,38 +12,42 @@ export interface Identity {
 
 const usual = ['id', '_id', 'uuid', 'guid', 'gid', 'key', 'slug', 'code', 'number', 'name'];
 
-/** The property whose value the path's parameter takes, or, without such a path, the one that looks like a key. */
-export function identityOf(resource: string, parameter: string | undefined, shape: Shape | undefined): Guess<Identity> {
+/**
+ * The property whose value the path's parameter takes, or, without such a path, the one that looks like a key.
+ * @param called the last part of the path: of what is within others the resource's name says more, `bid-requests-dealers`
+ */
+export function identityOf(resource: string, parameter: string | undefined, shape: Shape | undefined, called = resource): Guess<Identity> {
   const names = Object.keys(propertiesOf(shape));
+  const owners = [...new Set([singular(resource), singular(called)])];
   if (shape?.identity !== undefined && names.includes(shape.identity.text))
     return guess({ ...(parameter === undefined ? {} : { parameter }), property: shape.identity.text }, 1, 'the document says so (x-identity)');
   const find = (wanted: string) => names.find((name) => plain(name) === plain(wanted));
   if (parameter === undefined) {
-    const own = usual.slice(0, 5).map(find).find(Boolean) ?? find(`${singular(resource)}Id`);
+    const own = usual.slice(0, 5).map(find).find(Boolean) ?? owners.map((owner) => find(`${owner}Id`)).find(Boolean);
     const others = names.filter((name) => /[^a-z]id$|Id$/.test(name));
     if (own === undefined && others.length > 0)
       return guess({}, 0.6, `no path leads to one record; ${others.map((name) => `“${name}”`).join(', ')} may be its key`);
     return own === undefined ? guess({}, 0.8, 'no path leads to one record') : guess({ property: own }, 0.85, `“${own}” is what keys are usually called`);
   }
-  const same = find(parameter);
+  // A path with two keys of one name numbers them: `{TripId_1}`.
+  const same = find(parameter) ?? find(parameter.replace(/_\d$/, ''));
   const short = find('id');
   // `/companies/{company_id}` where a company has both: `company_id` may as well be what its owner calls it.
-  if (same !== undefined && short !== undefined && plain(parameter) === plain(`${singular(resource)}Id`))
+  if (same !== undefined && short !== undefined && owners.some((owner) => plain(parameter) === plain(`${owner}Id`)))
     return guess({ parameter, property: short }, 0.6, `the record has “${short}” and “${same}”, and {${parameter}} may mean either`);
   if (same !== undefined) return guess({ parameter, property: same }, 0.97, `the record has “${same}”, as the path calls it`);
   if (names.length === 0) return guess({ parameter }, 0.4, 'nothing says what a record holds');
-  const owner = singular(resource);
   const rest = parameter.match(/(?:^|[_-])?(id|uuid|guid|key|slug|code|number|no|name)$/i)?.[1];
   // `{task_gid}` of a task: what stands behind the resource's own name, whatever it is, is a property of the record.
-  const behind = plain(parameter).startsWith(plain(owner)) ? find(plain(parameter).slice(plain(owner).length)) : undefined;
+  const behind = owners.flatMap((owner) => (plain(parameter).startsWith(plain(owner)) ? (find(plain(parameter).slice(plain(owner).length)) ?? []) : []))[0];
   const word = find(wordsOf(parameter).at(-1) ?? '');
   const ending = (rest === undefined ? undefined : find(rest)) ?? behind ?? (word !== undefined && usual.includes(plain(word)) ? word : undefined);
   if (ending !== undefined) return guess({ parameter, property: ending }, 0.93, `{${parameter}} ends in “${ending}”, and the record has it`);
-  const long = find(`${owner}${parameter}`) ?? find(`${owner}Id`);
+  const long = owners.flatMap((owner) => find(`${owner}${parameter}`) ?? find(`${owner}Id`) ?? [])[0];
   if (long !== undefined) return guess({ parameter, property: long }, 0.88, `“${long}” says of which resource it is the key`);
   const likely = usual.map(find).find(Boolean);
   // A name may be a title, or a path of its own; nothing but the word speaks for it.
-  if (likely !== undefined && alike(parameter, resource))
+  if (likely !== undefined && owners.some((owner) => alike(parameter, owner)))
     return guess(
       { parameter, property: likely },
       likely === 'name' ? 0.6 : 0.78,

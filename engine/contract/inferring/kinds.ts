@@ -68,9 +68,9 @@ function inferred(seen: Seen, around: Around): Use {
     return answer.kind === 'list' && near?.rest === 0
       ? taken('list', answer.list.confidence, answer.list.reasons[0] ?? 'the answer is a list')
       : taken('reading', 0.5, 'the path ends in “.list”, but its answer is no list that could be read');
-  if (segments.at(-2)?.text === 'relationships' && writing.has(operation.method))
-    return taken('action', 0.9, '“relationships” are what a record is joined with (JSON:API)', {
-      action: end ?? operation.id,
+  if (segments.at(-2)?.text === 'relationships' && (writing.has(operation.method) || operation.method === 'get'))
+    return taken(operation.method === 'get' ? 'reading' : 'action', 0.9, '“relationships” are what a record is joined with (JSON:API)', {
+      ...(operation.method === 'get' ? {} : { action: end ?? operation.id }),
       resource: near ? guess(resourceOf(near.collection), 0.95, `the path goes through /${near.collection.name}`) : owned,
     });
   if (verb !== undefined)

@@ -1,6 +1,6 @@
 // Paths in their parts, without what stands before every one of them.
 import type { ApiOperation } from '../reading/form.ts';
-import { meansSession } from './guess.ts';
+import { beginsWithVerb, meansSession } from './guess.ts';
 
 export interface Segment {
   text: string;
@@ -32,7 +32,7 @@ function parseAddress(path: string): ParsedPath {
   const segments = path
     .split('/')
     .filter(Boolean)
-    .map((text): Segment => segmentOf(text));
+    .flatMap((text) => keyedIn(text) ?? [segmentOf(text)]);
   const start = segments.findIndex((segment) => !isPrefix(segment));
   const core = start < 0 ? segments : segments.slice(start);
   const last = core.at(-1);
@@ -48,6 +48,18 @@ function dotted(text: string): RegExpExecArray | undefined {
     found?.[2] ?? '',
   );
   return found && !isFile ? found : undefined;
+}
+
+/**
+ * OData's keys stand in brackets behind what they are of: `People('{UserName}')`, `Lines(Order={Order},No={No})`; so do the values that a function takes,
+ * which its verb or the name of its module tells apart: `GetNearest(lat={lat})`, `Shop.Model.Best(n={n})`.
+ */
+function keyedIn(text: string): Segment[] | undefined {
+  const [, written = '', inner = ''] = /^([^(){}]+)\((.*)\)$/.exec(text) ?? [];
+  if (written === '') return undefined;
+  const keys = [...inner.matchAll(/\{([^}]+)\}/g)].flatMap(([whole, parameter = '']): Segment[] => [{ text: whole, parameter }]);
+  const isFunction = written.includes('.') || beginsWithVerb(written) || /^(?:get|find)/i.test(written);
+  return [{ text: written.split('.').at(-1) ?? written }, ...(isFunction ? [] : keys)];
 }
 
 function segmentOf(written: string): Segment {

@@ -18,6 +18,7 @@ it.each([
   { file: `${examples}/3.1/json/train-travel.json`, key: 'train-travel', least: 100 },
   { file: `${contracts}/harbour.yaml`, key: 'harbour', least: 33 },
   { file: `${contracts}/observatory.yaml`, key: 'observatory', least: 63 },
+  { file: `${contracts}/ferry.yaml`, key: 'ferry', least: 83 },
 ])('infers of $file what was written down by hand', ({ file, key, least }) => {
   const { percent, wrong, wronglySure } = comparedWith(keyOf(`${contracts}/understood/${key}.yaml`), understand(readDocument(file)));
   expect(percent, wrong.join('\n')).toBeGreaterThanOrEqual(least);

@@ -57,11 +57,13 @@ function identityOn({ segments }: Seen, collection: Collection, known: Guess<Ide
   const written = segments[collection.segments.length]?.parameter ?? segments.at(-1)?.parameter;
   if (!record || written === undefined || written === collection.parameter || known.value.property === undefined || collection.identity !== undefined)
     return known;
-  const own = identityOf(resourceOf(collection), written, collection.shape);
+  const own = identityOf(resourceOf(collection), written, collection.shape, calledOf(collection));
   return own.value.property === known.value.property && isSure(own)
     ? known
     : guess(known.value, Math.min(known.confidence, 0.6), `the path calls the key {${written}}, and others call it {${collection.parameter ?? ''}}`);
 }
+
+const calledOf = ({ segments, name }: Collection): string => segments.at(-1)?.text ?? name;
 
 function identityIn(collection: Collection, row: Shape | undefined): Guess<Identity> {
   if (collection.identity !== undefined)
@@ -75,7 +77,7 @@ function identityIn(collection: Collection, row: Shape | undefined): Guess<Ident
     const known = identityIn(owner.twin, undefined);
     return { ...known, value: known.value.property === undefined ? {} : { property: known.value.property } };
   }
-  const known = identityOf(resourceOf(owner), owner.parameter, owner.shape ?? row);
+  const known = identityOf(resourceOf(owner), owner.parameter, owner.shape ?? row, calledOf(owner));
   return owner.second === undefined
     ? known
     : guess(known.value, Math.min(known.confidence, 0.5), `paths to one take two keys, {${owner.parameter ?? ''}} and {${owner.second}}`);

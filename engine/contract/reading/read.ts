@@ -86,13 +86,24 @@ function operationsIn(reading: Reading, servers: string[]): ApiOperation[] {
     const own = serversOf(item);
     const more = below(item, 'additionalOperations');
     const calls = [...methods.flatMap((method) => below(item, method) ?? []), ...(more ? childrenOf(more) : [])];
-    for (const call of calls) found.push(operationOf(reading, { path, item, call, servers: own.length > 0 ? own : servers }));
+    for (const said of calls) {
+      // Large documents keep each call in a file of its own; the standard has no reference here, and bundlers follow it.
+      const call = reading.files.follow(said);
+      if (call) found.push(operationOf(reading, { path, method: nameOf(said).toLowerCase(), item, call, servers: own.length > 0 ? own : servers }));
+    }
   }
   return found;
 }
 
-function operationOf(reading: Reading, { path, item, call, servers }: { path: string; item: Cursor; call: Cursor; servers: string[] }): ApiOperation {
-  const method = nameOf(call).toLowerCase();
+interface Found {
+  path: string;
+  method: string;
+  item: Cursor;
+  call: Cursor;
+  servers: string[];
+}
+
+function operationOf(reading: Reading, { path, method, item, call, servers }: Found): ApiOperation {
   const id = textAt(call, 'operationId');
   const summary = textAt(call, 'summary');
   const description = textAt(call, 'description');

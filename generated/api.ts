@@ -5545,6 +5545,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notification defaults
+         * @description How each role is notified, unless a person chooses otherwise.
+         */
+        get: operations["listNotificationDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-defaults/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Defaults for me
+         * @description Where the firm differs from what we ship for the caller’s role, kind by kind. What the caller has chosen comes first.
+         */
+        get: operations["getMyNotificationDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-defaults/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role. */
+                role: components["schemas"]["Role"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change notification defaults
+         * @description Changes the kinds and ways sent. People who chose for themselves keep their choice.
+         */
+        patch: operations["changeNotificationDefaults"];
+        trace?: never;
+    };
     "/mail-texts": {
         parameters: {
             query?: never;
@@ -16771,6 +16834,21 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * Notification defaults
+         * @description How one role is notified, unless a person chooses otherwise.
+         */
+        NotificationDefaults: {
+            role: components["schemas"]["Role"];
+            /** @description Where the firm differs from what we ship, kind by kind. */
+            choices: components["schemas"]["NotificationChoices"];
+            /**
+             * Chose for themselves
+             * @description How many people of this role chose differently for at least one kind; their choice stays.
+             * @example 38
+             */
+            changed_by: number;
+        };
+        /**
          * Mail text
          * @description A letter whose words admins may change. Its button, its table and its small print stay.
          */
@@ -23261,6 +23339,7 @@ export type PublicSettings = components['schemas']['PublicSettings'];
 export type AssignmentRule = components['schemas']['AssignmentRule'];
 export type FirmSettings = components['schemas']['FirmSettings'];
 export type FrontDoor = components['schemas']['FrontDoor'];
+export type NotificationDefaults = components['schemas']['NotificationDefaults'];
 export type MailText = components['schemas']['MailText'];
 export type MailTextWords = components['schemas']['MailTextWords'];
 export type SupportStatus = components['schemas']['SupportStatus'];
@@ -33581,6 +33660,78 @@ export interface operations {
                          */
                         html: string;
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotificationDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationDefaults"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMyNotificationDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defaults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeNotificationDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The role. */
+                role: components["schemas"]["Role"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    choices: components["schemas"]["NotificationChoices"];
+                };
+            };
+        };
+        responses: {
+            /** @description The role’s defaults as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationDefaults"];
                 };
             };
             default: components["responses"]["Problem"];

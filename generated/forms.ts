@@ -130,6 +130,7 @@ export { settleMailsForm } from './forms/settleMails.ts';
 export { updateFirmSettingsForm } from './forms/updateFirmSettings.ts';
 export { updateFrontDoorForm } from './forms/updateFrontDoor.ts';
 export { previewFrontDoorForm } from './forms/previewFrontDoor.ts';
+export { changeNotificationDefaultsForm } from './forms/changeNotificationDefaults.ts';
 export { saveMailTextForm } from './forms/saveMailText.ts';
 export { previewMailTextForm } from './forms/previewMailText.ts';
 export { sendMailTextTestForm } from './forms/sendMailTextTest.ts';

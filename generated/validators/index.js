@@ -131,6 +131,7 @@ import { settleMailsBody } from './settleMails.js';
 import { updateFirmSettingsBody } from './updateFirmSettings.js';
 import { updateFrontDoorBody } from './updateFrontDoor.js';
 import { previewFrontDoorBody } from './previewFrontDoor.js';
+import { changeNotificationDefaultsBody } from './changeNotificationDefaults.js';
 import { saveMailTextBody } from './saveMailText.js';
 import { previewMailTextBody } from './previewMailText.js';
 import { sendMailTextTestBody } from './sendMailTextTest.js';
@@ -360,6 +361,7 @@ export const bodies = {
   updateFirmSettings: updateFirmSettingsBody,
   updateFrontDoor: updateFrontDoorBody,
   previewFrontDoor: previewFrontDoorBody,
+  changeNotificationDefaults: changeNotificationDefaultsBody,
   saveMailText: saveMailTextBody,
   previewMailText: previewMailTextBody,
   sendMailTextTest: sendMailTextTestBody,
@@ -596,6 +598,7 @@ export const parameters = {
   listTimeline: { "id": parameters25.getJourneyOfClientId, "before": parameters25.listTimelineBefore, "limit": parameters25.listTimelineLimit },
   listNotifications: { "a": parameters26.listNotificationsA, "b": parameters26.listNotificationsB, "before": parameters26.listNotificationsBefore, "limit": parameters26.listNotificationsLimit, "unread": parameters26.listNotificationsUnread },
   countNotifications: { "a": parameters26.listNotificationsA, "b": parameters26.listNotificationsB },
+  changeNotificationDefaults: { "role": parameters27.changeNotificationDefaultsRole },
   saveMailText: { "name": parameters27.saveMailTextName },
   resetMailText: { "name": parameters27.saveMailTextName },
   previewMailText: { "name": parameters27.saveMailTextName },

@@ -1,7 +1,7 @@
 // The one way in which a change reports an event.
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { mailedByDefault } from '../../domain/notifications.ts';
+import { comesBy } from '../../domain/notifications.ts';
 import type { Target } from '../../domain/targets.ts';
 import type { NotificationChoices, NotificationKind, Role, UserStatus } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
@@ -15,6 +15,7 @@ import { activeAdmins, personOf, staffOf, type Receiver } from './audience.ts';
 import type { Circle, Effect, Notice } from './effect.ts';
 import { effects } from './effects.ts';
 import { changed, resourcesOf, type Resource } from './live.ts';
+import { notificationDefaults } from './notification-defaults.ts';
 import { movePipeline } from './steps.ts';
 import { splitFacts, type EventKind, type Facts } from './kinds.ts';
 
@@ -127,7 +128,7 @@ interface Told extends Receiver {
 }
 
 /**
- * Everyone a notice is for, each by their choices. No one is notified of their own actions, unless the notice says so, and no one whose account is closed.
+ * Everyone a notice is for, each by their choices, else by the firm’s for their role. No one is notified of their own actions, unless the notice says so, and no one whose account is closed.
  */
 async function toldOf<K extends EventKind>(db: Database, { kind, notice, facts, target, client_id, actorId }: Notifying<K>): Promise<Told[]> {
   const as: NotificationKind | undefined = typeof notice.as === 'function' ? notice.as(facts) : notice.as;
@@ -136,12 +137,18 @@ async function toldOf<K extends EventKind>(db: Database, { kind, notice, facts, 
   if (receivers.length === 0) return [];
   const ids = receivers.map(({ id }) => id);
   const people = await (notice.onceUnread && target?.id ? withUnread(db, { ids, kind, target: target.id }) : choosing(db, { ids }));
+  const defaults = await notificationDefaults(db);
   return receivers.flatMap(({ id, role }) => {
     const person = people.find((each) => each.id === id);
     if (!person || person.status === 'closed' || person.unread_as?.includes(role)) return [];
-    const choice = person.choices[as];
     return [
-      { id, role, isPushed: choice?.push ?? true, hasDevice: person.has_device, isMailed: !notice.ownLetter && (choice?.mail ?? mailedByDefault.has(as)) },
+      {
+        id,
+        role,
+        isPushed: comesBy('push', as, person.choices, defaults[role]),
+        hasDevice: person.has_device,
+        isMailed: !notice.ownLetter && comesBy('mail', as, person.choices, defaults[role]),
+      },
     ];
   });
 }

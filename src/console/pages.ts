@@ -27,6 +27,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'chats', roles: staff, load: () => import('./pages/ChatsPage.tsx') },
   { path: 'settings', roles: admin, load: () => import('./pages/SettingsPage.tsx') },
   { path: 'front-door', roles: admin, load: () => import('./pages/FrontDoorPage.tsx') },
+  { path: 'notification-defaults', roles: admin, load: () => import('./pages/NotificationDefaultsPage.tsx') },
   { path: 'mail-texts', roles: admin, load: () => import('./pages/MailTextsPage.tsx') },
   { path: 'system', roles: admin, load: () => import('./pages/SystemPage.tsx') },
   { path: 'money', roles: admin, load: () => import('./pages/MoneyPage.tsx') },

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Validator } from '../validator.js';
+export declare const changeNotificationDefaultsRole: Validator;
 export declare const saveMailTextName: Validator;
 export declare const getSupportRequestId: Validator;

@@ -1,10 +1,56 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
-export const saveMailTextName = validate0;
+export const changeNotificationDefaultsRole = validate0;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.role === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "role"}});
+errors++;
+}
+if(data.role !== undefined){
+let data0 = data.role;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["role"] = coerced0;
+}
+}
+}
+if(!["admin", "employee", "client"].includes(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const saveMailTextName = validate1;
 
 const pattern0 = new RegExp("^[a-z-]+$", "u");
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -52,11 +98,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-export const getSupportRequestId = validate1;
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const getSupportRequestId = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -100,6 +146,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }

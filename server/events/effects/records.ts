@@ -10,7 +10,7 @@ const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly
   packages: () => [{ circle: 'everybody', resources: ['packages', 'package'] }],
   'tax-rules': () => [{ circle: 'staff', resources: ['tax-rules'] }],
   // Answer hours and currency are on everyone's screens.
-  settings: () => [{ circle: 'everybody', resources: ['settings', 'public-settings', 'front-door', 'mail-texts'] }],
+  settings: () => [{ circle: 'everybody', resources: ['settings', 'public-settings', 'front-door', 'mail-texts', 'notification-defaults'] }],
   coupons: () => [{ circle: 'admins', resources: ['coupons'] }],
   'support-requests': () => [{ circle: 'admins', resources: ['support-requests'] }],
   // Of whom it is presented to, its module knows.

@@ -1,8 +1,12 @@
+import { kindsIn, notificationKindsOf } from '../../../domain/notifications.ts';
 import { termsVersion } from '../../../domain/terms.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { installationSecret } from '../../db/secrets.ts';
+import { invalid, notFound } from '../../../engine/server/problem.ts';
 import { happened } from '../../events/happened.ts';
+import { changeNotificationDefaults, notificationDefaults } from '../../events/notification-defaults.ts';
 import { changeFirmSettings, firmSettings } from './firm.ts';
+import { defaultsOfRoles } from './notification-defaults.ts';
 import { changeMailText, mailTexts, previewOf, resetMailText, sendTest } from './mail-texts.ts';
 
 /** What the browser must know at start, and what the firm decides for itself. */
@@ -30,6 +34,20 @@ export const settingsHandlers = {
   updateFirmSettings: async ({ db, actor, body, services }) => {
     await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'settings', change: 'changed', record_id: null });
     return changeFirmSettings(db, services.config, body);
+  },
+
+  listNotificationDefaults: ({ db }) => defaultsOfRoles(db),
+
+  getMyNotificationDefaults: async ({ db, actor }) => (await notificationDefaults(db))[actor.role] ?? {},
+
+  changeNotificationDefaults: async ({ db, actor, params: { role }, body: { choices } }) => {
+    const known = notificationKindsOf(role);
+    for (const kind of kindsIn(choices)) if (!known.includes(kind)) throw invalid({ choices: 'This role gets no such notification.' });
+    await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'settings', change: 'changed', record_id: null });
+    await changeNotificationDefaults(db, role, choices);
+    const [defaults] = await defaultsOfRoles(db, role);
+    if (!defaults) throw notFound();
+    return defaults;
   },
 
   listMailTexts: ({ db }) => mailTexts(db),

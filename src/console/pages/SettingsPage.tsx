@@ -18,13 +18,16 @@ export default function SettingsPage() {
     <>
       <PageHeader
         title={messages.title}
-        actions={[{ segment: 'front-door', label: messages.more.frontDoor }, { segment: 'mail-texts', label: messages.more.mailTexts }, ...lists].map(
-          ({ segment, label }) => (
-            <Button key={segment} component={Link} to={listPath(basename, segment)} variant="outlined">
-              {label}
-            </Button>
-          ),
-        )}
+        actions={[
+          { segment: 'front-door', label: messages.more.frontDoor },
+          { segment: 'mail-texts', label: messages.more.mailTexts },
+          { segment: 'notification-defaults', label: messages.more.notifications },
+          ...lists,
+        ].map(({ segment, label }) => (
+          <Button key={segment} component={Link} to={listPath(basename, segment)} variant="outlined">
+            {label}
+          </Button>
+        ))}
       />
       <Box>
         <FirmSettingsForm />

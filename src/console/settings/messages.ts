@@ -39,5 +39,12 @@ export const messages = {
   laterClose: 'Must be after the opening hour.',
   promise: 'Answer within',
   promiseHint: 'Business hours.',
-  more: { title: 'More settings', frontDoor: 'Front door', mailTexts: 'Mail texts', taxRules: 'Tax rules', support: 'Support requests' },
+  more: {
+    title: 'More settings',
+    frontDoor: 'Front door',
+    mailTexts: 'Mail texts',
+    notifications: 'Notifications',
+    taxRules: 'Tax rules',
+    support: 'Support requests',
+  },
 } as const;

@@ -1,38 +1,30 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailedByDefault, notificationKindsOf } from '../../../domain/notifications.ts';
+import { comesBy, notificationKindsOf, type NotificationWay } from '../../../domain/notifications.ts';
 import type { NotificationChoices, NotificationKind, User } from '../../../generated/api.ts';
-import { notificationKindLabels } from '../../../generated/enums.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { updateUserForm } from '../../../generated/forms.ts';
+import { api } from '../../api/client.ts';
 import { meKey } from '../../api/me.ts';
+import { apiQuery } from '../../api/query.ts';
 import { sound } from '../../kit/sound/sound.ts';
+import { ChoicesTable } from './ChoicesTable.tsx';
 import { messages } from './messages.ts';
 import { saveMe } from './queries.ts';
 import { Section } from './Section.tsx';
 
 const notificationsMessages = messages.notifications;
-/** The ways a notification comes, as the contract calls them; every kind has the same. */
-const [mail, push] = updateUserForm.notification_choices.fields[0].fields;
-type Way = 'push' | 'mail';
-
-/** Whether this kind comes by this way: as chosen, else by the firm's rule. */
-function isOn(choices: NotificationChoices, kind: NotificationKind, way: Way): boolean {
-  return choices[kind]?.[way] ?? (way === 'push' || mailedByDefault.has(kind));
-}
+/** Where the firm differs from what we ship, for this person’s role. */
+const defaultsQuery = apiQuery<NotificationChoices>(['/notification-defaults/mine'], (signal) => api.GET('/notification-defaults/mine', { signal }));
 
 /** Which notifications pop up and which are mailed; each switch saves when moved, and moves back if that fails. */
 export default function NotificationSection({ user }: { user: User }) {
   const queries = useQueryClient();
   const choices = user.notification_choices;
+  // A guest is told nothing, and may not ask.
+  const defaults = useQuery({ ...defaultsQuery, enabled: !user.guest_of });
   const [sounds, setSounds] = useState(sound.isOn);
   const change = useMutation({
     mutationFn: (next: NotificationChoices) => saveMe(user.id, { notification_choices: next }),
@@ -45,40 +37,10 @@ export default function NotificationSection({ user }: { user: User }) {
       toast.error(messageOf(error));
     },
   });
-  const set = (kind: NotificationKind, way: Way, on: boolean) => change.mutate({ ...choices, [kind]: { ...choices[kind], [way]: on } });
+  const set = (kind: NotificationKind, way: NotificationWay, on: boolean) => change.mutate({ ...choices, [kind]: { ...choices[kind], [way]: on } });
   return (
     <Section title={notificationsMessages.title} lead={notificationsMessages.lead}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{notificationsMessages.kind}</TableCell>
-              <TableCell sx={{ width: 96 }}>{push.label}</TableCell>
-              <TableCell sx={{ width: 96 }}>{mail.label}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {notificationKindsOf(user.role).map((kind) => (
-              <TableRow key={kind}>
-                <TableCell component="th" scope="row" sx={{ fontWeight: 'fontWeightRegular' }}>
-                  {notificationKindLabels[kind]}
-                </TableCell>
-                {(['push', 'mail'] as const).map((way) => (
-                  <TableCell key={way}>
-                    <Switch
-                      checked={isOn(choices, kind, way)}
-                      onChange={(_event, on) => set(kind, way, on)}
-                      slotProps={{
-                        input: { 'aria-label': (way === 'push' ? notificationsMessages.pushOf : notificationsMessages.mailOf)(notificationKindLabels[kind]) },
-                      }}
-                    />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      <ChoicesTable kinds={notificationKindsOf(user.role)} isOn={(kind, way) => comesBy(way, kind, choices, defaults.data)} onSet={set} />
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
         <Switch
           checked={sounds}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -47,6 +47,7 @@ beforeEach(async () => {
   server.use(
     http.get('*/api/auth/get/me', () => HttpResponse.json(user)),
     http.get('*/api/auth/sessions', () => HttpResponse.json([here, there])),
+    http.get('*/api/notification-defaults/mine', () => HttpResponse.json({ complaint_updated: { push: false } })),
     http.get('*/api/packages/mine', () => HttpResponse.json({ ...sampleOf('PackageInUse'), refund: null })),
   );
 });
@@ -90,6 +91,8 @@ it('keeps a notification choice at once, and takes it back when that fails', asy
   const bodies = sent('patch', '/auth/update/:id', (body) => ({ ...user, ...body }));
   open();
   const notices = await section('Notifications');
+  // What the firm chose for clients holds until the client chooses.
+  await waitFor(() => expect(notices.getByRole('switch', { name: 'Complaint updated: in the app' })).toHaveProperty('checked', false));
   const mail = notices.getByRole('switch', { name: 'New message: by e-mail' });
   expect(mail).toHaveProperty('checked', false);
   await userEvent.click(mail);

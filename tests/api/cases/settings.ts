@@ -72,6 +72,12 @@ export const settingsCases = {
     succeeds: () => ({ body: { headline: 'We find your next car.', lead: 'One advisor, by name.', questions: [], advisor_ids: [], shows_sample: true } }),
     foreign: noRow,
   },
+  listNotificationDefaults: { succeeds: () => ({}), foreign: noRow },
+  getMyNotificationDefaults: { succeeds: () => ({}), foreign: noRow },
+  changeNotificationDefaults: {
+    succeeds: () => ({ params: { role: 'client' }, body: { choices: { message_new: { mail: false } } } }),
+    foreign: noRow,
+  },
   listMailTexts: { succeeds: () => ({}), foreign: noRow },
   saveMailText: {
     succeeds: async ({ app, tokens }) => {

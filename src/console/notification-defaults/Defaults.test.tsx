@@ -1,0 +1,54 @@
+// The firm's defaults of notifications, role by role: a switch saves when it is moved, and moves back if that fails.
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import type { NotificationDefaults } from '../../../generated/api.ts';
+import { AreaContext } from '../../kit/area/area.ts';
+import { renderInConsole } from '../../test/console.tsx';
+import { server, withServer } from '../../test/server.ts';
+import { signInAs } from '../../test/shell.tsx';
+import NotificationDefaultsPage from '../pages/NotificationDefaultsPage.tsx';
+
+withServer();
+const defaults: NotificationDefaults[] = [
+  { role: 'admin', choices: {}, changed_by: 0 },
+  { role: 'employee', choices: { message_new: { mail: true } }, changed_by: 1 },
+  { role: 'client', choices: {}, changed_by: 38 },
+];
+let sent: unknown[];
+
+beforeEach(async () => {
+  await signInAs({ role: 'admin' });
+  sent = [];
+  server.use(
+    http.get('*/api/notification-defaults', () => HttpResponse.json(defaults)),
+    http.patch('*/api/notification-defaults/client', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...defaults[2], choices: { message_new: { mail: true } } });
+    }),
+    http.patch('*/api/notification-defaults/employee', () => HttpResponse.json({ title: 'Down', status: 503, detail: 'Not now.' }, { status: 503 })),
+  );
+});
+
+it('are saved as they are moved, say whose choice stays, and go back to what we ship', async () => {
+  const element = (
+    <AreaContext value={{ role: 'admin', basename: '' }}>
+      <NotificationDefaultsPage />
+    </AreaContext>
+  );
+  renderInConsole([{ path: '/notification-defaults', element }], '/notification-defaults');
+  const ofMessages = () => screen.getByRole('switch', { name: 'New message: by e-mail' });
+  expect(await screen.findByText('38 people have chosen for themselves. Their choice stays.')).toBeDefined();
+  expect(ofMessages()).toHaveProperty('checked', false);
+  await userEvent.click(ofMessages());
+  expect(ofMessages()).toHaveProperty('checked', true);
+  expect(sent).toEqual([{ choices: { message_new: { mail: true } } }]);
+  // Of advisors it fails, and is as before.
+  await userEvent.click(screen.getByRole('button', { name: 'Advisor' }));
+  expect(screen.getByText('1 person has chosen for themselves. Their choice stays.')).toBeDefined();
+  expect(ofMessages()).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Use what we ship' }));
+  expect(await screen.findByText('Not now.')).toBeDefined();
+  expect(ofMessages()).toHaveProperty('checked', true);
+});

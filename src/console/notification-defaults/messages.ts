@@ -1,0 +1,11 @@
+/** The words of the notification defaults. */
+export const messages = {
+  title: 'Notifications',
+  loading: 'Loading the notification defaults',
+  failed: 'The notification defaults did not load',
+  roles: 'Role',
+  lead: 'Everything appears under the bell. Choose what also pops up or is e-mailed, until people choose for themselves.',
+  kept: (count: number, said: string) =>
+    count === 0 ? 'Nobody has chosen differently yet.' : `${count === 1 ? '1 person has' : `${said} people have`} chosen for themselves. Their choice stays.`,
+  reset: 'Use what we ship',
+} as const;

@@ -2,7 +2,7 @@
 // created, changed, acted on and removed by an admin.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Visitor } from '../support/browser.ts';
+import { axeViolations, settled, sidewaysScroll, type Visitor } from '../support/browser.ts';
 import type { Caller } from '../support/caller.ts';
 import {
   applyFilter,
@@ -80,6 +80,35 @@ describe('an admin', () => {
     await confirm(page, 'Delete');
     await toast(page, 'Trial Roadster 9000 deleted');
     expect(await api.get('/links', { q: 'Trial Roadster' })).toEqual([]);
+    expect(admin.problems()).toEqual([]);
+  });
+
+  it('imports clients from a spreadsheet, mends a row in place, and takes the import back', async () => {
+    await openList(page, '/admin/client-profiles', 'Clients');
+    await page.getByRole('link', { name: 'Import clients' }).click();
+    await title(page, 'Import clients');
+    const lines = ['Customer,Mail,Zip code,Plan', 'Ada Port,ada.port@mailhaven.example,4301,Guided Search', 'Some Body,client@forecourt.example,,'];
+    const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText('4 of 4 columns used').waitFor();
+    await page.getByText('has this e-mail.').waitFor();
+    await settled(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('textbox', { name: 'ZIP' }).fill('43017');
+    await page.getByRole('textbox', { name: 'ZIP' }).blur();
+    await page.getByRole('button', { name: 'Import 1 client' }).waitFor();
+    await settled(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await press(page, 'Import 1 client');
+    await page.getByText('1 client imported.').waitFor();
+    expect(await api.get('/users/detail', { q: 'ada.port' })).toMatchObject([{ status: 'invited', zip: '43017' }]);
+    await press(page, 'Undo import');
+    await press(page.getByRole('alertdialog'), 'Undo import');
+    await page.getByText('Import undone. Everyone was removed.').waitFor();
+    expect(await api.get('/users/detail', { q: 'ada.port' })).toEqual([]);
     expect(admin.problems()).toEqual([]);
   });
 

@@ -12,7 +12,6 @@ import type { NotificationChoices, NotificationDefaults, Role } from '../../../g
 import { roleLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { ChoicesTable } from '../../features/profile/ChoicesTable.tsx';
-import { PageHeader } from '../PageHeader.tsx';
 import { messages } from './messages.ts';
 import { defaultsKey } from './queries.ts';
 
@@ -40,34 +39,27 @@ export function Defaults({ defaults }: { defaults: readonly NotificationDefaults
     kindsIn(choices).map((kind) => [kind, { mail: comesBy('mail', kind, {}), push: comesBy('push', kind, {}) }]),
   );
   return (
-    <>
-      <PageHeader
-        title={messages.title}
-        actions={
-          <Segmented
-            label={messages.roles}
-            value={shown.role}
-            onChange={setRole}
-            choices={defaults.toReversed().map((each) => ({ id: each.role, name: roleLabels[each.role] }))}
-          />
-        }
+    <Card component="section" aria-label={roleLabels[shown.role]} sx={{ maxWidth: 720, p: 4 }}>
+      <Segmented
+        label={messages.roles}
+        value={shown.role}
+        onChange={setRole}
+        choices={defaults.toReversed().map((each) => ({ id: each.role, name: roleLabels[each.role] }))}
       />
-      <Card component="section" aria-label={roleLabels[shown.role]} sx={{ maxWidth: 720, p: 4 }}>
-        <Box component="p" sx={{ m: 0, mb: 3, color: 'text.secondary' }}>
-          {messages.lead}
-        </Box>
-        <ChoicesTable
-          kinds={notificationKindsOf(shown.role)}
-          isOn={(kind, way) => comesBy(way, kind, {}, choices)}
-          onSet={(kind, way, on) => change.mutate({ of: shown, choices: { [kind]: { [way]: on } } })}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 3, color: 'text.secondary' }}>
-          {messages.kept(changed_by, formatNumber(changed_by))}
-          <Button size="small" color="inherit" disabled={kindsIn(choices).length === 0} onClick={() => change.mutate({ of: shown, choices: shipped })}>
-            {messages.reset}
-          </Button>
-        </Box>
-      </Card>
-    </>
+      <Box component="p" sx={{ m: 0, my: 3, color: 'text.secondary' }}>
+        {messages.lead}
+      </Box>
+      <ChoicesTable
+        kinds={notificationKindsOf(shown.role)}
+        isOn={(kind, way) => comesBy(way, kind, {}, choices)}
+        onSet={(kind, way, on) => change.mutate({ of: shown, choices: { [kind]: { [way]: on } } })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 3, color: 'text.secondary' }}>
+        {messages.kept(changed_by, formatNumber(changed_by))}
+        <Button size="small" color="inherit" disabled={kindsIn(choices).length === 0} onClick={() => change.mutate({ of: shown, choices: shipped })}>
+          {messages.reset}
+        </Button>
+      </Box>
+    </Card>
   );
 }

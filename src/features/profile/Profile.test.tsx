@@ -23,6 +23,7 @@ const user: User = {
   zip: '04101',
   time_zone: 'America/New_York',
   avatar: null,
+  guest_of: null,
   notification_choices: {},
 };
 const here = { ...sampleOf('SignedInSession'), id: 'here', device: 'Firefox on Windows', is_current: true };
@@ -90,9 +91,9 @@ it('says a weak password is weak before it is sent, and puts the server’s word
 it('keeps a notification choice at once, and takes it back when that fails', async () => {
   const bodies = sent('patch', '/auth/update/:id', (body) => ({ ...user, ...body }));
   open();
-  const notices = await section('Notifications');
   // What the firm chose for clients holds until the client chooses.
-  await waitFor(() => expect(notices.getByRole('switch', { name: 'Complaint updated: in the app' })).toHaveProperty('checked', false));
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Complaint updated: in the app' })).toHaveProperty('checked', false));
+  const notices = await section('Notifications');
   const mail = notices.getByRole('switch', { name: 'New message: by e-mail' });
   expect(mail).toHaveProperty('checked', false);
   await userEvent.click(mail);

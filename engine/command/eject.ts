@@ -11,7 +11,8 @@ const filesOf = (folder: string, version: string, console: string | undefined): 
       name: 'own-console',
       private: true,
       type: 'module',
-      scripts: { build: 'vite build', dev: 'vite' },
+      // Else Vite tells of each “use client” in the libraries, thousands of lines of it.
+      scripts: { build: 'vite build --logLevel error', dev: 'vite' },
       dependencies: { '@forecourt/console': console ?? `^${version}` },
       devDependencies: { typescript: '^5.9.0', vite: '^8.0.0' },
     },

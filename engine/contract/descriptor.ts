@@ -103,7 +103,7 @@ export interface FieldDescriptor {
   transitions?: readonly Transition[];
   /** What the number is, by the value of the record's field `by`: see `inUnit`. */
   unit?: { by: string; is: Readonly<Record<string, 'cents' | 'percent'>> };
-  /** An amount shown without cents. */
+  /** An amount shown without cents; a text that a list shows to its end. */
   whole?: true;
   /** In an action's form: the field of the record, or of the list's filter, that provides its initial value. */
   start?: string;

@@ -86,7 +86,7 @@ export function MadeView({ field, value, dense = false }: ValueProps): ReactNode
       );
     case 'longText':
       return (
-        <Box component="span" className={dense ? 'cut' : undefined} sx={dense ? { display: 'block', maxWidth: 280 } : { whiteSpace: 'pre-line' }}>
+        <Box component="span" className={dense && !field.whole ? 'cut' : undefined} sx={longTextStyles(dense === true, field.whole === true)}>
           {String(value)}
         </Box>
       );
@@ -97,6 +97,12 @@ export function MadeView({ field, value, dense = false }: ValueProps): ReactNode
     case 'text':
       return String(value);
   }
+}
+
+/** A line of a list is cut, unless its reader must know all of it; on a page paragraphs stay. */
+function longTextStyles(dense: boolean, isWhole: boolean) {
+  if (!dense) return { whiteSpace: 'pre-line' };
+  return { display: 'block', ...(isWhole ? { minWidth: 200, py: 1, whiteSpace: 'normal' } : { maxWidth: 280 }) };
 }
 
 /** The value of one field of a record. */

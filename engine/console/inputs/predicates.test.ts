@@ -116,6 +116,9 @@ describe('lists', () => {
     expect(shape(named('title'), field('count', 'integer'), named('price')).figure).toBe('price');
     expect(shape(named('title'), field('count', 'integer'), named('acquired_on'))).toMatchObject({ figure: 'count', heading: 'Count' });
     expect(shape(named('title'), field('base', 'enum', { choices: choices(2) }), named('is_lendable')).state).toBe('is_lendable');
+    // What is to be read to its end has a line of its own, and takes no other fact's place.
+    const told = field('told', 'text', { whole: true });
+    expect(shape(named('title'), told, named('price'), named('supplier_note'))).toMatchObject({ figure: 'price', below: 'supplier_note', whole: 'told' });
   });
 
   it('says a filter in words', () => {

@@ -57,6 +57,8 @@ export interface PhoneRow {
   below: string | undefined;
   state: string | undefined;
   figure: string | undefined;
+  /** A text that is read to its end, in a line of its own below. */
+  whole?: string | undefined;
   /** Prefix of a bare number. */
   heading?: string;
 }
@@ -71,10 +73,18 @@ export function phoneRow(columns: readonly Column[]): PhoneRow {
     rest.find((column) => isToned(column)) ??
     rest.find((column) => kindOf(column) === 'yesNo') ??
     rest.find((column) => kindOf(column) === 'choice');
-  const left = rest.filter((column) => column !== state);
+  const whole = rest.find((column) => column.field?.whole && kindOf(column) === 'longText');
+  const left = rest.filter((column) => column !== state && column !== whole);
   const figures = left.filter((column) => column.figure || kindOf(column) === 'day' || kindOf(column) === 'moment');
   // An amount says more than a bare number, which needs its heading beside it.
   const figure = (figures[0]?.count ? figures.find((column) => kindOf(column) === 'money') : undefined) ?? figures[0];
   const below = left.find((column) => column !== figure && kindOf(column) !== 'image') ?? left.find((column) => column !== figure);
-  return { title: title?.name, below: below?.name, state: state?.name, figure: figure?.name, ...(figure?.count ? { heading: figure.label } : {}) };
+  return {
+    title: title?.name,
+    below: below?.name,
+    state: state?.name,
+    figure: figure?.name,
+    whole: whole?.name,
+    ...(figure?.count ? { heading: figure.label } : {}),
+  };
 }

@@ -67,6 +67,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
       // A row's actions stand at its end, above the link that the row is; what edits is behind them where there are others.
       '& tbody tr td.MuiTableCell-root.row-actions': { display: 'block', gridColumn: 4, gridRow: both, position: 'relative', zIndex: 1, minWidth: '4px' },
       '& tbody tr td.MuiTableCell-root.row-actions a:has(+ button)': { display: 'none' },
+      '& tbody tr td.MuiTableCell-root.row-actions .MuiButton-outlined': { mr: '14px' },
       // What a record is called is read in full: beside its state there is not much room.
       ...place(row.title, { gridColumn: 2, gridRow: row.below ? 1 : both, textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
       ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
@@ -77,6 +78,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
         textAlign: 'right',
         ...(row.heading ? { '&::before': { content: JSON.stringify(`${row.heading} `), color: 'var(--text-3)', fontSize: 'var(--fs-small)' } } : {}),
       }),
+      ...place(row.whole, { gridColumn: '2 / 4', gridRow: 3, textAlign: 'left', whiteSpace: 'normal', color: 'var(--text-2)' }),
       // Two links above each other are each large enough to be hit.
       '& tbody tr td.MuiTableCell-root a': {
         display: 'inline-block',

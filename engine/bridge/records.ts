@@ -34,6 +34,17 @@ export function rowsOf(wire: Wire, json: unknown, outer: readonly string[], word
 export const within = ({ envelope }: Pick<Wire, 'envelope'>, json: unknown): unknown =>
   envelope.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), json);
 
+/** Is it a record at all? One that shares no name with the document's is something else, such as an error told with 200. @throws Failure */
+export function checkForm({ shows, apart, record }: Pick<Wire, 'shows' | 'apart' | 'record'>, told: Values, words: Words = english): void {
+  const names = Object.keys(together(apart, told));
+  if (shows === undefined || shows.some((name) => names.includes(name))) return;
+  const objectWith = (name: string | undefined) => (name === undefined ? words.anObject : filledIn(words.anObjectWith, { name }));
+  throw new Failure({
+    status: 502,
+    title: filledIn(words.otherForm, { expected: objectWith(record?.property ?? shows[0]), found: objectWith(names[0]) }),
+  });
+}
+
 /** A record as the console knows it: with its id, and under our names. */
 export function recordOf(wire: Wire, told: Values, outer: readonly string[], id: string | undefined, index?: number): Values {
   const row = together(wire.apart, told);

@@ -84,6 +84,14 @@ it('walks behind cursors, each page once', async () => {
   expect(calls.length - asked).toBeLessThanOrEqual(1);
 });
 
+it('says so where a record has another form than the document says, and never shows an empty one', async () => {
+  const odd = opened('node_modules/@readme/oas-examples/3.0/json/petstore.json', () => Response.json({ error: 'odd' }));
+  expect(await odd.bridge.answer({ key: odd.resource('pet').show?.id ?? '', id: '1' })).toMatchObject({
+    status: 502,
+    json: { title: 'The API answered in another form than its document says: there should be an object with “id”, but there is an object with “error”.' },
+  });
+});
+
 it('says so where an answer has another form than the document says, and never shows an empty list', async () => {
   const { rows } = opened(`${contracts}/museum.yaml`, () => Response.json({ data: [{ eventId: 'a' }] }));
   expect(await rows('special-events')).toMatchObject({

@@ -7,7 +7,7 @@ import { bodyOf } from './bodies.ts';
 import { guardedBy, readForGuard, versionIn, type Reading } from './guards.ts';
 import { sameRecord } from './ids.ts';
 import { outerKeys, recordKeys, type Around, type Outer } from './keys.ts';
-import { Failure, plainAnswer, recordOf, rowsOf, within } from './records.ts';
+import { checkForm, Failure, plainAnswer, recordOf, rowsOf, within } from './records.ts';
 import { isWalked, nextIn, paged, pageQuery, totalIn, type Wanted } from './pages.ts';
 import { toldBy, withinBody, type Told } from './problems.ts';
 import { english, filledIn, type Words } from './words.ts';
@@ -204,6 +204,7 @@ export class Bridge {
     if (wire.answers !== 'record') return { status: 200, headers: {}, json: json === undefined || json === '' ? {} : plainAnswer(wire, json) };
     const inner = within(wire, json);
     const record = isRecord(inner) ? inner : isRecord(json) ? json : undefined;
+    if (record && wire.method === 'get') checkForm(wire, record, this.says);
     if (record)
       return { status: 200, headers: {}, json: { ...recordOf(wire, record, wire.ownKey ? keys.slice(0, -1) : keys, id), ...versionIn(wire, response) } };
     // Nothing came back: what was sent is what is known of it.

@@ -31,6 +31,7 @@ export const english = {
   aListIn: 'a list in “{place}”',
   aList: 'a list',
   anObject: 'an object',
+  anObjectWith: 'an object with “{name}”',
   aString: 'a string',
   aNumber: 'a number',
   aBoolean: 'a boolean',

@@ -61,6 +61,8 @@ export interface Wire {
   record?: WireKey;
   /** The names that lead to the record in the answer. */
   envelope: readonly string[];
+  /** What shows a record: the names of its values, as the document has them; none where it leaves them open. */
+  shows?: readonly string[];
   /** Of records whose values stand apart. */
   apart?: WireApart;
   /** The names that lead to rows in the answer, of a list or of a plain operation that answers with some. */

@@ -126,6 +126,12 @@ function isKeyOf(name: string, { operation, collection }: Understood): boolean {
   return collection !== undefined && place > 0 && patternOf(segments.slice(0, place)).endsWith(collection.pattern);
 }
 
+/** The names of a record's values; nothing where it may have others. */
+function shownBy(shape: Shape): { shows?: string[] } {
+  const names = shape.kind === 'object' && shape.others === undefined ? Object.keys(shape.properties) : [];
+  return names.length === 0 ? {} : { shows: names };
+}
+
 /** How an operation is called. @param key its name in addresses @param shown the operation that shows one record, to be read first */
 export function wireOf(one: Understood, key: string, resource: InferredResource | undefined, shown?: string): Wire {
   const { operation, kind, record, collection } = one;
@@ -151,6 +157,7 @@ export function wireOf(one: Understood, key: string, resource: InferredResource 
     ...(list ? { list } : {}),
     record: keyOf(resource),
     envelope: content && answer.kind === 'record' ? envelopeOf(content.shape) : [],
+    ...(content && kind.value === 'show' ? shownBy(unwrapped(content.shape)) : {}),
     ...(answer.kind === 'list' ? apartOf(answer.list.value.row, resource) : content ? apartOf(content.shape, resource) : {}),
     ...(answer.kind === 'list' ? { rows: answer.list.value.envelope } : {}),
     ...(body ? { body } : {}),

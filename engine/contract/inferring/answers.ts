@@ -50,12 +50,20 @@ export function answerOf(operation: ApiOperation, called: string): Answer {
 /** What is in a record's envelope, with its values together. */
 export const unwrapped = (shape: Shape): Shape => together(peeled(shape));
 
-/** A record alone in an envelope: `{data: {…}}`, with nothing but words about the call beside it. */
+/** What stands beside a record that its envelope calls by its own name. */
+const aroundOne = /^(?:ok|success|errors?|warnings?|meta|_?links|request_?id)$/i;
+const keyed = /^_?(?:id|uuid|key|slug|name)$/i;
+
+/** A record alone in an envelope: `{data: {…}}` or, by its own name and with a key, `{droplet: {id, …}}`, with nothing but words about the call beside it. */
 export function peeled(shape: Shape): Shape {
   const entries = Object.entries(propertiesOf(shape));
-  const only = entries.find(([name, { shape: inner }]) => (inner.kind === 'object' || inner.kind === 'choice') && rowNames.has(plain(name)));
+  const objects = entries.filter(([, { shape: inner }]) => inner.kind === 'object' || inner.kind === 'choice');
+  const only = objects.find(([name]) => rowNames.has(plain(name)));
   const rest = entries.filter(([name]) => name !== only?.[0]);
-  return only && rest.every(([name]) => aroundRows.test(name)) ? only[1].shape : shape;
+  if (only && rest.every(([name]) => aroundRows.test(name))) return only[1].shape;
+  const [own, ...others] = entries.filter(([name]) => !aroundOne.test(name));
+  const isOwn = own && others.length === 0 && own[1].shape.kind === 'object' && Object.keys(propertiesOf(own[1].shape)).some((name) => keyed.test(name));
+  return isOwn ? own[1].shape : shape;
 }
 
 /** What JSON:API has beside a record's values. */

@@ -30,6 +30,7 @@ export const german: Words = {
   otherForm: 'Die API antwortete anders, als ihr Dokument sagt: erwartet war {expected}, da ist {found}.',
   aListIn: 'eine Liste in „{place}“',
   aList: 'eine Liste',
+  anObjectWith: 'ein Objekt mit „{name}“',
   anObject: 'ein Objekt',
   aString: 'ein Text',
   aNumber: 'eine Zahl',

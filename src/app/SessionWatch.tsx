@@ -9,6 +9,7 @@ import { Problem } from '../../engine/web/problem.ts';
 import { apiQuery } from '../api/query.ts';
 import { secondStepIn } from '../api/second-step.ts';
 import { session, useSession } from '../api/session.ts';
+import { mayHaveKept } from '../kit/kept/kept-here.ts';
 import { endedState } from '../kit/area/ended.ts';
 import { useLiveUpdates } from '../kit/live/useLiveUpdates.ts';
 import { toast } from '../../engine/web/toast/toast.ts';
@@ -71,16 +72,25 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   const present = signedIn && !leaving && !locked && !ended;
   useLiveUpdates(present ? id : null);
 
-  // Messages written but not sent before are sent now, on whichever page.
+  // Messages written but not sent before are sent now, on whichever page; where nobody has written, nothing is fetched for it.
   useEffect(() => {
     if (!present || id === null) return undefined;
-    const sender = afterFirstScreen().then(() => import('../features/chat/outbox/sender.ts'));
-    sender.then(({ resumeSending }) => resumeSending(id, queries)).catch(() => {});
-    return () =>
-      void sender.then(
+    const sender = () => import('../features/chat/outbox/sender.ts');
+    let isOver = false;
+    const resume = async () => {
+      await afterFirstScreen();
+      if (!(await mayHaveKept())) return;
+      const { resumeSending } = await sender();
+      if (!isOver) await resumeSending(id, queries);
+    };
+    resume().catch(() => {});
+    return () => {
+      isOver = true;
+      void sender().then(
         ({ stopSending }) => stopSending(),
         () => {},
       );
+    };
   }, [present, id, queries]);
 
   const why = refused(me.error) ? me.error?.message : accountClosed;

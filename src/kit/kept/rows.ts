@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { databaseName } from './kept-here.ts';
 
 /** A row on the device: its owner and location in clear text, its content encrypted. */
 export interface KeptRow {
@@ -35,8 +36,6 @@ export interface Rows {
 interface Schema extends DBSchema {
   rows: { key: number; value: KeptRow; indexes: { place: [string, string, string]; account: string } };
 }
-
-const databaseName = 'forecourt-kept';
 
 const inDatabase = (db: IDBPDatabase<Schema>): Rows => ({
   lasting: true,

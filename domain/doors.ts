@@ -47,6 +47,12 @@ export const doorPage = (door: Door): string => `src/doors/${door}.html`;
 /** Where the build writes what each address loads first, below its folder. */
 export const firstLoadsFile = '.vite/first-loads.json';
 
+/** What an address reads first: below the API's, `{id}` for the reader's own; and who may. */
+export interface FirstCall {
+  path: string;
+  roles: readonly string[];
+}
+
 /** An address below its area's prefix (`chats`, `coupons/:id`; a last segment with `?` may be left out) and the files it loads beyond its door's own. */
 export interface FirstLoad {
   path: string;
@@ -57,8 +63,7 @@ export interface FirstLoad {
   file: string;
   /** Below the folder of the build. */
   files: string[];
-  /** What it reads first: addresses below the API's, `{id}` for the reader's own. */
-  calls: readonly string[];
+  calls: readonly FirstCall[];
 }
 
 /** By door: the files that every address loads, and those of each. */

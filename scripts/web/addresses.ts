@@ -5,7 +5,8 @@ import { screenPaths, screens } from '../../engine/console/screens.ts';
 import type { PageKind } from '../../engine/console/overrides.ts';
 import { pages as recordPages } from '../../generated/pages.ts';
 import { resourceIndex } from '../../generated/resource-index.ts';
-import type { Door } from '../../domain/doors.ts';
+import type { Door, FirstCall } from '../../domain/doors.ts';
+import * as roles from '../../generated/roles.ts';
 import { pages as consolePages } from '../../src/console/pages.ts';
 import { firstCalls, pages as portalPages } from '../../src/portal/pages.ts';
 import { pages as publicPages } from '../../src/public/pages.ts';
@@ -22,7 +23,7 @@ export interface Address {
   /** Whether people spend their day there: a list, from which they open the rest. */
   often?: boolean;
   /** What it reads first. */
-  calls?: readonly string[];
+  calls?: readonly FirstCall[];
 }
 
 const overridden = import.meta.glob('../../src/console/overrides/*/page.*.tsx');
@@ -51,7 +52,13 @@ export const addresses: Readonly<Record<Door, readonly Address[]>> = {
     screen: load,
     beside: [],
   })),
-  portal: Object.entries(portalPages).map(([path, load]) => ({ path, screen: load, beside: [], ahead: isPlain(path), calls: firstCalls[path] ?? [] })),
+  portal: Object.entries(portalPages).map(([path, load]) => ({
+    path,
+    screen: load,
+    beside: [],
+    ahead: isPlain(path),
+    calls: (firstCalls[path] ?? []).map((called) => ({ path: called, roles: [roles.client] })),
+  })),
   console: [
     ...consolePages.map<Address>(({ path, load, shows = path, lists }) => ({
       path,

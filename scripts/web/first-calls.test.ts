@@ -40,6 +40,7 @@ async function openPage({ user = client as object, page = asked as object | null
     TextEncoder,
     TextDecoder,
     Uint8Array,
+    Response,
     crypto: { subtle: watched },
     location: { search: '', hash: '', ...location },
     localStorage: { getItem: (name: string) => storage[name] ?? null },

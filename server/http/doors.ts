@@ -96,7 +96,8 @@ export function readDoors(folder: string, baseDomain: string): (hostname: string
   const made = new Map<string, DoorPage>();
   const assemble = (area: Role | null, address: FirstLoad | undefined, ahead: DrawnPage | undefined, head: string): string => {
     const door = doorOfArea(area);
-    const calls = address?.calls.length ? firstCalls({ role: area, calls: address.calls }) : '';
+    const own = (address?.calls ?? []).filter(({ roles }) => area !== null && roles.includes(area)).map(({ path }) => path);
+    const calls = own.length > 0 ? firstCalls({ role: area, calls: own }) : '';
     const links = (address?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
     const page = (pages.get(door) ?? '').replace('</head>', `${head}${calls}${links}</head>`);
     return ahead ? withDrawn(page, ahead, door === 'public') : page;

@@ -4,13 +4,14 @@ import { defaultSort } from './defaultSort.ts';
 import { rowsAtFirst } from './rowsAtFirst.ts';
 
 /**
- * What a list reads first while its address says nothing of it, as the data provider asks it (contractHttpClient): an address below the API's. None where a summary
- * does not say by what it is ordered.
+ * What a list reads first while its address says nothing of it, as the data provider asks it (contractHttpClient): an address below the API's, and who may. None where a
+ * summary does not say by what it is ordered.
  */
-export function firstCallOf({ list, sortable, whole }: Pick<ResourceSummary, 'list' | 'sortable' | 'whole'>): string[] {
+export function firstCallOf({ list, sortable, whole }: Pick<ResourceSummary, 'list' | 'sortable' | 'whole'>): { path: string; roles: readonly string[] }[] {
   if (!list) return [];
-  if (whole) return [list.path];
+  const { path, roles } = list;
+  if (whole) return [{ path, roles }];
   const { field, order } = defaultSort({ sortable });
   if (order !== 'DESC') return [];
-  return [`${list.path}?${serialiseQuery({ filter: {}, range: [0, rowsAtFirst - 1], sort: [field, order] })}`];
+  return [{ path: `${path}?${serialiseQuery({ filter: {}, range: [0, rowsAtFirst - 1], sort: [field, order] })}`, roles }];
 }

@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// What happens a moment later is waited for; on a busy machine a moment is long.
-const expect = { poll: { timeout: 15_000 } };
+// What happens a moment later is waited for; on a busy machine a moment is long: a backup that takes 3 s alone was not there after 15.
+const expect = { poll: { timeout: 50_000 } };
 
 export default defineConfig({
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, 'server/modules/**'],
           globalSetup: ['tests/support/api-engine.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
           // One set of modules for all files, as below.
           isolate: false,
@@ -58,7 +58,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/api/**/*.test.ts', 'server/modules/**/*.test.ts'],
           globalSetup: ['tests/support/api-engine.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // One set of modules for all files: an application of its own is made by each, and nothing is kept outside of it.
           isolate: false,
           hookTimeout: 120_000,

@@ -60,7 +60,7 @@ const cleanedUp = (before: readonly string[]) =>
       await app.outbox.drain();
       expect(await kept()).toEqual(before);
     },
-    { timeout: 15_000 },
+    { timeout: 50_000 },
   );
 
 async function picture(): Promise<FormData> {

@@ -47,7 +47,7 @@ describe('packages', () => {
     await app.call('updatePackage', { token: admin, params: { id }, body: { tagline: 'By a call' } });
     expect(await tagline()).toBe('By a call');
     await app.db.update(packages).set({ tagline: 'By another process' }).where(eq(packages.id, id));
-    await vi.waitFor(async () => expect(await tagline()).toBe('By another process'), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(async () => expect(await tagline()).toBe('By another process'), { timeout: 50_000, interval: 20 });
     await app.db
       .update(packages)
       .set({ tagline: first?.tagline ?? null })

@@ -271,7 +271,7 @@ describe('a refund', () => {
     const { payment, intent } = await paidClient();
     stripe.hang({ done: true });
     const pressed = refund(payment.id, 5_000);
-    await vi.waitFor(() => expect(hanging.size).toBe(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(hanging.size).toBe(1), { timeout: 50_000 });
     limitIsReached();
     const { status: code, problem } = await pressed;
     expect([code, problem.detail]).toEqual([

@@ -22,7 +22,7 @@ import { listenWith, type Listener } from '../support/listener.ts';
 import { letterSaying } from '../support/letter.ts';
 
 /** On a busy machine a word may take its time. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 50_000 };
 
 let app: TestApp;
 const ids: Record<string, string> = {};

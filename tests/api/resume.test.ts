@@ -86,7 +86,7 @@ const partsLeft = (count: number) =>
       await app.outbox.drain();
       expect(await parts()).toHaveLength(count);
     },
-    { timeout: 15_000 },
+    { timeout: 50_000 },
   );
 
 describe('an upload', () => {

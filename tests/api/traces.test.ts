@@ -11,7 +11,7 @@ import { onPostgres } from '../support/database.ts';
 import { listenWith } from '../support/listener.ts';
 
 const text = 'Is the grey one still there?';
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 50_000, interval: 50 };
 
 let collector: Collector;
 let app: TestApp;

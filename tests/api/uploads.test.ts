@@ -59,7 +59,7 @@ const settled = (isTrue: () => Promise<boolean>) =>
       await app.outbox.drain();
       expect(await isTrue()).toBe(true);
     },
-    { timeout: 10_000 },
+    { timeout: 50_000 },
   );
 
 describe('an upload', () => {

@@ -31,7 +31,7 @@ const lines = { 'Selling price': '32000', 'Doc fee': '699', Title: '18', Registr
 /** The paper, as small as a picture can be. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 
-const live = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 15_000 });
+const live = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 50_000 });
 
 /** What axe says, and what hangs over the edge. */
 async function looksRight(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ async function open(role: 'admin' | 'employee' | 'client', email?: string) {
 }
 
 /** The page that is open says it, within the time of a push. */
-const live = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 15_000 });
+const live = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 50_000 });
 
 /** What axe says, and what hangs over the edge. */
 async function looksRight(page: Page): Promise<void> {
@@ -151,9 +151,7 @@ describe('a request for prices', () => {
     await live(advisor.page, /^Typing: \$3\d,/);
     await asAdvisor.send('POST', `/bid-requests/${requestId}/extend`, { due_at: new Date(Date.now() + 4_000).toISOString() });
     await expect
-      .poll(async () => (await asAdvisor.get<BidInvitation[]>(`/bid-requests/${requestId}/dealers`)).filter(({ status }) => status === 'expired').length, {
-        timeout: 15_000,
-      })
+      .poll(async () => (await asAdvisor.get<BidInvitation[]>(`/bid-requests/${requestId}/dealers`)).filter(({ status }) => status === 'expired').length)
       .toBe(1);
     for (const { page } of [advisor, admin]) await live(page, dealerAnswerStatusLabels.expired);
     await press(others.page, dealerMessages.send);

@@ -108,7 +108,7 @@ describe('where no socket opens', () => {
     const text = textOf('Good news.');
     await advisor.send('POST', '/chats/send', { chat_id: await demoChat(), message_id: crypto.randomUUID(), text });
     // The thread is asked for every 3 s.
-    await client.page.getByText(text).last().waitFor({ timeout: 15_000 });
+    await client.page.getByText(text).last().waitFor({ timeout: 50_000 });
     expect(new Set(lines)).toEqual(new Set(['asked']));
     await client.close();
   });

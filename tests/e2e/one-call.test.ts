@@ -33,7 +33,7 @@ const until = (holds: () => boolean) =>
     () => {
       if (!holds()) throw new Error('The page never heard of it, or never was quiet.');
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 50_000, interval: 20 },
   );
 
 /** What the page asks for and hears. */

@@ -108,7 +108,7 @@ async function keptSince(page: Page, moment: number): Promise<void> {
     last = now;
     return same;
   };
-  await expect.poll(isStill, { timeout: 15_000, interval: 500 }).toBe(true);
+  await expect.poll(isStill, { interval: 500 }).toBe(true);
 }
 
 /** Chromium’s own emulation tells a page that comes from the worker that there is a network: then it is the server that is away. */
@@ -138,12 +138,12 @@ describe('without a connection', () => {
     await settled(page);
     await isKept(page);
     await page.waitForFunction(() => navigator.onLine);
-    await expect.poll(() => left(page), { timeout: 10_000 }).toBeGreaterThan(5);
+    await expect.poll(() => left(page)).toBeGreaterThan(5);
 
     await context.setOffline(true);
     await page.goto(`${base}/listings`);
     await page.getByText(line).waitFor();
-    await expect.poll(async () => (await page.getByRole('heading', { level: 2 }).allTextContents()).join(), { timeout: 10_000 }).toBe(car);
+    await expect.poll(async () => (await page.getByRole('heading', { level: 2 }).allTextContents()).join()).toBe(car);
     expect(await axeViolations(page)).toEqual([]);
 
     await context.setOffline(false);

@@ -94,7 +94,7 @@ describe('every route of the brief', () => {
     const email = 'dana.lindgren@mailhaven.example';
     await host.send('POST', '/auth/guests', { first_name: 'Dana', last_name: 'Lindgren', email, decides: ['rejected'] });
     // The letter goes out after the invitation is kept.
-    const token = await vi.waitFor(() => tokenMailedTo(email, /#token=([\w.-]+)/), { timeout: 10_000 });
+    const token = await vi.waitFor(() => tokenMailedTo(email, /#token=([\w.-]+)/), { timeout: 50_000 });
     await host.send('POST', '/auth/reset-password', { token, password: demoPassword });
     const [accepted] = await host.get<{ id: string }[]>('/links', { status: 'accepted' });
     const [open] = await host.get<{ id: string }[]>('/links', { status: 'proposed' });

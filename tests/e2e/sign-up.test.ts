@@ -53,7 +53,7 @@ describe('somebody who signs up alone, on a phone', () => {
     expect(before.problems()).toEqual([]);
     await before.close();
 
-    const link = await vi.waitFor(() => tokenMailedTo(email, /\/signup#resume=([\w.~-]+)/), { timeout: 10_000 });
+    const link = await vi.waitFor(() => tokenMailedTo(email, /\/signup#resume=([\w.~-]+)/), { timeout: 50_000 });
     somebody = await visitor(browser, { viewport: phone });
     page = somebody.page;
     await page.goto(`/signup#resume=${link}`);

@@ -142,7 +142,7 @@ describe('where there is nothing yet', () => {
     const says = (words: string) =>
       main
         .filter({ hasText: words })
-        .waitFor({ timeout: 15_000 })
+        .waitFor({ timeout: 50_000 })
         .then(
           () => true,
           () => false,

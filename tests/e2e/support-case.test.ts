@@ -28,7 +28,7 @@ it('is answered from its record; its writer reads and writes back on a page of t
   await admin.page.getByText('<b>Not</b> from the e-mail.').waitFor();
 
   const mailed = () => tokenMailedTo(email, /\/support-case#token=([\w-]+)/);
-  await expect.poll(() => mailed().catch(() => ''), { timeout: 10_000 }).not.toBe('');
+  await expect.poll(() => mailed().catch(() => ''), { timeout: 50_000 }).not.toBe('');
   const { page, problems, close } = await visitor(browser, { viewport: phone });
   await page.goto(`/support-case#token=${await mailed()}`);
   await page.getByText('<b>Not</b> from the e-mail.').waitFor();

@@ -48,11 +48,8 @@ export const messages = {
   unnamed: (label: string) => `the ${inSentence(label)}`,
   thisOne: (singular: string) => `this ${inSentence(singular)}`,
   unchanged: (left: number, all: number, names: readonly string[]) => `${left} of ${all} unchanged: ${listed(names, left)}`,
-  notDeleted: (failures: readonly { name: string; message: string }[]) =>
-    `Not deleted: ${failures
-      .slice(0, inSight)
-      .map(({ name, message }) => `${name} (${message.replace(/\.$/, '')})`)
-      .join(', ')}${failures.length > inSight ? ` and ${failures.length - inSight} more` : ''}.`,
+  notDeleted: (failures: readonly Refused[]) => `Not deleted: ${refused(failures)}.`,
+  notChanged: (failures: readonly Refused[]) => `Not changed: ${refused(failures)}.`,
   removedMany: (count: number, plural: string) => `${count} ${inSentence(plural)} deleted`,
   failedSome: (failed: number, all: number, reason: string) => `${failed} of ${all} refused: ${reason}`,
   backToBefore: 'Back to the previous state',
@@ -120,4 +117,16 @@ const inSight = 5;
 function listed(names: readonly string[], all: number): string {
   const rest = all - Math.min(names.length, inSight);
   return `${names.slice(0, inSight).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+interface Refused {
+  name: string;
+  message: string;
+}
+
+function refused(failures: readonly Refused[]): string {
+  return listed(
+    failures.map(({ name, message }) => `${name} (${message.replace(/\.$/, '')})`),
+    failures.length,
+  );
 }

@@ -113,7 +113,7 @@ export function silentActs(classified: readonly Classified[]): Problem[] {
     const key = entry.operation['x-act'] ?? {};
     const where = entry.operation.operationId;
     const deletes = entry.use === 'screen';
-    const many = entry.use === 'action' ? entry.on === 'bulk' : entry.action === 'delete';
+    const many = entry.use === 'action' ? entry.on === 'bulk' || entry.several === true : entry.action === 'delete';
     if (entry.use === 'screen' && entry.action === 'deleteMany') return [];
     const parts: ActEntry[] = [key, ...(key.when ?? []).map((one) => ({ ...key, ...one }))];
     const missing = (sentence: SentenceEntry | undefined): boolean => {

@@ -12,7 +12,7 @@ export type StandardAction = (typeof standardActions)[number];
 /** What an operation is for. */
 export type Use =
   | { use: 'screen'; resource: string; action: StandardAction }
-  | { use: 'action'; resource: string; action: string; on: ActionDescriptor['on']; icon: ActionDescriptor['icon'] }
+  | { use: 'action'; resource: string; action: string; on: ActionDescriptor['on']; several?: true; icon: ActionDescriptor['icon'] }
   /** A call of a page made by hand; which one is said where its path says something else. */
   | { use: 'page'; page?: string }
   | { use: 'export'; parameter: string }
@@ -47,13 +47,22 @@ function said(contract: Contract, placed: PlacedOperation): Use | undefined {
   if (key.ignore) return { use: 'ignored', reason: key.ignore };
   if (key.page) return { use: 'page', page: key.page };
   if (key.export) return { use: 'export', parameter: key.export };
-  return key.name && key.action ? placedOn(contract, placed, { resource: key.name, action: key.action, on: key.on }) : { use: 'unclassified' };
+  return key.name && key.action
+    ? placedOn(contract, placed, { resource: key.name, action: key.action, on: key.on, several: key.several })
+    : { use: 'unclassified' };
 }
 
-function placedOn(contract: Contract, placed: PlacedOperation, to: { resource: string; action: string; on?: ActionDescriptor['on'] | undefined }): Use {
-  const { resource, action } = to;
+interface Placing {
+  resource: string;
+  action: string;
+  on?: ActionDescriptor['on'] | undefined;
+  several?: true | undefined;
+}
+
+function placedOn(contract: Contract, placed: PlacedOperation, to: Placing): Use {
+  const { resource, action, several } = to;
   if (isStandard(action)) return { use: 'screen', resource, action };
-  return { use: 'action', resource, action, on: to.on ?? defaultOn(contract, placed), icon: placed.operation['x-act']?.icon };
+  return { use: 'action', resource, action, on: to.on ?? defaultOn(contract, placed), ...(several ? { several } : {}), icon: placed.operation['x-act']?.icon };
 }
 
 function isStandard(action: string): action is StandardAction {

@@ -158,7 +158,7 @@ export interface ActDescriptor extends ActSentences {
 }
 
 /** The sign of an action, named for what it shows. */
-export type ActionIcon = 'calendar' | 'eye' | 'eye-off' | 'link' | 'pause' | 'person' | 'star' | 'upload';
+export type ActionIcon = 'calendar' | 'eye' | 'eye-off' | 'link' | 'note' | 'pause' | 'person' | 'star' | 'step' | 'upload';
 
 /** The sign of a resource, named for what it shows. */
 export type ResourceIcon =
@@ -197,6 +197,8 @@ export const deleting = 'delete';
 export interface ActionDescriptor extends OperationDescriptor {
   action: string;
   on: 'record' | 'collection' | 'bulk';
+  /** Of one record, and so of several chosen ones: one call for each. */
+  several?: true;
   icon?: ActionIcon;
   label: string;
   description?: string;

@@ -148,6 +148,8 @@ export interface ResourceKey {
   name?: string;
   action?: string;
   on?: 'record' | 'collection' | 'bulk';
+  /** Of one record, and so of several chosen ones: one call for each. */
+  several?: true;
   page?: string;
   /** The path parameter that takes the name of the resource whose list is exported. */
   export?: string;

@@ -156,6 +156,7 @@ function actionOf(
     ...operationDescriptor(contract, entry),
     action: entry.action,
     on: entry.on,
+    ...(entry.several ? { several: true as const } : {}),
     ...(entry.icon ? { icon: entry.icon } : {}),
     label: entry.operation.summary ?? humanise(entry.action),
     ...aboveTheForm(entry.operation.description),

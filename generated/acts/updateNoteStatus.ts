@@ -4,7 +4,8 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Set note status */
 export const updateNoteStatusAct: ActDescriptor = {
   "done": {
-    "one": "Note status set to {body.note_status}"
+    "one": "Note status set to {body.note_status}",
+    "many": "Note status of {count} clients set to {body.note_status}"
   },
   "undo": {
     "operation": {

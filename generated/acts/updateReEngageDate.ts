@@ -4,7 +4,8 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Set re-engage date */
 export const updateReEngageDateAct: ActDescriptor = {
   "done": {
-    "one": "Re-engage {record} on {body.date_to_re_engage}"
+    "one": "Re-engage {record} on {body.date_to_re_engage}",
+    "many": "Re-engage {count} clients on {body.date_to_re_engage}"
   },
   "undo": {
     "operation": {
@@ -28,7 +29,8 @@ export const updateReEngageDateAct: ActDescriptor = {
         "date_to_re_engage": null
       },
       "done": {
-        "one": "{record}’s re-engage date cleared"
+        "one": "{record}’s re-engage date cleared",
+        "many": "Re-engage date of {count} clients cleared"
       }
     }
   ]

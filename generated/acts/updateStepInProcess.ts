@@ -4,7 +4,8 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Move */
 export const updateStepInProcessAct: ActDescriptor = {
   "done": {
-    "one": "{record} moved to {body.step_in_process}"
+    "one": "{record} moved to {body.step_in_process}",
+    "many": "{count} clients moved to {body.step_in_process}"
   },
   "undo": {
     "operation": {

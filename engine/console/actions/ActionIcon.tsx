@@ -2,9 +2,11 @@ import Calendar from '@mui/icons-material/EventOutlined';
 import Eye from '@mui/icons-material/VisibilityOutlined';
 import EyeOff from '@mui/icons-material/VisibilityOffOutlined';
 import Link from '@mui/icons-material/AddLinkRounded';
+import Note from '@mui/icons-material/PersonOutlineRounded';
 import Pause from '@mui/icons-material/PauseCircleOutlineRounded';
 import Person from '@mui/icons-material/PersonAddAltOutlined';
 import Star from '@mui/icons-material/StarOutlineRounded';
+import Step from '@mui/icons-material/RouteOutlined';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ActionIcon as ActionIconName } from '../../contract/descriptor.ts';
@@ -14,9 +16,11 @@ const icons: Readonly<Record<ActionIconName, SvgIconComponent>> = {
   eye: Eye,
   'eye-off': EyeOff,
   link: Link,
+  note: Note,
   pause: Pause,
   person: Person,
   star: Star,
+  step: Step,
   upload: Upload,
 };
 

@@ -122,7 +122,8 @@ export function useAct(): {
       const left = ids.filter((id) => !answered.has(id));
       if (left.length > 0) {
         const named = await recordsOf(segment, left.slice(0, 5), records);
-        if (failures.length > 0) toast.error(messages.notDeleted(reasonsOf(resource, failures, named)));
+        const say = action.action === deleting ? messages.notDeleted : messages.notChanged;
+        if (failures.length > 0) toast.error(say(reasonsOf(resource, failures, named)));
         else
           toast.warning(
             messages.unchanged(

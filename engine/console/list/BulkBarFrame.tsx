@@ -11,6 +11,7 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { messages as listMessages } from './messages.ts';
 import { isUnshowable } from '../provider/unshowable.ts';
+import { takesSeveral } from '../actions/several.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { setTicks, useTicks } from './ticks.ts';
 import { totalText } from './total.ts';
@@ -45,7 +46,7 @@ export default function BulkBarFrame() {
   const meant = matching ? { matching } : {};
   const starter = useActionStarter({ ids, known: data, ...meant, onDone: onUnselectItems });
   const all = pageIds.every((id) => ids.includes(id));
-  const actions = resource.actions.filter((action) => action.on === 'bulk' && allows(action, role));
+  const actions = resource.actions.filter((action) => takesSeveral(action) && allows(action, role));
   // Where something may be said with a deletion (who takes over), its form asks it of several as of one.
   const saying = resource.deleteMany ? undefined : resource.deleteAction;
   const deletes = allows(resource.deleteMany, role) || allows(resource.delete, role);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { takesSeveral } from '../actions/several.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { listColumns, possibleColumns, type Column } from './columns.ts';
 import { useListLook } from './listLook.ts';
@@ -38,6 +39,6 @@ export function useListShape(): ListShape {
     columns,
     others,
     compact: density === 'compact',
-    bulk: allows(resource.delete) || allows(resource.deleteMany) || resource.actions.some((action) => action.on === 'bulk' && allows(action)),
+    bulk: allows(resource.delete) || allows(resource.deleteMany) || resource.actions.some((action) => takesSeveral(action) && allows(action)),
   };
 }

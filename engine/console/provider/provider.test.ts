@@ -159,6 +159,24 @@ describe('acting', () => {
     expect(data).toEqual(['b1', 'b2']);
   });
 
+  it('does to several what takes one record, each by a call of its own, and tells who was refused', async () => {
+    on('patch', '/stock/books/:id/shelf', (_seen, { id }) =>
+      id === 'b2' ? { status: 409, body: { title: 'Lent', status: 409, detail: 'It is lent out.' } } : { body: { ...book, id: id ?? '' } },
+    );
+    const operation = { id: 'setShelf', method: 'patch', path: '/stock/books/{id}/shelf', roles: ['librarian'] } as const;
+    const shelf = { name: 'shelf', label: 'Shelf', kind: 'string', required: true, nullable: false, readOnly: false, rules: {} } as const;
+    const setShelf = { ...operation, action: 'setShelf', on: 'record', several: true, label: 'Set shelf', fields: [shelf], pathParams: [] } as const;
+    const whole = contractProvider(
+      library.map((resource) => (resource.segment === 'catalogue' ? { ...resource, actions: [...resource.actions, setShelf] } : resource)),
+      { apiUrl, token: () => 'card-7' },
+    );
+    expect(await whole.act('catalogue', 'setShelf', { ids: ['b1', 'b2'], data: { shelf: 'maps' } })).toEqual({
+      data: ['b1'],
+      failures: [{ id: 'b2', message: 'It is lent out.' }],
+    });
+    expect(calls.map(({ path, body }) => [path, body])).toEqual(['b1', 'b2'].map((id) => [`/stock/books/${id}/shelf`, { shelf: 'maps' }]));
+  });
+
   it('sends files as a form where the operation says so', async () => {
     on('post', '/stock/books/:id/cover', () => ({ body: book }));
     await provider.act('catalogue', 'addCover', { id: 'b1', data: { cover: new File(['pixels'], 'cover.png', { type: 'image/png' }), caption: 'Front' } });

@@ -104,6 +104,7 @@ export function withContract(provider: DataProvider, resources: readonly KnownRe
       }
       const action = actions.find((one) => one.action === name);
       if (!action) throw new Error(`${segment} has no action ${name}`);
+      if (ids && action.several) return each(ids, (one) => send(connection, action, { params: { id: one }, body: actionBody(action, data) }));
       const body = actionBody(action, data, ids);
       const answer = await send(connection, action, {
         params: {

@@ -50,6 +50,11 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
     referrerPolicy: { policy: 'same-origin' },
+    // For browsers and plug-ins that are gone; each page would carry them.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   const [permissions, withCamera] = [permissionsPolicy(config), permissionsPolicy(config, ['camera'])];
   /** Pages of the portal: a client reads the VIN of their trade-in off the car. */

@@ -13,12 +13,25 @@ const heading = (size: string) => ({
   fontWeight: strong,
 });
 
-/** Colours of MUI's components that no screen has: every page would carry them in its HTML. Whoever takes one of these up takes its name out here. */
-const unused: ReadonlySet<string> = new Set(['Alert', 'AppBar', 'Avatar', 'Slider', 'SnackbarContent', 'SpeedDialAction', 'StepConnector', 'StepContent']);
+/** Colours of MUI's components that no screen has, and its greys, which ours are not: every page would carry them in its HTML. Whoever takes one of these up takes its name out here. */
+const unused: ReadonlySet<string> = new Set([
+  'Alert',
+  'AppBar',
+  'Avatar',
+  'grey',
+  'Slider',
+  'SnackbarContent',
+  'SpeedDialAction',
+  'StepConnector',
+  'StepContent',
+]);
+
+/** Numbers of colours that MUI makes see-through nowhere: of a palette's four only `main` is. */
+const neverThinned: ReadonlySet<string> = new Set(['lightChannel', 'darkChannel', 'contrastTextChannel']);
 
 /** What need be no variable of CSS: whole fonts are never written in one, and paper is raised by our own shadows and surfaces. */
-const isUnread = ([first = '', second = '']: readonly string[]): boolean =>
-  first === 'font' || first === 'overlays' || (first === 'palette' && unused.has(second));
+const isUnread = ([first = '', second = '', third = '']: readonly string[]): boolean =>
+  first === 'font' || first === 'overlays' || (first === 'palette' && (unused.has(second) || neverThinned.has(third)));
 
 /** The theme's options, for shells that build their own variant of it; all others use `theme`. */
 export const themeOptions: ThemeOptions = {

@@ -10,7 +10,6 @@ import type { ChecklistSelections, MatchAnswer, MatchClient, operations, StepInP
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { links, userPreferences, users } from '../../db/schema.ts';
-import { inWave } from '../../db/transactions.ts';
 import { placeOfZip } from '../../places/zip-places.ts';
 import type { Estimator } from '../links/index.ts';
 import { isClient, ofClients } from '../people/index.ts';
@@ -124,7 +123,7 @@ function near(held: Held): SQL {
   return parts.length === 0 ? sql`0` : sql`(${sql.join(parts, sql` + `)})`;
 }
 
-type Row = {
+type Wish = {
   user_id: string;
   client_name: string;
   package_name: string | null;
@@ -132,38 +131,42 @@ type Row = {
   step_in_process: StepInProcess;
   checklist_id: string;
   selections: ChecklistSelections;
-  matching: number;
 };
+
+/** Numbers of all, and one of the chosen; without any a row of the numbers alone. */
+type Row = { active: number; matching: number } & (Wish | { user_id: null });
 
 /** Clients for a car or a wish, those it fits best first; without a car those who need it first. */
 export async function clientsFor(db: Database, actor: Actor, filter: Filter, held: Held | undefined): Promise<MatchAnswer> {
   const asked = wanted(filter);
   const car = held?.car;
-  const order = held ? sql`${near(held)} desc, user_preferences.wish_latest nulls last, users.id` : sql`user_preferences.wish_latest nulls last, users.id`;
-  // Only the chosen ones' checklists are read: those of all would be carried through the sorting.
-  const chosen = sql`select users.id as user_id, packages.name as package_name, work.step_in_process, user_preferences.id as checklist_id,
-    count(*) over ()::int as matching, row_number() over (order by ${order}) as place ${wishes(actor)} ${asked ? sql`and ${asked}` : sql``} order by place limit ${sql.raw(String(most))}`;
-  const [{ rows }, active] = await inWave(
-    () =>
-      db.execute<Row>(sql`select chosen.user_id, users.name as client_name, chosen.package_name, users.zip, chosen.step_in_process, chosen.checklist_id,
-        user_preferences.selections, chosen.matching from (${chosen}) as chosen join users on users.id = chosen.user_id
-        join user_preferences on user_preferences.id = chosen.checklist_id order by chosen.place`),
-    // Where nothing is asked for, all that match are all there are.
-    () => (asked ? db.execute<{ count: number }>(sql`select count(*)::int as count ${wishes(actor)}`) : Promise.resolve(undefined)),
-  );
+  // Each checklist is looked at once, for the choice and both numbers; of most clients no more is read than that. Only the chosen ones' checklists
+  // are read whole: those of all would be carried through the sorting.
+  const { rows } = await db.execute<Row>(sql`with wishes as materialized (select users.id as user_id, packages.name as package_name, work.step_in_process,
+      user_preferences.id as checklist_id, user_preferences.wish_latest, ${held ? near(held) : sql`0`} as nearness, coalesce(${asked ?? sql`true`}, false) as is_asked
+      ${wishes(actor)}),
+    chosen as (select wishes.*, row_number() over (order by nearness desc, wish_latest nulls last, user_id) as place from wishes where is_asked
+      order by place limit ${sql.raw(String(most))}),
+    numbers as (select count(*)::int as active, (count(*) filter (where is_asked))::int as matching from wishes)
+    select numbers.active, numbers.matching, chosen.user_id, users.name as client_name, chosen.package_name, users.zip, chosen.step_in_process,
+      chosen.checklist_id, user_preferences.selections
+    from numbers left join chosen on true left join users on users.id = chosen.user_id
+    left join user_preferences on user_preferences.id = chosen.checklist_id order by chosen.place`);
+  const [{ active, matching } = { active: 0, matching: 0 }] = rows;
+  const found = rows.filter((row): row is Row & Wish => row.user_id !== null);
   const own = car
     ? await ownLinksTo(
         db,
         car,
-        rows.map((row) => row.user_id),
+        found.map((row) => row.user_id),
       )
     : [];
-  const clients = await Promise.all(rows.map((row) => clientOf(row, held, own)));
+  const clients = await Promise.all(found.map((row) => clientOf(row, held, own)));
   return {
     car: car ? shownCar(car) : null,
     clients: car ? clients.toSorted((one, other) => rankOf(other) - rankOf(one)) : clients,
-    matching: rows[0]?.matching ?? 0,
-    active: active ? (active.rows[0]?.count ?? 0) : (rows[0]?.matching ?? 0),
+    matching,
+    active,
   };
 }
 
@@ -187,7 +190,7 @@ async function ownLinksTo(db: Database, car: Car, clientIds: readonly string[]):
     .limit(1000);
 }
 
-async function clientOf(row: Row, held: Held | undefined, own: readonly OwnOfClient[]): Promise<MatchClient> {
+async function clientOf(row: Wish, held: Held | undefined, own: readonly OwnOfClient[]): Promise<MatchClient> {
   const { money, logistics } = row.selections;
   const car = held?.car;
   const about = held?.estimate({ ...held.car, state: homeState(row.zip, row.selections) })?.total_otd;

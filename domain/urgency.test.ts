@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { urgencyKindValues } from '../generated/enums.ts';
-import { actBy, endingOf, isPromised, rankQueue, type Waiting } from './urgency.ts';
+import { actBy, bandOf, closesToday, endingOf, isPromised, rankQueue, workdayOf, type Waiting } from './urgency.ts';
 import { defaultAnswerHours as hours } from './working-hours.ts';
 
 // Friday, 4:48 PM in New York; the firm answers Monday to Saturday, 9 to 18.
@@ -114,6 +114,116 @@ describe('the queue', () => {
         expect(sorted).toHaveLength(items.length);
         const places = (list: typeof sorted) => list.map(({ because, act_by, amount, since }) => [because, act_by, amount ?? 0, since]);
         expect(places(rankQueue(items.toReversed(), now, hours))).toEqual(places(sorted));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the headings of the queue', () => {
+  /** Each row's heading, at a local time in November. */
+  const headings = (local: string, ...items: Waiting[]) =>
+    rankQueue(items, new Date(at(local)), hours).map((item) => {
+      const band = bandOf(item, hours);
+      return `${item.kind} ${band.of === 'later' ? band.day : band.of}`;
+    });
+  const task = (planned: string) => thing('task_due', '2026-11-18T09:00', { due_on: planned.slice(0, 10), planned_at: at(planned) });
+
+  it('before opening, what came in the night is due today, and what is late is among it', () => {
+    expect(
+      headings(
+        '2026-11-27T02:57',
+        thing('bid_expiring', '2026-11-27T02:57', { ends_at: at('2026-11-28T18:00') }),
+        thing('message_waiting', '2026-11-26T19:43'),
+        thing('otd_asked', '2026-11-26T08:09'),
+        thing('re_engage_overdue', '2026-11-25T00:00', { due_on: '2026-11-25' }),
+      ),
+    ).toEqual(['bid_expiring today', 're_engage_overdue today', 'otd_asked today', 'message_waiting today']);
+    expect(closesToday(new Date(at('2026-11-27T02:57')), hours)).toBe(at('2026-11-27T18:00'));
+  });
+
+  it('in the last hour, what comes in is due tomorrow, and after closing nothing more is due today', () => {
+    expect(headings('2026-11-20T17:45', thing('message_waiting', '2026-11-20T17:40'), thing('otd_asked', '2026-11-20T17:30'))).toEqual([
+      'message_waiting 2026-11-21',
+      'otd_asked 2026-11-21',
+    ]);
+    expect(headings('2026-11-20T20:00', thing('message_waiting', '2026-11-20T19:00'), thing('otd_asked', '2026-11-19T16:00'))).toEqual([
+      'otd_asked today',
+      'message_waiting 2026-11-21',
+    ]);
+    expect(closesToday(new Date(at('2026-11-20T18:00')), hours)).toBeNull();
+  });
+
+  it('what ends while the firm is closed is to be done before it closes: tonight’s, tomorrow’s before opening, and Sunday’s on Saturday', () => {
+    expect(headings('2026-11-20T16:48', task('2026-11-20T20:00'), task('2026-11-21T08:00'), task('2026-11-21T09:00'))).toEqual([
+      'task_due today',
+      'task_due today',
+      'task_due 2026-11-21',
+    ]);
+    expect(headings('2026-11-20T16:48', thing('bid_expiring', '2026-11-20T16:00', { ends_at: at('2026-11-22T18:00') }))).toEqual(['bid_expiring 2026-11-21']);
+    const ends_at = at('2026-11-22T12:00');
+    expect(headings('2026-11-21T10:00', thing('bids_in', '2026-11-21T09:30', { ends_at }), task('2026-11-23T10:00'))).toEqual([
+      'bids_in today',
+      'task_due 2026-11-23',
+    ]);
+  });
+
+  it('on a Sunday, Saturday’s is overdue, the day’s own plans are today’s, and the rest is Monday’s', () => {
+    const sunday = '2026-11-22T11:00';
+    expect(
+      headings(
+        sunday,
+        thing('message_waiting', '2026-11-22T10:00'),
+        thing('otd_asked', '2026-11-20T14:00'),
+        thing('re_engage_today', '2026-11-22T00:00', { due_on: '2026-11-22' }),
+      ),
+    ).toEqual(['otd_asked today', 're_engage_today today', 'message_waiting 2026-11-23']);
+    expect(closesToday(new Date(at(sunday)), hours)).toBeNull();
+  });
+
+  it('news and what is snoozed have headings of their own', () => {
+    const snoozed_until = at('2026-11-21T09:00');
+    expect(headings('2026-11-20T16:48', thing('file_uploaded', '2026-11-09T08:28'), thing('otd_asked', '2026-11-19T17:00', { snoozed_until }))).toEqual([
+      'file_uploaded news',
+      'otd_asked snoozed',
+    ]);
+  });
+
+  it('holds over the changes of summer time, in the firm’s own zone', () => {
+    const daily = { ...hours, weekdays: [0, 1, 2, 3, 4, 5, 6] };
+    // In New York clocks go back on November 1 and forward on March 14: 9:00 is 14:00 or 13:00 in UTC.
+    expect(['2026-11-01T13:59:00Z', '2026-11-01T14:00:00Z', '2026-10-31T13:00:00Z'].map((moment) => workdayOf(moment, daily))).toEqual([
+      '2026-10-31',
+      '2026-11-01',
+      '2026-10-31',
+    ]);
+    expect(['2027-03-14T12:59:00Z', '2027-03-14T13:00:00Z'].map((moment) => workdayOf(moment, daily))).toEqual(['2027-03-13', '2027-03-14']);
+    expect(closesToday(new Date('2026-11-01T05:00:00Z'), daily)).toBe('2026-11-01T23:00:00.000Z');
+    // Before midnight there it is still Saturday, though UTC has Sunday.
+    expect(closesToday(new Date('2026-11-22T03:00:00Z'), daily)).toBeNull();
+    expect(workdayOf('2026-11-22T03:00:00Z', { ...daily, time_zone: 'Asia/Tokyo' })).toBe('2026-11-22');
+  });
+
+  it('is the day itself where the firm never opens', () => {
+    expect(workdayOf(at('2026-11-20T10:00'), { ...hours, weekdays: [] })).toBe('2026-11-20');
+  });
+
+  it('never tears the order of the queue', () => {
+    const moment = fc.integer({ min: -300, max: 100 }).map((ago) => new Date(now.getTime() + ago * 3_600_000).toISOString());
+    const item = fc.record({
+      kind: fc.constantFrom(...urgencyKindValues),
+      since: moment,
+      due_on: fc.constantFrom(null, '2026-11-18', '2026-11-20', '2026-11-22'),
+      planned_at: fc.option(moment),
+      ends_at: fc.option(moment),
+      amount: fc.constant(null),
+      snoozed_until: fc.option(moment),
+    });
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 14 }), (items) => {
+        const names = rankQueue(items, now, hours).map((each) => JSON.stringify(bandOf(each, hours)));
+        const heads = names.filter((name, index) => name !== names[index - 1]);
+        expect(heads).toEqual([...new Set(heads)]);
       }),
       { numRuns: 60 },
     );

@@ -1,6 +1,7 @@
 // The desk's queue: by when each thing that waits is to be done, and which comes first (docs/rules.md, The queue).
 import type { UrgencyBecause, UrgencyKind } from '../generated/api.ts';
 import { dayIn } from './pipeline.ts';
+import { daysFrom } from './tasks.ts';
 import { instantOf, replyDue, type AnswerHours } from './working-hours.ts';
 
 /** What the queue knows of one thing that waits. Moments in ISO 8601, days as YYYY-MM-DD, money in cents. */
@@ -40,22 +41,22 @@ interface Nature {
   ends: Ending;
 }
 
-const day = { days: 1 } as const;
+const oneDay = { days: 1 } as const;
 
 const natures: Readonly<Record<UrgencyKind, Nature>> = {
   message_waiting: { within: 'promise', stake: 'client', ends: 'own' },
   complaint_open: { within: 'promise', stake: 'client', ends: 'work' },
   price_accepted: { within: 'promise', stake: 'money', ends: 'hand' },
-  contract_differs: { within: day, stake: 'money', ends: 'work' },
-  bid_expiring: { within: day, stake: 'money', ends: 'hand' },
-  bids_in: { within: day, stake: 'client', ends: 'hand' },
-  paper_sent: { within: day, stake: 'client', ends: 'work' },
-  otd_asked: { within: day, stake: 'client', ends: 'work' },
-  checklist_submitted: { within: day, stake: 'client', ends: 'work' },
-  checklist_changed: { within: day, stake: 'news', ends: 'hand' },
+  contract_differs: { within: oneDay, stake: 'money', ends: 'work' },
+  bid_expiring: { within: oneDay, stake: 'money', ends: 'hand' },
+  bids_in: { within: oneDay, stake: 'client', ends: 'hand' },
+  paper_sent: { within: oneDay, stake: 'client', ends: 'work' },
+  otd_asked: { within: oneDay, stake: 'client', ends: 'work' },
+  checklist_submitted: { within: oneDay, stake: 'client', ends: 'work' },
+  checklist_changed: { within: oneDay, stake: 'news', ends: 'hand' },
   research_asked: { within: { days: 2 }, stake: 'client', ends: 'work' },
-  file_uploaded: { within: day, stake: 'news', ends: 'hand' },
-  payment_failed: { within: day, stake: 'money', ends: 'hand' },
+  file_uploaded: { within: oneDay, stake: 'news', ends: 'hand' },
+  payment_failed: { within: oneDay, stake: 'money', ends: 'hand' },
   re_engage_overdue: { within: 'plan', stake: 'plan', ends: 'own' },
   re_engage_today: { within: 'plan', stake: 'plan', ends: 'own' },
   task_due: { within: 'plan', stake: 'plan', ends: 'own' },
@@ -70,6 +71,38 @@ export const isPromised = (kind: UrgencyKind): boolean => natures[kind].within =
 /** The moment a calendar day (YYYY-MM-DD) ends at the firm's, ISO 8601: nobody answers later. */
 export const closingOf = (of: string, hours: AnswerHours): string =>
   new Date(instantOf(new Date(`${of}T00:00:00.000Z`), hours.closes, hours.time_zone)).toISOString();
+
+/** Closed longer than this the firm never is. */
+const mostDaysClosed = 60;
+
+/**
+ * The firm's day (YYYY-MM-DD) on which something is to be done by its moment (ISO 8601): the last that opens until then, for nobody works between closing and
+ * opening. What ends on Sunday is Saturday's where Sunday is closed, and what is due before opening is the evening's before.
+ */
+export function workdayOf(act_by: string, hours: AnswerHours): string {
+  const last = dayIn(hours.time_zone, new Date(act_by));
+  for (let back = 0; back < mostDaysClosed; back += 1) {
+    const day = new Date(`${daysFrom(last, -back)}T00:00:00.000Z`);
+    if (hours.weekdays.includes(day.getUTCDay()) && instantOf(day, hours.opens, hours.time_zone) <= Date.parse(act_by)) return day.toISOString().slice(0, 10);
+  }
+  return last;
+}
+
+/** When the firm closes today, ISO 8601; null where it has, or is closed all day. */
+export function closesToday(now: Date, hours: AnswerHours): string | null {
+  const today = dayIn(hours.time_zone, now);
+  const closes = closingOf(today, hours);
+  return hours.weekdays.includes(new Date(`${today}T00:00:00.000Z`).getUTCDay()) && Date.parse(closes) > now.getTime() ? closes : null;
+}
+
+/** Under which heading of the queue something is: what is to be done today, what is overdue among it; what has no deadline; a later day (YYYY-MM-DD); what is snoozed. */
+export type Band = { of: 'today' | 'news' | 'snoozed' } | { of: 'later'; day: string };
+
+/** The heading of a row. It never tears the order of the queue: rows under one heading follow each other. */
+export function bandOf(item: Ranked, hours: AnswerHours): Band {
+  if (item.because === 'snoozed' || item.because === 'news') return { of: item.because };
+  return item.because === 'due_later' ? { of: 'later', day: workdayOf(item.act_by, hours) } : { of: 'today' };
+}
 
 /** By when to act, ISO 8601: the plan, the promise or the time such things take, and never after what ends. */
 export function actBy({ kind, since, due_on, planned_at, ends_at }: Waiting, hours: AnswerHours): string {
@@ -98,7 +131,7 @@ const order: Readonly<Record<UrgencyBecause, number>> = {
 
 function because(item: Waiting, act_by: string, now: Date, hours: AnswerHours): UrgencyBecause {
   if (item.snoozed_until !== null && Date.parse(item.snoozed_until) > now.getTime()) return 'snoozed';
-  if (dayIn(hours.time_zone, new Date(act_by)) > dayIn(hours.time_zone, now)) return 'due_later';
+  if (workdayOf(act_by, hours) > dayIn(hours.time_zone, now)) return 'due_later';
   const { stake, within } = natures[item.kind];
   if (stake === 'money') return 'money_today';
   if (stake === 'news') return 'news';

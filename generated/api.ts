@@ -6409,7 +6409,7 @@ export interface paths {
         };
         /**
          * Week
-         * @description What is due, deliveries and bids of one week, for the caller’s clients and their own tasks.
+         * @description What is due, deliveries and bids of one week, and of more days after it, for the caller’s clients and their own tasks.
          */
         get: operations["getWeek"];
         put?: never;
@@ -35257,6 +35257,8 @@ export interface operations {
                 day?: components["schemas"]["Day"];
                 /** @description Only clients and tasks of this advisor. */
                 advisor_id?: components["schemas"]["Id"];
+                /** @description How many more days after its Sunday. */
+                ahead?: number;
             };
             header?: never;
             path?: never;

@@ -635,7 +635,7 @@ export const parameters = {
   listAuditEntries: { "filter": parameters33.listAuditEntriesFilter, "sort": parameters33.listAuditEntriesSort, "range": parameters33.listAuditEntriesRange },
   getAuditEntry: { "id": parameters34.getAuditEntryId },
   listTasks: { "filter": parameters19.listTasksFilter, "sort": parameters19.listTasksSort, "range": parameters19.listDashboardListingsRange },
-  getWeek: { "day": parameters18.getWeekDay, "advisor_id": parameters18.countDashboardListingsAdvisorId },
+  getWeek: { "day": parameters18.getWeekDay, "advisor_id": parameters18.countDashboardListingsAdvisorId, "ahead": parameters18.getWeekAhead },
   getTask: { "id": parameters18.getStatusTrackerId },
   updateTask: { "id": parameters18.getStatusTrackerId },
   deleteTask: { "id": parameters18.getStatusTrackerId },

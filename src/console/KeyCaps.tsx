@@ -23,7 +23,9 @@ export function KeyCaps({ caps, hint }: { caps: readonly (readonly [key: string,
     >
       {caps.map(([key, does]) => (
         <span key={key}>
-          <kbd>{key}</kbd>
+          {key.split(' ').map((each) => (
+            <kbd key={each}>{each}</kbd>
+          ))}
           {does}
         </span>
       ))}

@@ -2,8 +2,17 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../engine/web/PageTitle.tsx';
 
+interface PageHeaderProps {
+  /** What the page is called, in the browser's tab as well. */
+  title: string;
+  /** What its heading says instead. */
+  heading?: string;
+  aside?: ReactNode;
+  actions?: ReactNode;
+}
+
 /** Title of a console page, its adornments, and its actions at the right. */
-export function PageHeader({ title, aside, actions }: { title: string; aside?: ReactNode; actions?: ReactNode }) {
+export function PageHeader({ title, heading = title, aside, actions }: PageHeaderProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
       <PageTitle title={title} />
@@ -17,7 +26,7 @@ export function PageHeader({ title, aside, actions }: { title: string; aside?: R
           overflowWrap: 'anywhere',
         }}
       >
-        {title}
+        {heading}
       </Box>
       {aside && (
         <Box component="span" sx={{ color: 'text.tertiary', fontSize: 'var(--fs-ui)' }}>

@@ -179,6 +179,8 @@ describe('the week', () => {
       // 11:30 PM on Sunday at the firm.
       ['bids_due', '2032 Volvo EX60', '2032-03-07'],
     ]);
+    const ahead = await app.call('getWeek', { token, query: { day: '2032-03-04', ahead: 1 } });
+    expect(ahead.body.entries.find(({ user_id, title }) => user_id === client && title === 'Next week')).toMatchObject({ on: '2032-03-08' });
     for (const asked of [undefined, world.users.employee])
       expect((await week('2032-03-04', otherToken, asked)).entries.filter(({ user_id }) => user_id === client)).toEqual([]);
   });

@@ -9,4 +9,5 @@ export declare const listTrackerChangesBefore: Validator;
 export declare const listTrackerChangesLimit: Validator;
 export declare const listSavedViewsList: Validator;
 export declare const getWeekDay: Validator;
+export declare const getWeekAhead: Validator;
 export declare const getCalendarFeedContentToken: Validator;

@@ -462,9 +462,60 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-export const getCalendarFeedContentToken = validate9;
-const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+export const getWeekAhead = validate9;
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ahead === undefined){
+data.ahead = 0;
+}
+if(data.ahead === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ahead"}});
+errors++;
+}
+let data0 = data.ahead;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/ahead",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["ahead"] = coerced0;
+}
+}
+}
+if(typeof data0 == "number"){
+if(data0 > 28 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/ahead",keyword:"maximum",params:{comparison: "<=", limit: 28}});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/ahead",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+export const getCalendarFeedContentToken = validate10;
+const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -516,6 +567,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }

@@ -1,5 +1,5 @@
 import { dayIn } from '../../../domain/pipeline.ts';
-import { weekOf } from '../../../domain/tasks.ts';
+import { daysFrom, weekOf } from '../../../domain/tasks.ts';
 import { endingOf } from '../../../domain/urgency.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
@@ -25,7 +25,12 @@ export const deskHandlers = {
     const today = dayIn(hours.time_zone, now);
     const { monday, sunday } = weekOf(query.day ?? today);
     const withOverdue = today >= monday && today <= sunday;
-    const { entries, is_cut } = await entriesBetween(db, actor, now, hours, { from: monday, to: sunday, advisorId: query.advisor_id, withOverdue });
+    const { entries, is_cut } = await entriesBetween(db, actor, now, hours, {
+      from: monday,
+      to: daysFrom(sunday, query.ahead ?? 0),
+      advisorId: query.advisor_id,
+      withOverdue,
+    });
     return { monday, today, entries, is_cut };
   },
 

@@ -1,4 +1,5 @@
 import AddLink from '@mui/icons-material/AddLinkRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,11 +37,16 @@ export function AddLinks() {
       <Button
         variant="outlined"
         startIcon={<AddLink />}
+        aria-label={addLinksMessages.button}
+        title={addLinksMessages.button}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ '@media (max-width: 599px)': { minWidth: 44, px: 0, '& .MuiButton-startIcon': { m: 0 } } }}
       >
-        {addLinksMessages.button}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {addLinksMessages.button}
+        </Box>
       </Button>
       <ChoiceMenu
         open={anchor !== null}

@@ -1,55 +1,31 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useContext, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import * as roles from '../../../generated/roles.ts';
-import { countsQuery } from '../pipeline/queries.ts';
+import { totalText } from '../../../engine/console/list/total.ts';
+import { formatLongDate } from '../../../engine/web/format.ts';
+import { useNow } from '../../kit/live/useNow.ts';
+import { LogButton } from '../log/LogButton.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { summaryOf, useAnswerHours } from '../pipeline/bands.ts';
+import { countsQuery, urgentQuery } from '../pipeline/queries.ts';
 import { UrgentQueue } from '../pipeline/UrgentQueue.tsx';
 import { useOwnAdvisor } from '../pipeline/wish.ts';
 import { showTable, WorkTable } from '../pipeline/WorkTable.tsx';
-import { FailedLine } from '../../../engine/web/Answered.tsx';
-import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
-import { totalText } from '../../../engine/console/list/total.ts';
-import { formatLongDate } from '../../../engine/web/format.ts';
-import { useTakenOver } from '../../../engine/web/taken-over.ts';
-import { useCount } from '../counts.ts';
-import { LogButton } from '../log/LogButton.tsx';
-import { advisorMessages as dashboardMessages } from './advisorMessages.ts';
-import { PageHeader } from '../PageHeader.tsx';
-import { ConsoleContext } from '../shell/ConsoleContext.ts';
+import { TodayPanel } from '../week/TodayPanel.tsx';
 import { AddLinks } from './AddLinks.tsx';
-import { useListPath } from './useListPath.ts';
+import { advisorMessages } from './advisorMessages.ts';
 
-const TodayPanel = lazyScreen(() => import('../week/TodayPanel.tsx'));
-
-/** The advisor's day: figures that open their lists, who needs them now, and one line for each client. */
+/** The advisor's day: who needs them now, what is on today, and one line for each client. */
 export default function AdvisorDashboard() {
-  const { basename } = useContext(ConsoleContext);
-  const [today] = useState(() => new Date());
-  const isTakenOver = useTakenOver();
-  const advisor = useOwnAdvisor();
-  const list = useListPath();
-  const queries = useQueryClient();
-  const { data: counts, isError } = useQuery(countsQuery(advisor));
-  const clients = useCount('myClients');
-  const chats = useCount('chats');
-  const figures = [
-    {
-      count: clients.count,
-      label: dashboardMessages.figures.clients(clients.count),
-      to: list('client-profiles', { role: roles.client, in_progress: true, ...(advisor ? { advisor_id: advisor } : {}) }),
-    },
-    { count: chats.count, label: dashboardMessages.figures.replies(chats.count), to: `${basename}/chats` },
-    { count: counts?.to_decide, label: dashboardMessages.figures.decisions(counts?.to_decide), to: '?view=decide' },
-    { count: counts?.waiting_on_us, label: dashboardMessages.figures.asked, to: '?view=asked' },
-    { count: counts?.re_engage_due, label: dashboardMessages.figures.due, to: '?view=due' },
-  ];
+  const now = useNow();
+  const hours = useAnswerHours();
+  const { data: waiting = [] } = useQuery(urgentQuery);
   return (
     <>
       <PageHeader
-        title={dashboardMessages.title}
-        aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{isTakenOver && formatLongDate(today)}</Box>}
+        title={advisorMessages.title}
+        heading={formatLongDate(now)}
+        aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{summaryOf(waiting, now, hours)}</Box>}
         actions={
           <>
             <LogButton />
@@ -57,61 +33,38 @@ export default function AdvisorDashboard() {
           </>
         }
       />
-      <Card
-        component="nav"
-        aria-label={dashboardMessages.figures.label}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `repeat(${figures.length}, 1fr)`,
-          mb: 4,
-          overflowX: 'auto',
-          scrollbarWidth: 'none',
-          '@media (max-width: 900px)': { gridTemplateColumns: `repeat(${figures.length}, auto)`, mx: -4, borderRadius: 0, borderInline: 0 },
-        }}
-      >
-        {figures.map(({ count, label, to }) => (
-          <Box
-            key={to}
-            component={Link}
-            to={to}
-            // The rows behind it are further down.
-            onClick={to.startsWith('?') ? showTable : undefined}
-            sx={{
-              display: 'flex',
-              alignItems: 'baseline',
-              gap: 2,
-              p: '10px 16px',
-              color: 'text.primary',
-              fontSize: 'var(--fs-dense)',
-              whiteSpace: 'nowrap',
-              borderLeft: '1px solid var(--border-soft)',
-              '&:first-of-type': { borderLeft: 0 },
-              '&:hover': { background: 'var(--hover)', textDecoration: 'none' },
-            }}
-          >
-            <Box component="strong" sx={{ fontSize: '1.125rem', lineHeight: '24px', fontWeight: 'fontWeightBold', letterSpacing: '-.01em' }}>
-              {count === undefined ? '–' : totalText(count)}
-            </Box>{' '}
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Box>
-          </Box>
-        ))}
-      </Card>
-      {(isError || clients.failed || chats.failed) && figures.some(({ count }) => count === undefined) && (
-        <Box sx={{ mb: 4 }}>
-          <FailedLine onRetry={() => void queries.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })}>
-            {dashboardMessages.figures.failed}
-          </FailedLine>
-        </Box>
-      )}
-      <Box sx={{ '@media (min-width: 1440px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start', gap: 4 } }}>
-        <UrgentQueue />
-        <Suspense fallback={null}>
+      <Box sx={{ containerType: 'inline-size' }}>
+        {/* Side by side from 1200 px on, unless the menu is drawn wide. */}
+        <Box sx={{ '@container (min-width: 840px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 264px', alignItems: 'start', gap: 4 } }}>
+          <UrgentQueue />
           <TodayPanel />
-        </Suspense>
+        </Box>
       </Box>
+      <CarsInWork />
       <WorkTable />
     </>
+  );
+}
+
+/** How many cars wait for clients and for staff; each opens its view of the table below. */
+function CarsInWork() {
+  const { data: counts } = useQuery(countsQuery(useOwnAdvisor()));
+  const figures = [
+    { count: counts?.to_decide ?? 0, say: advisorMessages.figures.decisions, to: '?view=decide' },
+    { count: counts?.waiting_on_us ?? 0, say: advisorMessages.figures.asked, to: '?view=asked' },
+  ].filter(({ count }) => count > 0);
+  if (counts && figures.length === 0) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={advisorMessages.figures.label}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', minHeight: 20, mb: 4, fontSize: 'var(--fs-dense)' }}
+    >
+      {figures.map(({ count, say, to }) => (
+        <Link key={to} to={to} onClick={showTable}>
+          {say(totalText(count))}
+        </Link>
+      ))}
+    </Box>
   );
 }

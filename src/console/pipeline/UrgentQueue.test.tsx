@@ -8,6 +8,7 @@ import { renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { AreaContext } from '../../kit/area/area.ts';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
+import { LogContext } from '../log/LogContext.ts';
 import { UrgentQueue } from './UrgentQueue.tsx';
 
 withServer();
@@ -72,6 +73,41 @@ it('is walked by keys: j and k move, e ends what no record ends, s asks until wh
   await keys.click(await screen.findByRole('menuitem', { name: 'Tomorrow, 9 AM' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ mark: 'snoozed', user_id: 'c2' });
+});
+
+it('says of the current row why it is there, and offers what else can be done with it', async () => {
+  await openBoth();
+  const row = within(current() ?? document.body);
+  expect(row.getByText(/^First because /)).toBeDefined();
+  expect(row.getByRole('link', { name: 'Client: Tomas Bergstrom' }).getAttribute('href')).toBe('/client-profiles/c2');
+  await userEvent.click(screen.getByText('Lena Whitfield').closest('li') ?? document.body);
+  expect(within(current() ?? document.body).getByText(/^Here because /)).toBeDefined();
+  // What a client waits for ends by doing it.
+  expect(screen.queryByRole('button', { name: 'Done: Lena Whitfield' })).toBeNull();
+});
+
+it('logs a contact from a follow-up that is due', async () => {
+  const opened: unknown[] = [];
+  const due: UrgentItem = { ...item, kind: 're_engage_today', because: 'due_today', due_on: '2026-11-20' };
+  server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json([due])));
+  const log = { open: (...about: unknown[]) => void opened.push(about), whom: () => undefined, about: () => undefined };
+  renderInConsole(
+    [
+      {
+        path: '/',
+        element: (
+          <AreaContext value={{ role: 'employee', basename: '' }}>
+            <LogContext value={log}>
+              <UrgentQueue />
+            </LogContext>
+          </AreaContext>
+        ),
+      },
+    ],
+    '/',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Log call: Hannah Okafor' }));
+  expect(opened).toEqual([['contact', { id: 'c1', name: 'Hannah Okafor' }]]);
 });
 
 it('leaves letters alone where the user turned them off', async () => {

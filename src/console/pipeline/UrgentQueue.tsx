@@ -9,11 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { endingOf } from '../../../domain/urgency.ts';
 import type { UrgentItem } from '../../../generated/api.ts';
 import { Answered } from '../../../engine/web/Answered.tsx';
 import { namedRegion } from '../../../engine/web/namedRegion.ts';
-import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { CountBadge } from '../../../engine/web/StatusChip.tsx';
 import { snoozeChoices } from '../../features/chat/when.ts';
@@ -24,12 +22,14 @@ import { useNow } from '../../kit/live/useNow.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { useGroupKeys } from '../useGroupKeys.ts';
 import { keys } from '../keys.ts';
-import { useLogAbout } from '../log/LogContext.ts';
+import { useLog, useLogAbout } from '../log/LogContext.ts';
+import { bandsOf, lateAmong, useAnswerHours } from './bands.ts';
 import { messages } from './messages.ts';
+import { QueueSkeleton } from './QueueSkeleton.tsx';
 import { urgentQuery } from './queries.ts';
+import { RowActs } from './RowActs.tsx';
 import { UrgentRow } from './UrgentRow.tsx';
 import { canWaitUntil, useMarks } from './useMarks.ts';
-import { bandOf } from './wait.ts';
 
 const first = 12;
 const pollMs = 30_000;
@@ -43,6 +43,8 @@ export function UrgentQueue() {
   const [snoozing, setSnoozing] = useState<{ item: UrgentItem; anchor: HTMLElement }>();
   const marks = useMarks();
   const now = useNow();
+  const hours = useAnswerHours();
+  const log = useLog();
   const to = useAreaPath();
   const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
@@ -76,6 +78,13 @@ export function UrgentQueue() {
     const anchor = actionAt(index);
     if (anchor) setSnoozing({ item, anchor });
   };
+  const logAbout = ({ user_id, client_name }: UrgentItem) => log('contact', user_id === null ? undefined : { id: user_id, name: client_name });
+  /** What a row's action does where no page does it. */
+  const actOf = (item: UrgentItem) => {
+    if (item.kind === 'task_due') return () => marks.done(item);
+    return item.kind === 're_engage_overdue' || item.kind === 're_engage_today' ? () => logAbout(item) : undefined;
+  };
+  const whole = bandsOf(items, now, hours);
   useLogAbout(current?.user_id ?? undefined, current?.client_name);
   useGroupKeys(
     keys.queue,
@@ -90,7 +99,7 @@ export function UrgentQueue() {
     current === undefined || marks.isPending,
   );
   return (
-    <Card ref={list} component="section" aria-label={messages.urgent} sx={{ mb: 4 }}>
+    <Card ref={list} component="section" aria-label={messages.urgent} sx={{ mb: 4, containerType: 'inline-size' }}>
       <Box
         sx={{
           display: 'flex',
@@ -110,15 +119,11 @@ export function UrgentQueue() {
           {items.length > 0 && singleKeys.isOn() && (
             <KeyCaps
               caps={[
-                ['j k', messages.keys.move],
-                ['Enter', messages.keys.act],
+                [`${keys.queue.next} ${keys.queue.previous}`, messages.keys.move],
+                [keys.queue.act, messages.keys.act],
+                [keys.anywhere.sheet, messages.keys.sheet],
               ]}
             />
-          )}
-          {items.length > first && (
-            <Button size="small" onClick={() => setAll(!all)}>
-              {all ? messages.showFewer : messages.showAll}
-            </Button>
           )}
         </Box>
       </Box>
@@ -129,27 +134,34 @@ export function UrgentQueue() {
               {messages.nothingUrgentHint}
             </EmptyState>
           ) : (
-            bandsOf(shown, now).map(({ name, rows, from }) => (
-              <Box key={name} component="section" aria-label={name} sx={{ '&:last-of-type li:last-of-type': { borderBottom: 0 } }}>
-                <BandHead name={name} count={items.filter((item) => bandOf(item, now) === name).length} />
-                <ol>
-                  {rows.map((item, index) => (
-                    <UrgentRow
-                      key={keyOf(item)}
-                      item={item}
-                      onDone={() => marks.done(item)}
-                      isCurrent={from + index === at}
-                      onCurrent={() => choose(from + index)}
-                    >
-                      <Box component="span" sx={{ display: 'flex', ml: { xs: -2, md: 'auto' } }}>
-                        {endingOf(item.kind) !== 'work' && <RowAct cap="e" onClick={() => marks.done(item)} label={messages.keys.done} of={item} />}
-                        <RowAct cap="s" onClick={() => snooze(item, from + index)} label={messages.keys.snooze} of={item} menu />
-                      </Box>
-                    </UrgentRow>
-                  ))}
-                </ol>
-              </Box>
-            ))
+            <>
+              {bandsOf(shown, now, hours).map(({ name, rows, from }) => (
+                <Box key={from} component="section" aria-label={name} sx={{ '&:last-of-type li:last-of-type': { borderBottom: 0 } }}>
+                  <BandHead name={name} all={whole.find((band) => band.from === from)?.rows ?? rows} now={now} />
+                  <ol>
+                    {rows.map((item, index) => (
+                      <UrgentRow
+                        key={keyOf(item)}
+                        item={item}
+                        onAct={actOf(item)}
+                        isCurrent={from + index === at}
+                        isFirst={from + index === 0}
+                        onCurrent={() => choose(from + index)}
+                      >
+                        <RowActs item={item} onDone={() => marks.done(item)} onSnooze={() => snooze(item, from + index)} onLog={() => logAbout(item)} />
+                      </UrgentRow>
+                    ))}
+                  </ol>
+                </Box>
+              ))}
+              {items.length > first && (
+                <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: '6px 12px', borderTop: '1px solid var(--border)' }}>
+                  <Button size="small" onClick={() => setAll(!all)}>
+                    {all ? messages.showFewer : messages.showAll(items.length)}
+                  </Button>
+                </Box>
+              )}
+            </>
           )
         }
       </Answered>
@@ -174,25 +186,15 @@ export function UrgentQueue() {
   );
 }
 
-/** The rows under their headings, in the queue's own order; `from` counts the rows before. */
-function bandsOf(items: readonly UrgentItem[], now: Date): { name: string; rows: UrgentItem[]; from: number }[] {
-  const bands: { name: string; rows: UrgentItem[]; from: number }[] = [];
-  for (const [index, item] of items.entries()) {
-    const name = bandOf(item, now);
-    const last = bands.at(-1);
-    if (last?.name === name) last.rows.push(item);
-    else bands.push({ name, rows: [item], from: index });
-  }
-  return bands;
-}
-
-function BandHead({ name, count }: { name: string; count: number }) {
+/** A heading with how many rows are under it, those among them that are not shown, and how many of them are late. */
+function BandHead({ name, all, now }: { name: string; all: readonly UrgentItem[]; now: Date }) {
+  const late = lateAmong(all, now);
   return (
     <Box
       sx={{
         display: 'flex',
         alignItems: 'center',
-        justifyContent: 'space-between',
+        gap: 3,
         height: 28,
         px: 4,
         background: 'var(--surface-2)',
@@ -204,57 +206,10 @@ function BandHead({ name, count }: { name: string; count: number }) {
       <Box component="h3" sx={{ fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'var(--w-medium)' }}>
         {name}
       </Box>
-      <span className="num">{count}</span>
-    </Box>
-  );
-}
-
-interface RowActProps {
-  cap: string;
-  label: string;
-  of: UrgentItem;
-  menu?: boolean;
-  onClick: () => void;
-}
-
-/** An act beside the row's own, with its key. */
-function RowAct({ cap, label, of, menu = false, onClick }: RowActProps) {
-  return (
-    <Button
-      size="small"
-      onClick={onClick}
-      aria-label={messages.actionFor(label, of.client_name)}
-      {...(menu ? { 'aria-haspopup': 'menu' as const } : {})}
-      sx={{ minWidth: 0, px: 2, color: 'text.secondary', fontSize: 'var(--fs-small)' }}
-    >
-      {singleKeys.isOn() && <KeyCaps caps={[[cap, '']]} />}
-      {label}
-    </Button>
-  );
-}
-
-/** The rows on their way: who, why, by when, and the action. */
-function QueueSkeleton() {
-  return (
-    <Box sx={{ '& > div + div': { borderTop: '1px solid var(--border-soft)' } }}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <Box
-          key={row}
-          sx={{
-            display: 'flex',
-            flexWrap: { xs: 'wrap', md: 'nowrap' },
-            alignItems: 'center',
-            gap: 3,
-            minHeight: { xs: 118, md: 46 },
-            padding: '4px 12px 4px 16px',
-          }}
-        >
-          <Skeleton width={18} height={18} sx={{ flex: 'none', borderRadius: '50%' }} />
-          <Skeleton width={120} height={14} />
-          <Skeleton width={200} height={14} />
-          <Skeleton height={32} sx={{ ml: 'auto', width: { xs: '100%', md: 152 }, borderRadius: 'var(--r)' }} />
-        </Box>
-      ))}
+      <Box component="span" className="num" sx={{ ml: 'auto', color: 'error.main' }}>
+        {late > 0 && messages.overdueCount(late)}
+      </Box>
+      <span className="num">{all.length}</span>
     </Box>
   );
 }

@@ -47,7 +47,17 @@ const icons: Readonly<Record<UrgencyKind, SvgIconComponent>> = {
   task_due: Task,
 };
 
-const inks: Readonly<Record<WaitTone, string>> = { turn: 'var(--turn-ink)', error: 'var(--error)', quiet: 'var(--text-3)' };
+const inks: Readonly<Record<WaitTone, string>> = {
+  turn: 'var(--turn-ink)',
+  error: 'var(--error)',
+  warning: 'var(--warning)',
+  plain: 'var(--text)',
+  quiet: 'var(--text-2)',
+};
+/** Where the queue is so narrow, as on a phone, a row is three lines. */
+const narrow = '@container (max-width: 559px)';
+/** The row opened up shows all of it. */
+const twoLines = { display: '-webkit-box', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** What it is about, with the money where it is known. */
@@ -61,15 +71,17 @@ interface UrgentRowProps {
   item: UrgentItem;
   /** Whether the keys act on this row; it is opened up and says why it is here. */
   isCurrent: boolean;
+  /** Nothing comes before it. */
+  isFirst: boolean;
   onCurrent: () => void;
-  /** Marks it as done: the one action of a task. */
-  onDone: () => void;
+  /** The one action of a row that no page has: marks a task as done, or logs a contact. */
+  onAct: (() => void) | undefined;
   /** The row's other acts. */
   children?: ReactNode;
 }
 
 /** One thing that waits: who, why, by when, and its one action. */
-export function UrgentRow({ item, isCurrent, onCurrent, onDone, children }: UrgentRowProps) {
+export function UrgentRow({ item, isCurrent, isFirst, onCurrent, onAct, children }: UrgentRowProps) {
   const to = useAreaPath();
   const now = useNow();
   const Icon = icons[item.kind];
@@ -82,9 +94,9 @@ export function UrgentRow({ item, isCurrent, onCurrent, onDone, children }: Urge
       onFocus={onCurrent}
       sx={{
         display: 'grid',
-        gridTemplateColumns: '20px minmax(120px, 170px) minmax(0, 1fr) 172px 152px',
+        gridTemplateColumns: '20px minmax(104px, 126px) minmax(0, 1fr) minmax(96px, max-content) 134px',
         alignItems: 'center',
-        gap: '0 12px',
+        gap: '0 10px',
         minHeight: 46,
         padding: '4px 12px 4px 14px',
         borderLeft: '2px solid transparent',
@@ -93,20 +105,37 @@ export function UrgentRow({ item, isCurrent, onCurrent, onDone, children }: Urge
         lineHeight: '18px',
         '&:hover': { background: 'var(--hover)' },
         '&[aria-current]': { background: 'var(--selected)', borderLeftColor: 'var(--accent)', py: '8px' },
-        '@media (max-width: 900px)': {
+        '& > .action': { whiteSpace: 'nowrap', px: 1, minHeight: 30 },
+        [narrow]: {
           gridTemplateColumns: '20px minmax(0, 1fr) auto',
           padding: '10px 12px',
-          gap: '2px 10px',
-          '& > .kind': { alignSelf: 'start', mt: '1px' },
-          '& > .about': { gridColumn: '2 / 4', gridRow: 2, display: 'block' },
+          gap: '0 10px',
+          '&[aria-current]': { py: '10px' },
+          '& > .kind': { gridRow: '1 / 4', alignSelf: 'start', mt: '1px' },
+          '& > .about': { gridColumn: '2', gridRow: 2 },
           '& > .more': { gridColumn: '2 / 4', gridRow: 3 },
-          '&& > .action.action': { gridColumn: '2 / 4', gridRow: 4, minHeight: 44, mt: '4px' },
           '& > .wait': { gridColumn: 3, gridRow: 1, alignSelf: 'start' },
-          '& > .wait > .detail': { display: 'none' },
+          '&:not([aria-current]) > .wait > .detail': { display: 'none' },
+          '&:not([aria-current]) > .action': {
+            gridColumn: 3,
+            gridRow: 2,
+            justifySelf: 'end',
+            minHeight: 44,
+            padding: '0 0 0 12px',
+            margin: '-4px 0 -10px',
+            border: 0,
+            color: 'primary.main',
+          },
+          '&[aria-current] > .about': { gridColumn: '2 / 4' },
+          '&[aria-current] > .action': { gridColumn: '2 / 4', gridRow: 4, minHeight: 44, mt: '8px' },
         },
       }}
     >
-      <Box component="span" className="kind" sx={{ display: 'flex', '& .MuiSvgIcon-root': { fontSize: 18, color: inks[wait.tone] } }}>
+      <Box
+        component="span"
+        className="kind"
+        sx={{ display: 'flex', '& .MuiSvgIcon-root': { fontSize: 18, color: wait.tone === 'plain' ? 'text.tertiary' : inks[wait.tone] } }}
+      >
         <Icon aria-hidden="true" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -128,18 +157,7 @@ export function UrgentRow({ item, isCurrent, onCurrent, onDone, children }: Urge
           {urgencyKindLabels[item.kind]}
         </Box>
       </Box>
-      <Box
-        component="span"
-        className="about"
-        sx={{
-          color: 'text.secondary',
-          display: '-webkit-box',
-          WebkitLineClamp: '2',
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <Box component="span" className="about" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', ...(isCurrent ? {} : twoLines) }}>
         {aboutOf(item)}
       </Box>
       <Box component="span" className="wait num" sx={{ textAlign: 'right', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}>
@@ -150,22 +168,22 @@ export function UrgentRow({ item, isCurrent, onCurrent, onDone, children }: Urge
             fontSize: 'var(--fs-dense)',
             lineHeight: '18px',
             fontWeight: 'var(--w-medium)',
-            color: wait.tone === 'quiet' ? 'text.secondary' : inks[wait.tone],
+            color: inks[wait.tone],
+            whiteSpace: 'nowrap',
           }}
         >
           {wait.due}
         </Box>
-        <Box component="span" className="detail" sx={{ display: 'block' }}>
+        <Box component="span" className="detail" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
           {wait.detail}
         </Box>
       </Box>
       <Button
         className="action"
-        {...(item.kind === 'task_due' ? { onClick: onDone } : { component: RouterLink, to: to(actionRoute(item)) })}
+        {...(onAct ? { onClick: onAct } : { component: RouterLink, to: to(actionRoute(item)) })}
         aria-label={messages.actionFor(messages.actions[item.kind], item.client_name || item.words)}
         size="small"
         variant={isCurrent ? 'contained' : 'outlined'}
-        sx={{ whiteSpace: 'nowrap', px: 1 }}
       >
         {messages.actions[item.kind]}
       </Button>
@@ -187,7 +205,7 @@ export function UrgentRow({ item, isCurrent, onCurrent, onDone, children }: Urge
           }}
         >
           <Box component="span" sx={{ flex: '1 1 220px' }}>
-            {whyOf(item, now)}
+            {whyOf(item, now, isFirst)}
           </Box>
           {children}
         </Box>

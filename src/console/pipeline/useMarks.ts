@@ -67,8 +67,8 @@ export function useMarks() {
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () =>
       Promise.all(
-        ([['/tasks'], ['/dashboard-listings/urgent'], ['/dashboard-listings/counts'], ['/dashboard-listings/all'], chatKeys.all] as const).map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
+        ([['/tasks'], ['/tasks/week'], ['/dashboard-listings/urgent'], ['/dashboard-listings/counts'], ['/dashboard-listings/all'], chatKeys.all] as const).map(
+          (queryKey) => queries.invalidateQueries({ queryKey }),
         ),
       ),
   });

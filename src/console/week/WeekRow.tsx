@@ -15,15 +15,24 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { messages } from './messages.ts';
 
 type Dated = Exclude<WeekEntryKind, 'task' | 'follow_up'>;
-const icons: Readonly<Record<Dated, SvgIconComponent>> = { bids_due: Bids, quote_ends: Quote, delivery: Delivery };
+export const datedIcons: Readonly<Record<Dated, SvgIconComponent>> = { bids_due: Bids, quote_ends: Quote, delivery: Delivery };
 
-const isTask = (kind: WeekEntryKind): kind is 'task' | 'follow_up' => kind === 'task' || kind === 'follow_up';
+export const isTask = (kind: WeekEntryKind): kind is 'task' | 'follow_up' => kind === 'task' || kind === 'follow_up';
 
 /** Where it is worked on. */
 export function placeOf({ kind, target_id, user_id }: Pick<WeekEntry, 'kind' | 'target_id' | 'user_id'>): string | undefined {
   if (kind === 'bids_due') return `/bid-requests/${target_id}`;
   if (kind === 'delivery' || kind === 'quote_ends') return `/deals/${target_id}`;
   return user_id === null ? undefined : `/client-profiles/${user_id}`;
+}
+
+/** What it is called: a task by its own words, the rest by what happens. */
+export const nameOf = ({ kind, title }: Pick<WeekEntry, 'kind' | 'title'>): string => (isTask(kind) ? title : messages.kinds[kind](title));
+
+/** Whose it is, and how many dealers answered. */
+export function whoseOf({ client_name, answered, asked }: Pick<WeekEntry, 'client_name' | 'answered' | 'asked'>): string {
+  if (client_name === null) return messages.own;
+  return answered !== null && asked !== null ? messages.answered(client_name, answered, asked) : client_name;
 }
 
 interface WeekRowProps {
@@ -34,11 +43,11 @@ interface WeekRowProps {
 /** One thing of the week: a task with its tick, or what happens at a time. */
 export function WeekRow({ entry, onDone }: WeekRowProps) {
   const to = useAreaPath();
-  const { kind, title, at, on, is_late, is_done, client_name, answered, asked } = entry;
-  const Icon = isTask(kind) ? undefined : icons[kind];
-  const name = isTask(kind) ? title : messages.kinds[kind](title);
+  const { kind, title, at, on, is_late, is_done } = entry;
+  const Icon = isTask(kind) ? undefined : datedIcons[kind];
+  const name = nameOf(entry);
   const place = placeOf(entry);
-  const whose = client_name === null ? messages.own : answered !== null && asked !== null ? messages.answered(client_name, answered, asked) : client_name;
+  const whose = whoseOf(entry);
   return (
     <Box
       component="li"

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { WeekEntry } from '../../../generated/api.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
-import { bandsOf, stripOf } from './days.ts';
+import { bandsOf, stripOf, timelineOf } from './days.ts';
 import { placeOf } from './WeekRow.tsx';
 
 beforeEach(() => setFormatting({ locale: 'en-US', timeZone: 'America/New_York', currency: 'USD' }));
@@ -44,6 +44,22 @@ it('begins with what is overdue, then day by day', () => {
 
 it('counts on each day what is left, and what of it is late', () => {
   expect(stripOf(week).map(({ left, late }) => `${left} ${late}`)).toEqual(['0 0', '0 0', '1 1', '0 0', '1 0', '1 0', '1 0']);
+});
+
+it('lays out the day along now: past, without a time, still to come; then the next two days with something open', () => {
+  const at = (title: string, moment: string, more: Partial<WeekEntry> = {}) => entry(title, '2026-11-20', { at: moment, kind: 'bids_due', ...more });
+  const entries = [
+    entry('Late', '2026-11-18', { is_late: true }),
+    entry('Form', '2026-11-20'),
+    entry('Ticked', '2026-11-20', { is_done: true }),
+    at('Morning', '2026-11-20T14:30:00Z'),
+    at('Evening', '2026-11-20T23:00:00Z'),
+    entry('Ticked ahead', '2026-11-21', { is_done: true }),
+    ...['2026-11-22', '2026-11-23', '2026-11-25'].map((day) => entry(day, day)),
+  ];
+  const { past, open, coming, days } = timelineOf({ today: '2026-11-20', entries }, new Date('2026-11-20T21:48:00Z'));
+  expect([past, open, coming].map((rows) => rows.map(({ title }) => title))).toEqual([['Ticked', 'Morning'], ['Form'], ['Evening']]);
+  expect(days.map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
 });
 
 it('leads to where each is worked on', () => {

@@ -40,3 +40,28 @@ function nameOf(day: string, today: string): string {
   if (day === today) return messages.today(formatWeekday(day));
   return day === daysAfter(today, 1) ? messages.tomorrow(formatWeekday(day)) : formatWeekday(day);
 }
+
+/** Today as a timeline: what is past or done, what has no time of its own, what is still to come; then the next days with something. */
+export interface Timeline {
+  past: readonly WeekEntry[];
+  open: readonly WeekEntry[];
+  coming: readonly WeekEntry[];
+  days: readonly { day: string; rows: readonly WeekEntry[] }[];
+}
+
+/** So many days after today are shown, of those that have something. */
+const mostDays = 2;
+
+/** @param now what is before it is past */
+export function timelineOf({ today, entries }: Pick<Week, 'today' | 'entries'>, now: Date): Timeline {
+  const onToday = entries.filter(({ on, is_late }) => on === today && !is_late);
+  const isPast = ({ at, is_done }: WeekEntry) => is_done || (at !== null && Date.parse(at) <= now.getTime());
+  const later = entries.filter(({ on, is_done }) => on > today && !is_done);
+  const days = [...new Set(later.map(({ on }) => on))].slice(0, mostDays);
+  return {
+    past: onToday.filter(isPast),
+    open: onToday.filter((entry) => !isPast(entry) && entry.at === null),
+    coming: onToday.filter((entry) => !isPast(entry) && entry.at !== null),
+    days: days.map((day) => ({ day, rows: later.filter(({ on }) => on === day) })),
+  };
+}

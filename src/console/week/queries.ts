@@ -7,9 +7,17 @@ import { apiQuery } from '../../api/query.ts';
 import { useWorkAsked } from '../log/useWorkAsked.ts';
 import { messages } from './messages.ts';
 
+/** As far ahead as the dashboard looks: the next two days with something are rarely later. */
+const aheadDays = 14;
+
 /** The week of a day, or the present one. */
 export const weekQuery = (day: string | undefined) =>
   apiQuery<Week>(['/tasks/week', day ?? ''], (signal) => api.GET('/tasks/week', { params: { query: day ? { day } : {} }, signal }));
+
+/** What is on today and in the days after it, also on a Sunday. */
+export const aheadQuery = apiQuery<Week>(['/tasks/week', '', aheadDays], (signal) =>
+  api.GET('/tasks/week', { params: { query: { ahead: aheadDays } }, signal }),
+);
 
 /** Ticks a task off, or opens it again; both can be undone. */
 export function useFinish(): (entry: WeekEntry) => void {

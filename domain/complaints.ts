@@ -12,6 +12,36 @@ export function isOpenComplaint(status: ComplaintStatus): boolean {
   return openComplaintStatuses.some((open) => open === status);
 }
 
+/** The key of the category of complaints about the client's advisor, whatever it is called: the advisor sees none of them that is not assigned to them. */
+export const aboutAdvisor = 'advisor';
+
+/** More categories than this no client would read through. */
+export const mostComplaintCategories = 50;
+
+/** Whether complaints may move from one category to another all at once: those about an advisor would appear to the advisor. */
+export function mayMoveTogether(from: string): boolean {
+  return from !== aboutAdvisor;
+}
+
+/** What is said of a category that was removed while somebody wrote. */
+export const categoryGone = 'This category was removed. Choose another one.';
+
+/** Why a category that complaints use is not removed. */
+export function categoryInUse(count: number): string {
+  return `In use by ${count === 1 ? '1 complaint. Move it' : `${count} complaints. Move them`} before you remove it.`;
+}
+
+/** Why one whose complaints may not move together stays. */
+export function categoryKept(count: number): string {
+  const [used, change] = count === 1 ? ['1 complaint', 'Change its category'] : [`${count} complaints`, 'Change their categories'];
+  return `In use by ${used} that the client’s advisor can’t see. ${change} before you remove it.`;
+}
+
+/** The keys in order, with one of them at a position counted from 1; beyond the end is the end. */
+export function movedTo(keys: readonly string[], key: string, position: number): string[] {
+  return keys.filter((one) => one !== key).toSpliced(position - 1, 0, key);
+}
+
 /** Staff may always edit the text; the client until staff have started. */
 export function mayEditComplaint(status: ComplaintStatus, role: Role): boolean {
   return role !== roles.client || status === 'submitted';

@@ -27,6 +27,7 @@ export { reactivateEmployeeAct } from './acts/reactivateEmployee.ts';
 export { sendEmployeeInvitationAct } from './acts/sendEmployeeInvitation.ts';
 export { requestPreferencesChangesAct } from './acts/requestPreferencesChanges.ts';
 export { updateFolderDisplayAct } from './acts/updateFolderDisplay.ts';
+export { deleteComplaintCategoryAct } from './acts/deleteComplaintCategory.ts';
 export { deleteComplaintAct } from './acts/deleteComplaint.ts';
 export { setComplaintStatusAct } from './acts/setComplaintStatus.ts';
 export { assignComplaintAct } from './acts/assignComplaint.ts';

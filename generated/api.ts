@@ -3158,6 +3158,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/complaint-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complaint categories
+         * @description The categories of complaints, page by page; admins also read how many complaints use each.
+         */
+        get: operations["listComplaintCategories"];
+        put?: never;
+        /**
+         * Add category
+         * @description Adds a category, at the end unless a position is given. Names are unique, whether in capitals or not.
+         */
+        post: operations["createComplaintCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaint-categories/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories to choose from
+         * @description Every category in order, for anyone who opens or reads a complaint.
+         */
+        get: operations["listAllComplaintCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaint-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which category; an unknown one is answered with 404. */
+                id: components["schemas"]["CategoryKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Category
+         * @description One category.
+         */
+        get: operations["getComplaintCategory"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove category
+         * @description Removes a category. One in use answers 409, unless `move_to` names the category its complaints move to. The last one stays.
+         */
+        delete: operations["deleteComplaintCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Save category
+         * @description Changes the fields sent. A new position moves it there, and the others make room. Complaints keep it under its new name.
+         */
+        patch: operations["updateComplaintCategory"];
+        trace?: never;
+    };
     "/complaints/count": {
         parameters: {
             query?: never;
@@ -8769,7 +8844,7 @@ export interface components {
              * @example packages
              * @enum {string}
              */
-            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders" | "complaints" | "dealers" | "bid-requests" | "tasks" | "canned-replies";
+            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders" | "complaints" | "complaint-categories" | "dealers" | "bid-requests" | "tasks" | "canned-replies";
             /**
              * Change
              * @example changed
@@ -8778,7 +8853,7 @@ export interface components {
             change: "made" | "changed" | "removed";
             /**
              * Record
-             * Format: uuid
+             * Format: name
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             record_id: string | null;
@@ -8794,7 +8869,7 @@ export interface components {
             resource: string;
             /**
              * Record
-             * Format: uuid
+             * Format: name
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             record_id: string;
@@ -12275,10 +12350,10 @@ export interface components {
         ComplaintStatus: "submitted" | "in_progress" | "waiting_on_client" | "resolved" | "closed" | "withdrawn";
         /**
          * Category
-         * @description What it is about.
-         * @enum {string}
+         * @description One of the firm’s categories.
+         * @example delay
          */
-        ComplaintCategory: "advisor" | "listing" | "price" | "payment" | "delay" | "other";
+        CategoryKey: string;
         /**
          * Attachments
          * @description Files uploaded before, by their ids; each is taken up once.
@@ -12300,7 +12375,7 @@ export interface components {
              * @example The OTD price rose after I accepted
              */
             subject: string;
-            category: components["schemas"]["ComplaintCategory"];
+            category: components["schemas"]["CategoryKey"];
             /**
              * What happened
              * @description What happened, and what would make it right.
@@ -12338,6 +12413,38 @@ export interface components {
              */
             readonly closed_at: string | null;
             /** Opened */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Updated */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Complaint category
+         * @description What a complaint can be about. The firm’s admins name the categories and put them in order.
+         */
+        ComplaintCategory: {
+            /** Id */
+            readonly id: components["schemas"]["CategoryKey"];
+            /**
+             * Name
+             * @description Clients read it when they open a complaint.
+             * @example Waiting too long
+             */
+            name: string;
+            /**
+             * Position
+             * @description 1 is shown first, 100 is always last. The others make room.
+             * @default 100
+             * @example 5
+             */
+            position: number;
+            /**
+             * Complaints
+             * @description How many complaints use it.
+             * @example 12
+             */
+            readonly complaints?: number;
+            /** Created */
             readonly created_at: components["schemas"]["Instant"];
             /** Updated */
             readonly updated_at: components["schemas"]["Instant"];
@@ -21151,7 +21258,7 @@ export interface components {
              * @example The OTD price rose after I accepted
              */
             subject: string;
-            category: components["schemas"]["ComplaintCategory"];
+            category: components["schemas"]["CategoryKey"];
             /**
              * What happened
              * @description What happened, and what would make it right.
@@ -21159,6 +21266,49 @@ export interface components {
              */
             details: string;
             attachment_ids?: components["schemas"]["AttachmentIds"];
+        };
+        /**
+         * Complaint category, to create
+         * @description What a new one starts with.
+         */
+        ComplaintCategoryCreate: {
+            /**
+             * Name
+             * @description Clients read it when they open a complaint.
+             * @example Waiting too long
+             */
+            name: string;
+            /**
+             * Position
+             * @description 1 is shown first, 100 is always last. The others make room.
+             * @default 100
+             * @example 5
+             */
+            position?: number;
+        };
+        /**
+         * Complaint category, to change
+         * @description What is sent is changed, the rest stays.
+         */
+        ComplaintCategoryUpdate: {
+            /**
+             * Name
+             * @description Clients read it when they open a complaint.
+             * @example Waiting too long
+             */
+            name?: string;
+            /**
+             * Position
+             * @description 1 is shown first, 100 is always last. The others make room.
+             * @example 5
+             */
+            position?: number;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
         };
         /**
          * Complaint, to change
@@ -21175,7 +21325,7 @@ export interface components {
              * @example The OTD price rose after I accepted
              */
             subject?: string;
-            category?: components["schemas"]["ComplaintCategory"];
+            category?: components["schemas"]["CategoryKey"];
             /**
              * What happened
              * @description What happened, and what would make it right.
@@ -23219,9 +23369,10 @@ export type SearchReach = components['schemas']['SearchReach'];
 export type ZipArea = components['schemas']['ZipArea'];
 export type FolderFile = components['schemas']['FolderFile'];
 export type ComplaintStatus = components['schemas']['ComplaintStatus'];
-export type ComplaintCategory = components['schemas']['ComplaintCategory'];
+export type CategoryKey = components['schemas']['CategoryKey'];
 export type AttachmentIds = components['schemas']['AttachmentIds'];
 export type Complaint = components['schemas']['Complaint'];
+export type ComplaintCategory = components['schemas']['ComplaintCategory'];
 export type ComplaintEntryKind = components['schemas']['ComplaintEntryKind'];
 export type ComplaintEntry = components['schemas']['ComplaintEntry'];
 export type ComplaintEntryPage = components['schemas']['ComplaintEntryPage'];
@@ -23443,6 +23594,8 @@ export type EmployeeUpdate = components['schemas']['EmployeeUpdate'];
 export type ClientFolderCreate = components['schemas']['ClientFolderCreate'];
 export type ClientFolderUpdate = components['schemas']['ClientFolderUpdate'];
 export type ComplaintCreate = components['schemas']['ComplaintCreate'];
+export type ComplaintCategoryCreate = components['schemas']['ComplaintCategoryCreate'];
+export type ComplaintCategoryUpdate = components['schemas']['ComplaintCategoryUpdate'];
 export type ComplaintUpdate = components['schemas']['ComplaintUpdate'];
 export type CannedReplyCreate = components['schemas']['CannedReplyCreate'];
 export type CannedReplyUpdate = components['schemas']['CannedReplyUpdate'];
@@ -29137,7 +29290,7 @@ export interface operations {
                     /** Status */
                     status?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
                     /** Category */
-                    category?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    category?: components["schemas"]["CategoryKey"] | components["schemas"]["CategoryKey"][];
                     /** Opened after */
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Opened before */
@@ -29153,7 +29306,7 @@ export interface operations {
                     /** Status is not */
                     status_not?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
                     /** Category is not */
-                    category_not?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    category_not?: components["schemas"]["CategoryKey"] | components["schemas"]["CategoryKey"][];
                     /** Subject contains */
                     subject_contains?: string;
                     /** Updated from */
@@ -29222,6 +29375,199 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listComplaintCategories: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Category */
+                    id?: components["schemas"]["CategoryKey"] | components["schemas"]["CategoryKey"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** From id */
+                    id_gte?: components["schemas"]["CategoryKey"];
+                    /** Name contains */
+                    name_contains?: string;
+                    /**
+                     * Position from
+                     * @example 5
+                     */
+                    position_gte?: number;
+                    /**
+                     * Position to
+                     * @example 5
+                     */
+                    position_lte?: number;
+                    /** Created from */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created to */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Updated from */
+                    updated_at_gte?: components["schemas"]["Instant"];
+                    /** Updated to */
+                    updated_at_lte?: components["schemas"]["Instant"];
+                    /**
+                     * Alternatives
+                     * @description Of each list, one condition must be met; a condition is written like the filter and is met when all its fields are.
+                     */
+                    or?: {
+                        [key: string]: unknown;
+                    }[][];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "name" | "position" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of categories. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintCategory"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createComplaintCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintCategoryCreate"];
+            };
+        };
+        responses: {
+            /** @description The category made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintCategory"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAllComplaintCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories, the first first. */
+            200: {
+                headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintCategory"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getComplaintCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which category; an unknown one is answered with 404. */
+                id: components["schemas"]["CategoryKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintCategory"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteComplaintCategory: {
+        parameters: {
+            query?: {
+                /** @description Leave empty if no complaint uses it. */
+                move_to?: components["schemas"]["CategoryKey"];
+            };
+            header?: never;
+            path: {
+                /** @description Which category; an unknown one is answered with 404. */
+                id: components["schemas"]["CategoryKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintCategory"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateComplaintCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which category; an unknown one is answered with 404. */
+                id: components["schemas"]["CategoryKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintCategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The category as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintCategory"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     countComplaints: {
         parameters: {
             query?: never;
@@ -29254,7 +29600,7 @@ export interface operations {
                     /** Status */
                     status?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
                     /** Category */
-                    category?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    category?: components["schemas"]["CategoryKey"] | components["schemas"]["CategoryKey"][];
                     /** Opened after */
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Opened before */
@@ -29264,7 +29610,7 @@ export interface operations {
                     /** Status is not */
                     status_not?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
                     /** Category is not */
-                    category_not?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    category_not?: components["schemas"]["CategoryKey"] | components["schemas"]["CategoryKey"][];
                     /** Subject contains */
                     subject_contains?: string;
                     /** Updated from */
@@ -29424,7 +29770,7 @@ export interface operations {
                     /** Status */
                     status?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
                     /** Category */
-                    category?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    category?: components["schemas"]["CategoryKey"] | components["schemas"]["CategoryKey"][];
                     /** Opened after */
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Opened before */
@@ -29436,7 +29782,7 @@ export interface operations {
                     /** Status is not */
                     status_not?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
                     /** Category is not */
-                    category_not?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    category_not?: components["schemas"]["CategoryKey"] | components["schemas"]["CategoryKey"][];
                     /** Subject contains */
                     subject_contains?: string;
                     /**

@@ -355,6 +355,15 @@ export const commands: readonly CommandDescriptor[] = [
     "action": "reply"
   },
   {
+    "id": "createComplaintCategory",
+    "label": "Add category",
+    "roles": [
+      "admin"
+    ],
+    "way": "create",
+    "segment": "complaint-categories"
+  },
+  {
     "id": "createCannedReply",
     "label": "Add canned reply",
     "roles": [

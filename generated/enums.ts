@@ -43,7 +43,6 @@ export { deliveryWishValues, deliveryWishLabels } from './enums/DeliveryWish.ts'
 export { tradeInConditionValues, tradeInConditionLabels } from './enums/TradeInCondition.ts';
 export { stepInProcessValues, stepInProcessLabels, stepInProcessTones } from './enums/StepInProcess.ts';
 export { complaintStatusValues, complaintStatusLabels, complaintStatusTones } from './enums/ComplaintStatus.ts';
-export { complaintCategoryValues, complaintCategoryLabels } from './enums/ComplaintCategory.ts';
 export { complaintEntryKindValues, complaintEntryKindLabels } from './enums/ComplaintEntryKind.ts';
 export { linkStatusValues, linkStatusLabels, linkStatusTones, linkStatusTurns } from './enums/LinkStatus.ts';
 export { evidencePartValues, evidencePartLabels } from './enums/EvidencePart.ts';

@@ -75,6 +75,8 @@ export { updateFolderDisplayForm } from './forms/updateFolderDisplay.ts';
 export { updateFileVisibilityForm } from './forms/updateFileVisibility.ts';
 export { deleteFolderFileForm } from './forms/deleteFolderFile.ts';
 export { createComplaintForm } from './forms/createComplaint.ts';
+export { createComplaintCategoryForm } from './forms/createComplaintCategory.ts';
+export { updateComplaintCategoryForm } from './forms/updateComplaintCategory.ts';
 export { updateComplaintForm } from './forms/updateComplaint.ts';
 export { setComplaintStatusForm } from './forms/setComplaintStatus.ts';
 export { assignCasesForm } from './forms/assignCases.ts';

@@ -12,6 +12,7 @@ export * as employeesLabels from './labels/employees.ts';
 export * as userPreferencesLabels from './labels/user-preferences.ts';
 export * as clientFoldersLabels from './labels/client-folders.ts';
 export * as complaintsLabels from './labels/complaints.ts';
+export * as complaintCategoriesLabels from './labels/complaint-categories.ts';
 export * as casesLabels from './labels/cases.ts';
 export * as cannedRepliesLabels from './labels/canned-replies.ts';
 export * as listingsLabels from './labels/listings.ts';

@@ -16,6 +16,7 @@ export const pages: Readonly<Record<string, () => Promise<{ page: RecordPage }>>
   "client-preferences": () => import('./pages/user-preferences.ts'),
   "client-folders": () => import('./pages/client-folders.ts'),
   "complaints": () => import('./pages/complaints.ts'),
+  "complaint-categories": () => import('./pages/complaint-categories.ts'),
   "cases": () => import('./pages/cases.ts'),
   "canned-replies": () => import('./pages/canned-replies.ts'),
   "listings": () => import('./pages/listings.ts'),

@@ -13,6 +13,7 @@ import { employeesResource } from './resources/employees.ts';
 import { userPreferencesResource } from './resources/user-preferences.ts';
 import { clientFoldersResource } from './resources/client-folders.ts';
 import { complaintsResource } from './resources/complaints.ts';
+import { complaintCategoriesResource } from './resources/complaint-categories.ts';
 import { casesResource } from './resources/cases.ts';
 import { cannedRepliesResource } from './resources/canned-replies.ts';
 import { listingsResource } from './resources/listings.ts';
@@ -28,7 +29,7 @@ import { bidRequestsResource } from './resources/bid-requests.ts';
 import { dealsResource } from './resources/deals.ts';
 import { dealChecksResource } from './resources/deal-checks.ts';
 
-export { usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, paymentCasesResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, casesResource, cannedRepliesResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource, dealChecksResource };
+export { usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, paymentCasesResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, complaintCategoriesResource, casesResource, cannedRepliesResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource, dealChecksResource };
 
 /** Every resource, in the order of the contract. */
-export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, paymentCasesResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, casesResource, cannedRepliesResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource, dealChecksResource];
+export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, paymentCasesResource, refundRequestsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, complaintCategoriesResource, casesResource, cannedRepliesResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource, auditResource, dealersResource, bidRequestsResource, dealsResource, dealChecksResource];

@@ -41,38 +41,17 @@ export const updateComplaintForm = {
   "category": {
     "name": "category",
     "label": "Category",
-    "kind": "enum",
+    "kind": "reference",
     "required": false,
     "nullable": false,
     "readOnly": false,
-    "rules": {},
-    "choices": [
-      {
-        "id": "advisor",
-        "name": "My advisor"
-      },
-      {
-        "id": "listing",
-        "name": "Car or listing"
-      },
-      {
-        "id": "price",
-        "name": "Price"
-      },
-      {
-        "id": "payment",
-        "name": "Payment"
-      },
-      {
-        "id": "delay",
-        "name": "Waiting too long"
-      },
-      {
-        "id": "other",
-        "name": "Something else"
-      }
-    ],
-    "enumName": "ComplaintCategory"
+    "rules": {
+      "maxLength": 36
+    },
+    "example": "delay",
+    "reference": {
+      "resource": "complaint-categories"
+    }
   },
   "details": {
     "name": "details",

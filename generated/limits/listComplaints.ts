@@ -2,3 +2,4 @@
 export const q = 100;
 export const user_id = 36;
 export const assigned_to = 36;
+export const category = 36;

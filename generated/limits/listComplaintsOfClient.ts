@@ -1,2 +1,3 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export const q = 100;
+export const category = 36;

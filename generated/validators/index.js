@@ -76,6 +76,8 @@ import { updateFolderDisplayBody } from './updateFolderDisplay.js';
 import { updateFileVisibilityBody } from './updateFileVisibility.js';
 import { deleteFolderFileBody } from './deleteFolderFile.js';
 import { createComplaintBody } from './createComplaint.js';
+import { createComplaintCategoryBody } from './createComplaintCategory.js';
+import { updateComplaintCategoryBody } from './updateComplaintCategory.js';
 import { updateComplaintBody } from './updateComplaint.js';
 import { setComplaintStatusBody } from './setComplaintStatus.js';
 import { assignCasesBody } from './assignCases.js';
@@ -306,6 +308,8 @@ export const bodies = {
   updateFileVisibility: updateFileVisibilityBody,
   deleteFolderFile: deleteFolderFileBody,
   createComplaint: createComplaintBody,
+  createComplaintCategory: createComplaintCategoryBody,
+  updateComplaintCategory: updateComplaintCategoryBody,
   updateComplaint: updateComplaintBody,
   setComplaintStatus: setComplaintStatusBody,
   assignCases: assignCasesBody,
@@ -510,6 +514,10 @@ export const parameters = {
   deleteFolderFile: { "id": parameters15.getClientFolderId },
   getFolderArchive: { "id": parameters15.getClientFolderId },
   listComplaints: { "filter": parameters16.listComplaintsFilter, "sort": parameters16.listComplaintsSort, "range": parameters16.listComplaintsRange },
+  listComplaintCategories: { "filter": parameters16.listComplaintCategoriesFilter, "sort": parameters16.listComplaintCategoriesSort, "range": parameters16.listComplaintsRange },
+  getComplaintCategory: { "id": parameters17.getComplaintCategoryId },
+  updateComplaintCategory: { "id": parameters17.getComplaintCategoryId },
+  deleteComplaintCategory: { "id": parameters17.getComplaintCategoryId, "move_to": parameters17.deleteComplaintCategoryMoveTo },
   listComplaintsOfClient: { "id": parameters17.listComplaintsOfClientId, "filter": parameters16.listComplaintsOfClientFilter, "sort": parameters16.listComplaintsSort, "range": parameters16.listComplaintsRange },
   countComplaintsOfClient: { "id": parameters17.listComplaintsOfClientId },
   getComplaint: { "id": parameters17.listComplaintsOfClientId },

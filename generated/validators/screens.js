@@ -13,6 +13,7 @@ const screens = [
   [() => import('./screens/client-preferences.js'), ["requestPreferencesChanges"]],
   [() => import('./screens/client-folders.js'), ["createClientFolder","updateClientFolder","updateFolderDisplay"]],
   [() => import('./screens/complaints.js'), ["createComplaint","updateComplaint","setComplaintStatus","replyToComplaint"]],
+  [() => import('./screens/complaint-categories.js'), ["createComplaintCategory","updateComplaintCategory","deleteComplaintCategory"]],
   [() => import('./screens/cases.js'), ["assignCases"]],
   [() => import('./screens/canned-replies.js'), ["createCannedReply","updateCannedReply"]],
   [() => import('./screens/listings.js'), ["createListing","updateListing","makeLinksOfListing"]],

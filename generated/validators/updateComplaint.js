@@ -4,6 +4,7 @@ import { textLength as func0 } from './support/text-length.js';
 import { validateAttachmentIds } from './schemas/AttachmentIds.js';
 export const updateComplaintBody = validate0;
 
+const pattern0 = new RegExp("^[a-z0-9-]+$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -40,12 +41,22 @@ errors++;
 }
 if(data.category !== undefined){
 let data2 = data.category;
-if(typeof data2 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"type",params:{type: "string"}});
+if(typeof data2 === "string"){
+if(func0(data2) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data2)){
-(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"choice",params:{}});
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }

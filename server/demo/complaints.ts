@@ -1,7 +1,7 @@
 // Complaints in every state, with their course.
-import { momentsAfter, replyOwedSince } from '../../domain/complaints.ts';
+import { aboutAdvisor, momentsAfter, replyOwedSince } from '../../domain/complaints.ts';
 import { replyDue } from '../../domain/working-hours.ts';
-import type { ComplaintCategory, ComplaintStatus } from '../../generated/api.ts';
+import type { ComplaintStatus } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { complaintReplies, complaints } from '../db/schema.ts';
@@ -16,7 +16,8 @@ import type { DemoClient, World } from './model.ts';
 
 interface Story {
   subject: string;
-  category: ComplaintCategory;
+  /** The key of one that every installation begins with. */
+  category: string;
   details: string;
   /** The states it went through. */
   path: readonly ComplaintStatus[];
@@ -173,15 +174,15 @@ export async function fillComplaints(db: Database, _services: Services, world: W
       step += 1;
       return byDay(new Date(begun + (age * 0.9 * step) / steps), world.now);
     };
-    const staffId = story.category === 'advisor' ? (world.admins[0]?.id ?? null) : (client.advisor_id ?? null);
-    const assigned = story.path.length > 0 && story.path[0] !== 'withdrawn' && story.category !== 'advisor' ? client.advisor_id : null;
+    const staffId = story.category === aboutAdvisor ? (world.admins[0]?.id ?? null) : (client.advisor_id ?? null);
+    const assigned = story.path.length > 0 && story.path[0] !== 'withdrawn' && story.category !== aboutAdvisor ? client.advisor_id : null;
     const id = world.id(new Date(begun));
     let status: ComplaintStatus = 'submitted';
     let since = new Date(begun).toISOString();
     let moments: ReturnType<typeof momentsAfter> = {};
     const authorOf = (byStaff: boolean) => ({
       id: byStaff ? staffId : client.id,
-      role: byStaff ? (story.category === 'advisor' ? roles.admin : roles.employee) : roles.client,
+      role: byStaff ? (story.category === aboutAdvisor ? roles.admin : roles.employee) : roles.client,
     });
     const keep = <K extends EventKind>(kind: K, facts: Facts<K>, at: Date, byStaff: boolean) => {
       const by = { actor_id: authorOf(byStaff).id, actor_role: authorOf(byStaff).role, client_id: client.id, target: { kind: 'complaint', id } } as const;

@@ -6,7 +6,7 @@ import { bidHandlers } from './bids/index.ts';
 import { cannedReplyHandlers } from './canned-replies/index.ts';
 import { caseHandlers } from './cases/index.ts';
 import { chatHandlers } from './chats/index.ts';
-import { complaintHandlers } from './complaints/index.ts';
+import { categoryHandlers, complaintHandlers } from './complaints/index.ts';
 import { contactHandlers } from './contacts/index.ts';
 import { couponHandlers } from './coupons/index.ts';
 import { employeeHandlers } from './employees/index.ts';
@@ -64,6 +64,7 @@ export const handlers = {
   ...preferencesHandlers,
   ...folderHandlers,
   ...complaintHandlers,
+  ...categoryHandlers,
   ...caseHandlers,
   ...chatHandlers,
   ...cannedReplyHandlers,

@@ -5,6 +5,7 @@ import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
 export const listComplaintsFilter = validate0;
 
+const pattern0 = new RegExp("^[a-z0-9-]+$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -282,12 +283,22 @@ let data10 = data0.category;
 const _errs38 = errors;
 let valid14 = false;
 const _errs39 = errors;
-if(typeof data10 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"type",params:{type: "string"}});
+if(typeof data10 === "string"){
+if(func0(data10) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data10)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"choice",params:{}});
+if(func0(data10) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"type",params:{type: "string"}});
 errors++;
 }
 var _valid4 = _errs39 === errors;
@@ -302,12 +313,22 @@ errors++;
 const len4 = data10.length;
 for(let i4=0; i4<len4; i4++){
 let data11 = data10[i4];
-if(typeof data11 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i4,keyword:"type",params:{type: "string"}});
+if(typeof data11 === "string"){
+if(func0(data11) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i4,keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data11)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i4,keyword:"choice",params:{}});
+if(func0(data11) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i4,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i4,keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i4,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -579,12 +600,22 @@ let data22 = data0.category_not;
 const _errs78 = errors;
 let valid26 = false;
 const _errs79 = errors;
-if(typeof data22 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
+if(typeof data22 === "string"){
+if(func0(data22) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data22)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"choice",params:{}});
+if(func0(data22) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data22)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
 var _valid8 = _errs79 === errors;
@@ -599,12 +630,22 @@ errors++;
 const len8 = data22.length;
 for(let i8=0; i8<len8; i8++){
 let data23 = data22[i8];
-if(typeof data23 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i8,keyword:"type",params:{type: "string"}});
+if(typeof data23 === "string"){
+if(func0(data23) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i8,keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data23)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i8,keyword:"choice",params:{}});
+if(func0(data23) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i8,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data23)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i8,keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i8,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -860,8 +901,388 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-export const listComplaintsOfClientFilter = validate3;
+export const listComplaintCategoriesFilter = validate3;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"maxLength",params:{limit: 36}});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func0(data2) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"maxLength",params:{limit: 36}});
+errors++;
+}
+if(func0(data2) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.q !== undefined){
+let data3 = data0.q;
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.id_gte !== undefined){
+let data4 = data0.id_gte;
+if(typeof data4 === "string"){
+if(func0(data4) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"maxLength",params:{limit: 36}});
+errors++;
+}
+if(func0(data4) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.name_contains !== undefined){
+let data5 = data0.name_contains;
+if(typeof data5 === "string"){
+if(func0(data5) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"maxLength",params:{limit: 200}});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/name_contains",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.position_gte !== undefined){
+let data6 = data0.position_gte;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/position_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 100 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/position_gte",keyword:"maximum",params:{comparison: "<=", limit: 100}});
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/position_gte",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data0.position_lte !== undefined){
+let data7 = data0.position_lte;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/position_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(isBeyond(data7, "from", data0, "position_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/position_lte",keyword:"bounds",params:{says: "Must not be less than “Position from”."}});
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 100 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/position_lte",keyword:"maximum",params:{comparison: "<=", limit: 100}});
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/position_lte",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data0.created_at_gte !== undefined){
+let data8 = data0.created_at_gte;
+if(typeof data8 === "string"){
+if(func0(data8) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data9 = data0.created_at_lte;
+if(isBeyond(data9, "from", data0, "created_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"bounds",params:{says: "Must not be before “Created from”."}});
+errors++;
+}
+if(typeof data9 === "string"){
+if(func0(data9) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_gte !== undefined){
+let data10 = data0.updated_at_gte;
+if(typeof data10 === "string"){
+if(func0(data10) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.updated_at_lte !== undefined){
+let data11 = data0.updated_at_lte;
+if(isBeyond(data11, "from", data0, "updated_at_gte")){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
+errors++;
+}
+if(typeof data11 === "string"){
+if(func0(data11) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.or !== undefined){
+let data12 = data0.or;
+if(Array.isArray(data12)){
+if(data12.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(Array.isArray(data13)){
+if(data13.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i1,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data13.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i1,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i1+"/" + i2,keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i1,keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!["id", "q", "id_gte", "name_contains", "position_gte", "position_lte", "created_at_gte", "created_at_lte", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const listComplaintCategoriesSort = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"}});
+errors++;
+}
+if(data.sort !== undefined){
+let data0 = data.sort;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+if(!(len0 <= 2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"additionalItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data0.length;
+if(len1 > 0){
+let data1 = data0[0];
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["id", "name", "position", "created_at", "updated_at"].includes(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(len1 > 1){
+let data2 = data0[1];
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["ASC", "DESC"].includes(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+export const listComplaintsOfClientFilter = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1014,12 +1435,22 @@ let data6 = data0.category;
 const _errs22 = errors;
 let valid8 = false;
 const _errs23 = errors;
-if(typeof data6 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"type",params:{type: "string"}});
+if(typeof data6 === "string"){
+if(func0(data6) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data6)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"choice",params:{}});
+if(func0(data6) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"type",params:{type: "string"}});
 errors++;
 }
 var _valid2 = _errs23 === errors;
@@ -1034,12 +1465,22 @@ errors++;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
-if(typeof data7 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i2,keyword:"type",params:{type: "string"}});
+if(typeof data7 === "string"){
+if(func0(data7) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i2,keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data7)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i2,keyword:"choice",params:{}});
+if(func0(data7) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i2,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i2,keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i2,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1181,12 +1622,22 @@ let data13 = data0.category_not;
 const _errs44 = errors;
 let valid14 = false;
 const _errs45 = errors;
-if(typeof data13 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
+if(typeof data13 === "string"){
+if(func0(data13) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data13)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"choice",params:{}});
+if(func0(data13) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
 var _valid4 = _errs45 === errors;
@@ -1201,12 +1652,22 @@ errors++;
 const len4 = data13.length;
 for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
-if(typeof data14 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i4,keyword:"type",params:{type: "string"}});
+if(typeof data14 === "string"){
+if(func0(data14) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i4,keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data14)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i4,keyword:"choice",params:{}});
+if(func0(data14) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i4,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data14)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i4,keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i4,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1345,11 +1806,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-export const listComplaintsAssignedToFilter = validate4;
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listComplaintsAssignedToFilter = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1564,12 +2025,22 @@ let data8 = data0.category;
 const _errs30 = errors;
 let valid11 = false;
 const _errs31 = errors;
-if(typeof data8 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"type",params:{type: "string"}});
+if(typeof data8 === "string"){
+if(func0(data8) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data8)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"choice",params:{}});
+if(func0(data8) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"type",params:{type: "string"}});
 errors++;
 }
 var _valid3 = _errs31 === errors;
@@ -1584,12 +2055,22 @@ errors++;
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
-if(typeof data9 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i3,keyword:"type",params:{type: "string"}});
+if(typeof data9 === "string"){
+if(func0(data9) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i3,keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data9)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i3,keyword:"choice",params:{}});
+if(func0(data9) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i3,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i3,keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i3,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1793,12 +2274,22 @@ let data17 = data0.category_not;
 const _errs60 = errors;
 let valid20 = false;
 const _errs61 = errors;
-if(typeof data17 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
+if(typeof data17 === "string"){
+if(func0(data17) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data17)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"choice",params:{}});
+if(func0(data17) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
 var _valid6 = _errs61 === errors;
@@ -1813,12 +2304,22 @@ errors++;
 const len6 = data17.length;
 for(let i6=0; i6<len6; i6++){
 let data18 = data17[i6];
-if(typeof data18 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i6,keyword:"type",params:{type: "string"}});
+if(typeof data18 === "string"){
+if(func0(data18) > 36){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i6,keyword:"maxLength",params:{limit: 36}});
 errors++;
 }
-if(!["advisor", "listing", "price", "payment", "delay", "other"].includes(data18)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i6,keyword:"choice",params:{}});
+if(func0(data18) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i6,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern0.test(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i6,keyword:"matches",params:{says: "One of the firm’s categories."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i6,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1993,11 +2494,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-export const listCasesFilter = validate5;
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listCasesFilter = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2730,11 +3231,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-export const listCasesSort = validate6;
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listCasesSort = validate8;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2792,6 +3293,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }

@@ -1,10 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { complaintCategoryValues, complaintStatusValues, roleValues } from '../../../generated/enums.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { complaintStatusValues, roleValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
-import { personal, removedText } from '../personal.ts';
+import { notPersonal, personal, removedText } from '../personal.ts';
 import { searchIndex } from '../search.ts';
+import { uuidv7 } from 'uuidv7';
 import { users } from './users.ts';
+
+/** What complaints are about, as admins name and order it. The six that the migrations bring keep their words as keys. */
+export const complaintCategories = pgTable(
+  'complaint_categories',
+  {
+    ...base,
+    id: text()
+      .primaryKey()
+      .$defaultFn(() => uuidv7()),
+    name: text().notNull(),
+    /** From 1, without gaps. */
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex('complaint_categories_name').on(sql`lower(${table.name})`)],
+);
+notPersonal(complaintCategories, { 'of the firm': ['id', 'name'] });
 
 export const complaints = pgTable(
   'complaints',
@@ -14,7 +31,9 @@ export const complaints = pgTable(
       .notNull()
       .references(() => users.id),
     subject: text().notNull(),
-    category: text({ enum: complaintCategoryValues }).notNull(),
+    category: text()
+      .notNull()
+      .references(() => complaintCategories.id),
     details: text().notNull(),
     status: text({ enum: complaintStatusValues }).notNull().default('submitted'),
     /** When the present state began: reopening is open for a while only. */
@@ -26,7 +45,6 @@ export const complaints = pgTable(
     closed_at: instant(),
   },
   (table) => [
-    oneOf('complaints_category', table.category, complaintCategoryValues),
     oneOf('complaints_status', table.status, complaintStatusValues),
     index('complaints_of_client').on(table.user_id, table.created_at),
     index('complaints_assigned').on(table.assigned_to, table.status),
@@ -45,6 +63,7 @@ personal(complaints, {
   of: ({ id }) => eq(complaints.user_id, id),
   becomes: () => ({ subject: removedText, details: removedText }),
   copy: 'Complaints',
+  plain: { 'what it is about, by key': ['category'] },
 });
 
 /** Replies to a complaint; its events are in the log. */

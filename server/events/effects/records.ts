@@ -19,6 +19,8 @@ const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly
   links: (_id, { client_id, internal }) => [{ client_id, internal, resources: ['links'] }],
   // Its advisor, who need not be the client's advisor, its module knows.
   complaints: (_id, { client_id }) => [{ client_id, resources: ['complaints'] }],
+  // Complaints name them, and some may have moved from one to another.
+  'complaint-categories': () => [{ circle: 'everybody', resources: ['complaint-categories', 'complaints'] }],
   'canned-replies': () => [{ circle: 'staff', resources: ['canned-replies'] }],
   dealers: () => [{ circle: 'staff', resources: ['dealers'] }],
   'bid-requests': (_id, { client_id }) => [{ client_id, internal: true, resources: ['bid-requests'] }],

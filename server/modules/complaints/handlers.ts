@@ -12,6 +12,7 @@ import { claimAttachments, discardAttachments } from '../files/index.ts';
 import { requireClient, requireClientToChange, requireAdvisor } from '../people/index.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import { giveComplaint } from './assign.ts';
+import { requireCategory } from './categories.ts';
 import { aboutComplaint, addReply, complaintChanged, keepReplyBy, moveComplaint } from './course.ts';
 import { entryPage, replyEntry } from './entries.ts';
 import { evidenceOf } from './evidence-view.ts';
@@ -50,6 +51,7 @@ export const complaintHandlers = {
   createComplaint: async ({ db, actor, body, services }) => {
     const { attachment_ids = [], user_id, ...texts } = body;
     const clientId = await complainingClient(db, actor, user_id);
+    await requireCategory(db, texts.category);
     const now = services.clock();
     const answer_by = replyDue(now, await firmAnswerHours(db)).toISOString();
     const row = await insertRow(db, complaints, { ...texts, user_id: clientId, status_since: now.toISOString(), answer_by });
@@ -65,6 +67,7 @@ export const complaintHandlers = {
     const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
     if (!mayEditComplaint(row.status, actor.role)) throw conflict('We’re already working on this complaint. Add a reply instead.', { state: row.status });
     if (user_id !== undefined) await requireClientToChange(db, actor, user_id);
+    if (changes.category !== undefined) await requireCategory(db, changes.category);
     const changed = await updateRow(db, complaints, params.id, { ...changes, ...(user_id ? { user_id } : {}) }, complaintScope(actor));
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: row.user_id, complaint_id: row.id });
     await complaintChanged(db, changed);

@@ -1,4 +1,5 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { aboutAdvisor } from '../../../domain/complaints.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import { complaints } from '../../db/schema.ts';
@@ -10,6 +11,6 @@ import { ofClients, refusingPool } from '../people/index.ts';
  */
 export function complaintScope(actor: Actor): SQL | undefined {
   if (actor.role !== roles.employee) return ofClients(actor, complaints.user_id);
-  const shown = or(eq(complaints.assigned_to, actor.id), and(ofClients(actor, complaints.user_id), ne(complaints.category, 'advisor')));
+  const shown = or(eq(complaints.assigned_to, actor.id), and(ofClients(actor, complaints.user_id), ne(complaints.category, aboutAdvisor)));
   return refusingPool(sql`(${shown})`, complaints.user_id);
 }

@@ -1,5 +1,6 @@
 // What a hand-over would move, before it happens.
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { aboutAdvisor } from '../../../domain/complaints.ts';
 import type { HandOverQuote } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
@@ -34,7 +35,7 @@ export async function handOverQuote(db: Database, actor: Actor, advisorId: strin
     .orderBy(users.name)
     .limit(maxPage);
   const [owned] = await db
-    .select({ all: sql<number>`count(*)::int`, about: sql<number>`count(*) filter (where ${complaints.category} = 'advisor')::int` })
+    .select({ all: sql<number>`count(*)::int`, about: sql<number>`count(*) filter (where ${complaints.category} = ${aboutAdvisor})::int` })
     .from(complaints)
     .where(and(eq(complaints.assigned_to, advisorId), openComplaints));
   const asked = await db.$count(supportRequests, and(eq(supportRequests.owner_id, advisorId), openSupport));

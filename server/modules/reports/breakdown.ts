@@ -21,12 +21,13 @@ export async function breakdownReport(
     .where(inside(period))
     .groupBy(by)
     .orderBy(sql`count(*) desc`, by);
+  const names = await labels?.(db);
   return {
     breakdown,
     period,
     before,
     total: parts.reduce((sum, part) => sum + part.count, 0),
     total_before: earlier?.total ?? 0,
-    parts: parts.slice(0, named).map((part) => ({ name: part.value === null ? null : (labels?.[part.value] ?? part.value), count: part.count })),
+    parts: parts.slice(0, named).map((part) => ({ name: part.value === null ? null : (names?.[part.value] ?? part.value), count: part.count })),
   };
 }

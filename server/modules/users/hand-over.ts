@@ -1,6 +1,6 @@
 // A hand-over: clients and everything that goes along, in one transaction, open to undo for a day (docs/rules.md, Ownership).
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { openComplaintStatuses } from '../../../domain/complaints.ts';
+import { aboutAdvisor, openComplaintStatuses } from '../../../domain/complaints.ts';
 import { undoUntil } from '../../../domain/hand-over.ts';
 import type { HandOver } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -120,7 +120,7 @@ async function cases(db: Database, actor: Actor, from: Person, goesTo: ReadonlyM
     .for('update');
   for (const complaint of owned) {
     if (!all && !follows(complaint.user_id)) continue;
-    const to_id = complaint.category === 'advisor' ? null : (goesTo.get(complaint.user_id) ?? null);
+    const to_id = complaint.category === aboutAdvisor ? null : (goesTo.get(complaint.user_id) ?? null);
     await giveComplaint(db, actor, complaint, to_id);
     moves.push({ kind: 'complaint', target_id: complaint.id, to_id });
   }

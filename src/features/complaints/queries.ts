@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Complaint, ComplaintEntryPage, ComplaintEvidence } from '../../../generated/api.ts';
+import type { Complaint, ComplaintCategory, ComplaintEntryPage, ComplaintEvidence } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 
@@ -10,6 +10,12 @@ export const complaintKeys = {
   evidence: (id: string) => ['/complaints', 'evidence', id] as const,
   timeline: (id: string) => ['/complaints', 'timeline', id] as const,
 };
+
+/** What complaints can be about, in order. They change a few times a year, and a change is told. */
+export const categoriesQuery = queryOptions({
+  ...apiQuery<ComplaintCategory[]>(['/complaint-categories/all'], (signal) => api.GET('/complaint-categories/all', { signal })),
+  staleTime: 300_000,
+});
 
 /** A client's complaints, the newest first. */
 export const complaintsOf = (id: string) =>

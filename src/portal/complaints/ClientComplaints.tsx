@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { useSearchParams } from '../../kit/router/router.ts';
 import type { Complaint } from '../../../generated/api.ts';
-import { complaintCategoryLabels, complaintStatusLabels } from '../../../generated/enums.ts';
+import { complaintStatusLabels } from '../../../generated/enums.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { useSteady } from '../../../engine/web/useSteady.ts';
@@ -22,6 +22,7 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
+import { CategoryName } from '../../features/complaints/CategoryName.tsx';
 import { messages } from '../../features/complaints/messages.ts';
 import { complaintsOf } from '../../features/complaints/queries.ts';
 import { statusToneForClient } from './status.ts';
@@ -106,7 +107,7 @@ function ComplaintRow({ complaint, onOpen }: { complaint: Complaint; onOpen: () 
       <Box sx={{ flex: '1 1 240px' }}>
         <Box sx={{ fontWeight: 'var(--w-medium)' }}>{complaint.subject}</Box>
         <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-          {complaintCategoryLabels[complaint.category]}, {messages.made(formatDate(complaint.created_at))}
+          <CategoryName of={complaint.category} then={messages.made(formatDate(complaint.created_at))} />
         </Box>
       </Box>
       <StatusChip tone={statusToneForClient(complaint.status)} label={mine ? messages.yourTurn : complaintStatusLabels[complaint.status]} />

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { durationToMs, openMoves } from '../../../engine/contract/transitions.ts';
 import type { Complaint, ComplaintStatus } from '../../../generated/api.ts';
-import { complaintCategoryLabels, complaintStatusLabels } from '../../../generated/enums.ts';
+import { complaintStatusLabels } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
 import { complaintStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -20,6 +20,7 @@ import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { CategoryName } from '../../features/complaints/CategoryName.tsx';
 import { ComplaintTimeline } from '../../features/complaints/ComplaintTimeline.tsx';
 import { messages } from '../../features/complaints/messages.ts';
 import { complaintKeys, complaintQuery } from '../../features/complaints/queries.ts';
@@ -62,7 +63,7 @@ export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: 
       {complaint && (
         <Box sx={{ display: 'grid', gap: 5 }}>
           <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-            {complaintCategoryLabels[complaint.category]}, {messages.made(formatDateTime(complaint.created_at))}
+            <CategoryName of={complaint.category} then={messages.made(formatDateTime(complaint.created_at))} />
           </Box>
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{complaint.details}</Box>
           <AttachmentList files={complaint.attachments} />

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Card } from '../../../engine/web/Card.tsx';
 import CardContent from '@mui/material/CardContent';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useNavigate } from '../../kit/router/router.ts';
-import type { ComplaintCategory } from '../../../generated/api.ts';
-import { complaintCategoryValues, complaintCategoryLabels } from '../../../generated/enums.ts';
+import { categoryGone } from '../../../domain/complaints.ts';
 import { createComplaintForm } from '../../../generated/forms.ts';
 import { createComplaintLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -23,14 +22,15 @@ import { Note } from '../../../engine/web/Note.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../../features/complaints/messages.ts';
-import { complaintKeys } from '../../features/complaints/queries.ts';
+import { categoriesQuery, complaintKeys } from '../../features/complaints/queries.ts';
 
 // A complaint seldom comes with files.
 const UploadRows = lazyScreen(async () => ({ default: (await import('../../kit/files/UploadRows.tsx')).UploadRows }));
 
 interface Values {
   subject: string;
-  category: ComplaintCategory | '';
+  /** A category's key. */
+  category: string;
   details: string;
 }
 
@@ -42,11 +42,14 @@ export default function LaunchComplaint() {
   const navigate = useNavigate();
   const to = useAreaPath();
   const uploads = useUploads('complaint');
+  const categories = useQuery(categoriesQuery);
+  const isGone = (category: string) => category !== '' && categories.data?.every(({ id }) => id !== category) === true;
   const form = useOperationForm({
     fields: createComplaintForm,
     validate: async () => (await import('../../../generated/validators/createComplaint.js')).createComplaintBody,
     initial: nothing,
     keep: 'complaint',
+    check: ({ category }) => (isGone(category) ? { category: categoryGone } : {}),
     body: ({ subject, category, details }) => ({
       subject: subject.trim(),
       ...(category === '' ? {} : { category }),
@@ -55,7 +58,11 @@ export default function LaunchComplaint() {
     }),
     submit: async ({ category, ...body }) => {
       if (category === undefined) return;
-      const made = await dataOf(api.POST('/complaints', { body: { ...body, category } }));
+      const made = await dataOf(api.POST('/complaints', { body: { ...body, category } })).catch((error: unknown) => {
+        // Perhaps a category was removed meanwhile: those left are offered.
+        void categories.refetch();
+        throw error;
+      });
       await client.invalidateQueries({ queryKey: complaintKeys.all });
       toast.success(messages.launched);
       navigate(`${to('/complaints')}?complaint=${made.id}`);
@@ -74,11 +81,24 @@ export default function LaunchComplaint() {
             <Restored kept={form.kept} />
             <FormErrorSummary key={form.failedSubmits} errors={form.errors} />
             {form.problem && <Note tone="error">{form.problem.message}</Note>}
-            <SelectField<ComplaintCategory>
+            {categories.isError && !categories.data && (
+              <Note
+                tone="error"
+                action={
+                  <Button size="small" onClick={() => void categories.refetch()}>
+                    {messages.tryAgain}
+                  </Button>
+                }
+              >
+                {messages.categoriesFailed}
+              </Note>
+            )}
+            <SelectField
               {...form.field('category')}
-              value={form.values.category}
+              value={isGone(form.values.category) ? '' : form.values.category}
               onChange={(category) => form.set('category', category)}
-              choices={complaintCategoryValues.map((id) => ({ id, name: complaintCategoryLabels[id] }))}
+              choices={categories.data ?? []}
+              placeholder={categories.isPending ? messages.categoriesLoading : ''}
             />
             <TextField
               {...form.field('subject')}

@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import type { Caller, Cases, CaseWorld } from './case.ts';
 
 const text = { subject: 'The price rose', category: 'price', details: 'It is higher than we had agreed on.' } as const;
@@ -13,8 +14,21 @@ const foreign = async (world: CaseWorld) => ({ params: { id: await complaint(wor
 /** The words are the writer's; staff may put the category right. */
 const changeBy = (caller: Caller) => (caller === 'client' ? { subject: 'The price rose twice' } : { category: 'delay' as const });
 const noRow = 'names no single row';
+const ofTheFirm = 'One list for the whole firm.';
+
+/** A fresh category that no complaint uses. */
+async function category({ app, tokens }: CaseWorld): Promise<{ params: { id: string } }> {
+  const made = await app.call('createComplaintCategory', { token: tokens.admin, body: { name: `Category ${uuidv7()}` } });
+  return { params: { id: made.body.id } };
+}
 
 export const complaintCases = {
+  listComplaintCategories: { succeeds: () => ({ query: { filter: { q: 'price' }, sort: ['name', 'ASC'], range: [0, 4] } }), foreign: ofTheFirm },
+  listAllComplaintCategories: { succeeds: () => ({}), foreign: ofTheFirm },
+  getComplaintCategory: { succeeds: () => ({ params: { id: 'price' } }), foreign: ofTheFirm },
+  createComplaintCategory: { succeeds: () => ({ body: { name: `Category ${uuidv7()}` } }), foreign: ofTheFirm },
+  updateComplaintCategory: { succeeds: async (world) => ({ ...(await category(world)), body: { name: `Category ${uuidv7()}` } }), foreign: ofTheFirm },
+  deleteComplaintCategory: { succeeds: category, foreign: ofTheFirm },
   listComplaints: { succeeds: () => ({ query: { filter: { q: 'price' }, sort: ['created_at', 'DESC'], range: [0, 4] } }), foreign: noRow },
   countComplaints: { succeeds: () => ({}), foreign: noRow },
   createComplaint: {

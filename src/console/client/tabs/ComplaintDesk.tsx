@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { complaintCategoryLabels, complaintStatusTones, complaintStatusLabels } from '../../../../generated/enums.ts';
+import { complaintStatusTones, complaintStatusLabels } from '../../../../generated/enums.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
+import { CategoryName } from '../../../features/complaints/CategoryName.tsx';
 import { ComplaintTimeline } from '../../../features/complaints/ComplaintTimeline.tsx';
 import { complaintQuery } from '../../../features/complaints/queries.ts';
 import { ReplyForm } from '../../../features/complaints/ReplyForm.tsx';
@@ -66,7 +67,7 @@ export default function ComplaintDesk({ id, onClose }: { id: string; onClose: ()
       {complaint && (
         <Box sx={{ display: 'grid', gap: 5 }}>
           <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-            {complaintCategoryLabels[complaint.category]}, {formatDateTime(complaint.created_at)}
+            <CategoryName of={complaint.category} then={formatDateTime(complaint.created_at)} />
           </Box>
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{complaint.details}</Box>
           <AttachmentList files={complaint.attachments} />

@@ -5,9 +5,10 @@ import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { complaintCategoryLabels, complaintStatusTones, complaintStatusLabels } from '../../../../generated/enums.ts';
+import { complaintStatusTones, complaintStatusLabels } from '../../../../generated/enums.ts';
 import type { Complaint } from '../../../../generated/api.ts';
 import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
+import { CategoryName } from '../../../features/complaints/CategoryName.tsx';
 import { complaintsOf } from '../../../features/complaints/queries.ts';
 import { Answered } from '../../../../engine/web/Answered.tsx';
 import { formatDate } from '../../../../engine/web/format.ts';
@@ -73,7 +74,7 @@ function Row({ complaint, onOpen }: { complaint: Complaint; onOpen: () => void }
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 'var(--w-medium)' }}>{complaint.subject}</Box>
         <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-          {complaintCategoryLabels[complaint.category]}, {formatDate(complaint.created_at)}
+          <CategoryName of={complaint.category} then={formatDate(complaint.created_at)} />
         </Box>
       </Box>
       <StatusChip tone={complaintStatusTones[complaint.status] ?? 'neutral'} label={complaintStatusLabels[complaint.status]} />

@@ -60,12 +60,12 @@ export const addresses: Readonly<Record<Door, readonly Address[]>> = {
     calls: (firstCalls[path] ?? []).map((called) => ({ path: called, roles: [roles.client] })),
   })),
   console: [
-    ...consolePages.map<Address>(({ path, load, shows = path, lists }) => ({
+    ...consolePages.map<Address>(({ path, load, shows = path, lists, calls = [] }) => ({
       path,
       screen: load,
       ahead: isPlain(path),
       beside: resourceIndex.flatMap((resource) => (resource.segment === shows ? [resource.load] : [])),
-      calls: resourceIndex.flatMap((resource) => (resource.segment === lists ? firstCallOf(resource) : [])),
+      calls: [...calls, ...resourceIndex.flatMap((resource) => (resource.segment === lists ? firstCallOf(resource) : []))],
     })),
     ...made,
   ],

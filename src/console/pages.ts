@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { staffRoles } from '../../domain/roles.ts';
-import type { Role } from '../../generated/api.ts';
+import type { paths, Role } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
 
 /** A page of the console that is no contract-made screen. */
@@ -13,14 +13,28 @@ export interface ConsolePage {
   shows?: string;
   /** Segment of the resource whose whole list it begins with. */
   lists?: string;
+  /** What it reads first, by whom; `{id}` is the reader's own. Just as the page asks it: what differs is asked twice (tests/e2e/cold-load.test.ts). */
+  calls?: readonly { path: Path | `${Path}?${string}`; roles: readonly Role[] }[];
 }
+
+type Path = keyof paths;
 
 const staff = staffRoles;
 const admin: readonly Role[] = [roles.admin];
+const advisor: readonly Role[] = [roles.employee];
 
 /** Every page beside the contract's resources. A page with a resource's route replaces that resource's list. */
 export const pages: readonly ConsolePage[] = [
-  { path: 'dashboard', roles: staff, load: () => import('./pages/DashboardPage.tsx') },
+  {
+    path: 'dashboard',
+    roles: staff,
+    load: () => import('./pages/DashboardPage.tsx'),
+    calls: [
+      { path: '/dashboard-listings/urgent?limit=100', roles: advisor },
+      { path: '/tasks/week?ahead=14', roles: advisor },
+      { path: '/dashboard-listings/counts?advisor_id={id}', roles: advisor },
+    ],
+  },
   { path: 'profile', roles: staff, load: () => import('./pages/ProfilePage.tsx') },
   { path: 'tasks', roles: staff, load: () => import('./pages/TasksPage.tsx') },
   { path: 'match', roles: staff, load: () => import('./pages/MatchPage.tsx') },

@@ -12,6 +12,7 @@ const kB = 1000;
 const visits = [
   { path: '/login', email: null, most: 130 * kB, scripts: 8 },
   { path: '/client/dashboard', email: 'client@forecourt.example', most: 245 * kB, scripts: 18 },
+  { path: '/employee/dashboard', email: 'advisor@forecourt.example', most: 360 * kB, scripts: 52 },
   { path: '/admin/coupons', email: 'admin@forecourt.example', most: 350 * kB, scripts: 28 },
 ];
 let browser: Browser;

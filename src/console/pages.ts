@@ -42,6 +42,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'settings', roles: admin, load: () => import('./pages/SettingsPage.tsx') },
   { path: 'front-door', roles: admin, load: () => import('./pages/FrontDoorPage.tsx') },
   { path: 'notification-defaults', roles: admin, load: () => import('./pages/NotificationDefaultsPage.tsx') },
+  { path: 'complaint-categories', roles: staff, load: () => import('./pages/ComplaintCategoriesPage.tsx') },
   { path: 'mail-texts', roles: admin, load: () => import('./pages/MailTextsPage.tsx') },
   { path: 'system', roles: admin, load: () => import('./pages/SystemPage.tsx') },
   { path: 'money', roles: admin, load: () => import('./pages/MoneyPage.tsx') },

@@ -22,6 +22,7 @@ export default function SettingsPage() {
           { segment: 'front-door', label: messages.more.frontDoor },
           { segment: 'mail-texts', label: messages.more.mailTexts },
           { segment: 'notification-defaults', label: messages.more.notifications },
+          { segment: 'complaint-categories', label: messages.more.categories },
           ...lists,
         ].map(({ segment, label }) => (
           <Button key={segment} component={Link} to={listPath(basename, segment)} variant="outlined">

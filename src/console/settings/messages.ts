@@ -44,6 +44,7 @@ export const messages = {
     frontDoor: 'Front door',
     mailTexts: 'Mail texts',
     notifications: 'Notifications',
+    categories: 'Complaint categories',
     taxRules: 'Tax rules',
     support: 'Support requests',
   },

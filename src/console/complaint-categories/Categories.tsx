@@ -1,0 +1,151 @@
+import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import Add from '@mui/icons-material/AddRounded';
+import Flag from '@mui/icons-material/FlagOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { Card } from '../../../engine/web/Card.tsx';
+import { EmptyState } from '../../../engine/web/states.tsx';
+import type { ComplaintCategory } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
+import { useArea } from '../../kit/area/area.ts';
+import { CategoryRow, type RowPart } from './CategoryRow.tsx';
+import { ClientChoice } from './ClientChoice.tsx';
+import { InUse } from './InUse.tsx';
+import { messages } from './messages.ts';
+import { NameForm } from './NameForm.tsx';
+import { useCategories } from './useCategories.ts';
+
+/** The categories in their order, beside what a client chooses from. */
+export function Categories({ categories }: { categories: readonly ComplaintCategory[] }) {
+  const { role } = useArea();
+  const [leaving, setLeaving] = useState<string>();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 320px)' },
+        gap: 4,
+        alignItems: 'start',
+        maxWidth: 1040,
+      }}
+    >
+      {role === roles.admin && <Editor categories={categories} leaving={leaving} onLeaving={setLeaving} />}
+      <ClientChoice categories={categories} leaving={leaving} />
+    </Box>
+  );
+}
+
+interface EditorProps {
+  categories: readonly ComplaintCategory[];
+  /** The key of the one whose removal is being decided. */
+  leaving: string | undefined;
+  onLeaving: (id: string | undefined) => void;
+}
+
+function Editor({ categories, leaving, onLeaving }: EditorProps) {
+  const { move, remove, refresh } = useCategories();
+  /** The one that is renamed; '' for a new one. */
+  const [named, setNamed] = useState<string>();
+  const [focused, setFocused] = useState<{ id: string; part: RowPart }>();
+  const [said, setSaid] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const put = (id: unknown, overId: unknown) => {
+    const category = categories.find((one) => one.id === id);
+    const place = categories.findIndex((one) => one.id === overId) + 1;
+    if (!category || place === 0 || category.id === overId) return;
+    setSaid(messages.moved(category.name, place, categories.length));
+    move.mutate({ id: category.id, position: place });
+  };
+  const open = (id: string | undefined) => {
+    setFocused(undefined);
+    onLeaving(undefined);
+    setNamed(id);
+  };
+  const close = (id: string, part: RowPart) => {
+    onLeaving(undefined);
+    setNamed(undefined);
+    if (id === '') addButton.current?.focus();
+    else setFocused({ id, part });
+  };
+  const take = (category: ComplaintCategory, to?: ComplaintCategory) =>
+    remove.mutate(
+      { category, to },
+      {
+        onSuccess: () => {
+          onLeaving(undefined);
+          addButton.current?.focus();
+        },
+      },
+    );
+  const ask = (category: ComplaintCategory) => {
+    open(undefined);
+    if ((category.complaints ?? 0) === 0) take(category);
+    else onLeaving(category.id);
+  };
+  return (
+    <Card component="section" aria-label={messages.title} sx={{ overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: { xs: 2, sm: 4 }, py: 2, borderBottom: '1px solid var(--border-soft)' }}>
+        <Button ref={addButton} startIcon={<Add />} onClick={() => open('')}>
+          {messages.add}
+        </Button>
+      </Box>
+      {categories.length === 0 && named === undefined && (
+        <EmptyState icon={<Flag />} title={messages.none}>
+          {messages.noneHint}
+        </EmptyState>
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ screenReaderInstructions: { draggable: messages.how } }}
+        onDragEnd={({ active, over }) => put(active.id, over?.id)}
+      >
+        <SortableContext items={categories.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {categories.map((category) => (
+              <CategoryRow
+                key={category.id}
+                category={category}
+                count={category.complaints ?? 0}
+                leaving={leaving === category.id}
+                isLast={categories.length === 1}
+                focused={focused?.id === category.id ? focused.part : undefined}
+                onRename={() => open(category.id)}
+                onRemove={() => ask(category)}
+                form={named === category.id && <NameForm category={category} onSaved={() => void refresh()} onClose={() => close(category.id, 'name')} />}
+                below={
+                  leaving === category.id && (
+                    <InUse
+                      category={category}
+                      count={category.complaints ?? 0}
+                      others={categories.filter(({ id }) => id !== category.id)}
+                      busy={remove.isPending}
+                      onMove={(to) => take(category, to)}
+                      onKeep={() => close(category.id, 'remove')}
+                    />
+                  )
+                }
+              />
+            ))}
+          </Box>
+        </SortableContext>
+      </DndContext>
+      {named === '' && (
+        <Box sx={{ px: { xs: 2, sm: 4 }, borderTop: '1px solid var(--border-soft)' }}>
+          <NameForm onSaved={() => void refresh()} onClose={() => close('', 'name')} />
+        </Box>
+      )}
+      {categories.length === 1 && <Box sx={{ px: { xs: 2, sm: 4 }, py: 3, color: 'text.secondary' }}>{messages.lastStays}</Box>}
+      <Box role="status" className="vh">
+        {said}
+      </Box>
+    </Card>
+  );
+}

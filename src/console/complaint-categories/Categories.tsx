@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Add from '@mui/icons-material/AddRounded';
 import Flag from '@mui/icons-material/FlagOutlined';
@@ -49,7 +49,6 @@ function Editor({ categories, leaving, onLeaving }: EditorProps) {
   /** The one that is renamed; '' for a new one. */
   const [named, setNamed] = useState<string>();
   const [focused, setFocused] = useState<{ id: string; part: RowPart }>();
-  const [said, setSaid] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -60,7 +59,6 @@ function Editor({ categories, leaving, onLeaving }: EditorProps) {
     const category = categories.find((one) => one.id === id);
     const place = categories.findIndex((one) => one.id === overId) + 1;
     if (!category || place === 0 || category.id === overId) return;
-    setSaid(messages.moved(category.name, place, categories.length));
     move.mutate({ id: category.id, position: place });
   };
   const open = (id: string | undefined) => {
@@ -91,8 +89,19 @@ function Editor({ categories, leaving, onLeaving }: EditorProps) {
   };
   return (
     <Card component="section" aria-label={messages.title} sx={{ overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: { xs: 2, sm: 4 }, py: 2, borderBottom: '1px solid var(--border-soft)' }}>
-        <Button ref={addButton} startIcon={<Add />} onClick={() => open('')}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          px: { xs: 2, sm: 4 },
+          py: 2,
+          borderBottom: '1px solid var(--border-soft)',
+        }}
+      >
+        <Box sx={{ color: 'text.secondary' }}>{messages.lead}</Box>
+        <Button ref={addButton} sx={{ flex: 'none' }} startIcon={<Add />} onClick={() => open('')}>
           {messages.add}
         </Button>
       </Box>
@@ -104,7 +113,7 @@ function Editor({ categories, leaving, onLeaving }: EditorProps) {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ screenReaderInstructions: { draggable: messages.how } }}
+        accessibility={{ announcements: announcementsOf(categories), screenReaderInstructions: { draggable: messages.how } }}
         onDragEnd={({ active, over }) => put(active.id, over?.id)}
       >
         <SortableContext items={categories.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
@@ -143,9 +152,19 @@ function Editor({ categories, leaving, onLeaving }: EditorProps) {
         </Box>
       )}
       {categories.length === 1 && <Box sx={{ px: { xs: 2, sm: 4 }, py: 3, color: 'text.secondary' }}>{messages.lastStays}</Box>}
-      <Box role="status" className="vh">
-        {said}
-      </Box>
     </Card>
   );
+}
+
+/** What a screen reader says while one is carried. */
+function announcementsOf(categories: readonly ComplaintCategory[]): Announcements {
+  const nameOf = (id: unknown) => categories.find((one) => one.id === id)?.name ?? '';
+  const placed = (says: typeof messages.over, id: unknown, over: unknown) =>
+    says(nameOf(id), categories.findIndex((one) => one.id === over) + 1, categories.length);
+  return {
+    onDragStart: ({ active }) => messages.lifted(nameOf(active.id)),
+    onDragOver: ({ active, over }) => (over ? placed(messages.over, active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => (over && over.id !== active.id ? placed(messages.moved, active.id, over.id) : messages.notMoved(nameOf(active.id))),
+    onDragCancel: ({ active }) => messages.notMoved(nameOf(active.id)),
+  };
 }

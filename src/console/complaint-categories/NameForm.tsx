@@ -56,7 +56,8 @@ export function NameForm({ category, onSaved, onClose }: NameFormProps) {
       <TextField
         {...form.field('name')}
         ref={box}
-        hint={category ? undefined : form.field('name').hint}
+        hint={undefined}
+        optional={false}
         value={form.values.name}
         onChange={(event) => form.set('name', event.target.value)}
         maxLength={createComplaintCategoryLimits.name}

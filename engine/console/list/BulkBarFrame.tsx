@@ -13,6 +13,7 @@ import { messages as listMessages } from './messages.ts';
 import { isUnshowable } from '../provider/unshowable.ts';
 import { takesSeveral } from '../actions/several.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
+import { wholeFilter } from './conditions.ts';
 import { setTicks, useTicks } from './ticks.ts';
 import { totalText } from './total.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
@@ -32,17 +33,18 @@ const signsOnly = {
 export default function BulkBarFrame() {
   const resource = useDescriptor();
   const { role } = useContract();
-  const { data = [], sort, total = 0, filterValues } = useListContext();
+  const { data = [], sort, total = 0, filter, filterValues } = useListContext();
   const { removeMany, pending, question } = useBulkDelete();
   const { exportRows, rows } = useExport();
   const ids = useTicks(resource.segment);
   const onUnselectItems = () => setTicks(resource.segment, []);
   const pageIds = data.filter((record) => !isUnshowable(record)).map((record) => record.id);
-  const wish = JSON.stringify(filterValues);
+  const whole = wholeFilter({ filter, filterValues });
+  const wish = JSON.stringify(whole);
   // For which filter everything was meant, and with how many ticks: another filter, or one tick less, means the ticked ones again.
   const [everything, setEverything] = useState<{ wish: string; ticks: number }>();
   const isEverything = everything?.wish === wish && ids.length >= everything.ticks && total > ids.length;
-  const matching = isEverything ? { filter: filterValues, total } : undefined;
+  const matching = isEverything ? { filter: whole, total } : undefined;
   const meant = matching ? { matching } : {};
   const starter = useActionStarter({ ids, known: data, ...meant, onDone: onUnselectItems });
   const all = pageIds.every((id) => ids.includes(id));

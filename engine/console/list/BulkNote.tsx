@@ -13,6 +13,8 @@ import { Progress } from '../../web/Progress.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from './messages.ts';
 import { recordPath } from '../paths.ts';
+import type { FilterValues } from './conditions.ts';
+import { usePlaced } from './placed.ts';
 import { setRun, type BulkRun } from './bulkRuns.ts';
 
 /** So many of the refused are named; the rest is one press away. */
@@ -62,6 +64,8 @@ function Outcome({ run, onClose }: { run: BulkRun; onClose: () => void }) {
   const { segment } = useDescriptor();
   const { basename } = useContract();
   const { setFilters } = useListContext();
+  const placed = usePlaced();
+  const show = (filter: FilterValues) => (placed ? placed.open({ filter, sort: null }) : setFilters(filter));
   const { failures } = run;
   const isPartial = failures.length > 0 || run.isStopped;
   const Icon = isPartial ? Warning : Done;
@@ -99,7 +103,7 @@ function Outcome({ run, onClose }: { run: BulkRun; onClose: () => void }) {
         </Button>
       )}
       {failures.length > 0 && (
-        <Button size="small" variant="outlined" onClick={() => setFilters({ id: failures.map(({ id }) => id) })}>
+        <Button size="small" variant="outlined" onClick={() => show({ id: failures.map(({ id }) => id) })}>
           {messages.showFailed(failures.length)}
         </Button>
       )}

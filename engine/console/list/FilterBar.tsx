@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Fragment, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useDescriptor } from '../ContractContext.tsx';
 import { typingRest } from '../inputs/useDebounced.ts';
@@ -34,8 +34,17 @@ interface Editing {
   beside?: PlacedCondition;
 }
 
+interface FilterBarProps {
+  /** What is searched, in words; without it the list's name. */
+  search?: string;
+  /** Its rows are made of the contract's columns. */
+  hasColumns?: boolean;
+  /** Beside how the list looks. */
+  more?: ReactNode;
+}
+
 /** Search, the conditions in words, and buttons for more of them, for views and for how the list looks; on a phone the search has a line of its own. */
-export function FilterBar() {
+export function FilterBar({ search, hasColumns = true, more }: FilterBarProps) {
   const resource = useDescriptor();
   const { filterValues, setFilters } = useListContext();
   const [editing, setEditing] = useState<Editing>();
@@ -70,7 +79,7 @@ export function FilterBar() {
         '& > *': { flex: 'none', maxWidth: '100%' },
       }}
     >
-      {resource.filters.some((filter) => filter.name === 'q') && <SearchField label={messages.search(resource.label)} />}
+      {resource.filters.some((filter) => filter.name === 'q') && <SearchField label={search ?? messages.search(resource.label)} />}
       {groups.map((group) => {
         const chips = group.map((condition, index) => (
           <Fragment key={JSON.stringify(entriesOf(condition))}>
@@ -117,7 +126,8 @@ export function FilterBar() {
         </Button>
       )}
       <Box sx={{ ml: { md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <LookButtons />
+        <LookButtons hasColumns={hasColumns} />
+        {more}
       </Box>
       {editing && (
         <Suspense>

@@ -10,8 +10,8 @@ import { lazyScreen } from '../../web/lazy-screen.tsx';
 const ViewsPanel = lazyScreen(() => import('./ViewsPanel.tsx'));
 const ColumnsPanel = lazyScreen(() => import('./ColumnsPanel.tsx'));
 
-/** How a list is seen: its views, its columns and the height of its rows. */
-export function LookButtons() {
+/** How a list is seen: its views and, where its rows are made of columns, those and the height of the rows. */
+export function LookButtons({ hasColumns = true }: { hasColumns?: boolean }) {
   const { views } = useContract();
   const [open, setOpen] = useState<{ anchor: HTMLElement; store?: ViewStore }>();
   const close = () => setOpen(undefined);
@@ -27,9 +27,11 @@ export function LookButtons() {
           {messages.views}
         </Button>
       )}
-      <Button color="inherit" startIcon={<Columns />} aria-haspopup="dialog" onClick={({ currentTarget }) => setOpen({ anchor: currentTarget })}>
-        {messages.columns}
-      </Button>
+      {hasColumns && (
+        <Button color="inherit" startIcon={<Columns />} aria-haspopup="dialog" onClick={({ currentTarget }) => setOpen({ anchor: currentTarget })}>
+          {messages.columns}
+        </Button>
+      )}
       {open && (
         <Suspense>
           {open.store ? <ViewsPanel anchor={open.anchor} store={open.store} onClose={close} /> : <ColumnsPanel anchor={open.anchor} onClose={close} />}

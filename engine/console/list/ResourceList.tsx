@@ -1,35 +1,25 @@
 import Add from '@mui/icons-material/AddRounded';
-import Download from '@mui/icons-material/FileDownloadOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import SearchOff from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { PageTitle } from '../../web/PageTitle.tsx';
-import { Loading } from '../../web/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../web/states.tsx';
+import { EmptyState } from '../../web/states.tsx';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { useAllows, useContract, useDescriptor, useSummary } from '../ContractContext.tsx';
 import { headingOf } from '../headingOf.ts';
 import { messages } from '../messages.ts';
 import { createPath } from '../paths.ts';
-import { lazyScreen } from '../../web/lazy-screen.tsx';
-import { messageOf } from '../../web/problem.ts';
-import { BulkBar } from './BulkBar.tsx';
-import { useBulkRun } from './bulkRuns.ts';
 import { defaultSort } from './defaultSort.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { ListFooter } from './ListFooter.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
-import { ListTable } from './ListTable.tsx';
+import { ListBody } from './ListBody.tsx';
 import { rowsAtFirst } from './rowsAtFirst.ts';
 import { totalText } from './total.ts';
-import { useExport } from './useExport.ts';
-
-const BulkNote = lazyScreen(() => import('./BulkNote.tsx'));
 
 /** Typing rests this long before it is searched, in ms. */
 const searchRest = 250;
@@ -63,7 +53,7 @@ export default function ResourceList({ startWith, orderBy, above, actions }: Res
       {above}
       <FilterBar />
       <Card sx={{ overflow: 'visible' }}>
-        <ListBody startWith={startWith} />
+        <ListBody empty={<Nothing startWith={startWith} />} />
       </Card>
     </ListBase>
   );
@@ -73,9 +63,7 @@ function ListHeader({ more }: { more: ReactNode }) {
   const resource = useDescriptor();
   const { basename } = useContract();
   const allows = useAllows();
-  const { total, filterValues, sort } = useListContext();
-  const { exportRows, rows } = useExport();
-  const exportLabel = rows === undefined ? messages.exportCsv : messages.exporting(totalText(rows, rows), totalText(total ?? rows));
+  const { total, filterValues } = useListContext();
   const actions = resource.actions.filter((action) => action.on === 'collection' && action.method !== 'get' && allows(action));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
@@ -94,17 +82,7 @@ function ListHeader({ more }: { more: ReactNode }) {
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2, '& .only-wide': { display: { xs: 'none', md: 'inline' } } }}>
         <ActionButtons actions={actions} given={filterValues} />
         {more}
-        {allows(resource.export) && (
-          <Button
-            variant="outlined"
-            startIcon={<Download />}
-            aria-label={exportLabel}
-            disabled={rows !== undefined || !total}
-            onClick={() => void exportRows({ filter: filterValues, sort })}
-          >
-            <span className="only-wide num">{exportLabel}</span>
-          </Button>
-        )}
+        <ExportButton />
         {allows(resource.create) && (
           <Button
             component={RouterLink}
@@ -121,36 +99,9 @@ function ListHeader({ more }: { more: ReactNode }) {
   );
 }
 
-function ListBody({ startWith }: ResourceListProps) {
-  const resource = useDescriptor();
-  const { data, error, isPending, total, filterValues, refetch } = useListContext();
-  const run = useBulkRun(resource.segment);
-  if (error && !data) {
-    return (
-      <ErrorState title={messages.listFailed(resource.label)} onRetry={() => void refetch()}>
-        {messageOf(error)}
-      </ErrorState>
-    );
-  }
-  if (isPending || !data)
-    return (
-      <Loading label={messages.loading(resource.label)}>
-        <ListSkeleton />
-      </Loading>
-    );
-  if (total === 0 || data.length === 0) return isNarrowed(filterValues, startWith) ? <NothingFits /> : <NothingYet />;
-  return (
-    <>
-      <BulkBar />
-      {run && (
-        <Suspense>
-          <BulkNote run={run} />
-        </Suspense>
-      )}
-      <ListTable />
-      <ListFooter />
-    </>
-  );
+function Nothing({ startWith }: ResourceListProps) {
+  const { filterValues } = useListContext();
+  return isNarrowed(filterValues, startWith) ? <NothingFits /> : <NothingYet />;
 }
 
 /** The reader narrowed the list; what the page began with is no doing of theirs. */

@@ -21,6 +21,7 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from './messages.ts';
 import { listPath } from '../paths.ts';
 import { keepLook, readLook } from './listLook.ts';
+import { usePlaced } from './placed.ts';
 import { totalText } from './total.ts';
 import type { SavedView, ViewStore, ViewWish } from './viewStore.ts';
 
@@ -35,6 +36,7 @@ export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanel
   const { name: resource, segment } = useDescriptor();
   const { basename } = useContract();
   const { filterValues, sort, perPage } = useListContext();
+  const placed = usePlaced();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const keys = store.keys(resource);
@@ -42,7 +44,12 @@ export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanel
   const counts = useQuery({ queryKey: keys.counts, queryFn: () => store.counts(resource), staleTime: 0 });
   const look = readLook(segment);
   const current = views.data?.find(({ id }) => id === look.view);
-  const shown: Omit<ViewWish, 'name' | 'is_shared'> = { filter: filterValues, sort: [sort.field, sort.order], columns: look.columns, density: look.density };
+  const shown: Omit<ViewWish, 'name' | 'is_shared'> = {
+    filter: placed?.filter ?? filterValues,
+    sort: [sort.field, sort.order],
+    columns: look.columns,
+    density: look.density,
+  };
 
   const refresh = async () => {
     await Promise.all([queries.invalidateQueries({ queryKey: keys.list }), queries.invalidateQueries({ queryKey: keys.counts })]);
@@ -58,6 +65,8 @@ export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanel
   };
   const open = (view: SavedView) => {
     keepLook(segment, { columns: view.columns, density: view.density, view: view.id });
+    close();
+    if (placed) return placed.open(view);
     const search = new URLSearchParams({
       filter: JSON.stringify(view.filter),
       displayedFilters: '{}',
@@ -65,8 +74,7 @@ export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanel
       page: '1',
       perPage: String(perPage),
     });
-    void navigate(`${listPath(basename, segment)}?${search.toString()}`);
-    close();
+    return void navigate(`${listPath(basename, segment)}?${search.toString()}`);
   };
 
   return (

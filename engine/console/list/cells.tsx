@@ -16,6 +16,7 @@ import { overridden } from '../overrides.ts';
 import { editPath, recordPath } from '../paths.ts';
 import { useRemove } from '../record/useRemove.tsx';
 import { canLead, type Column } from './columns.ts';
+import { useRowParts } from './placed.ts';
 import { RowLink } from './RowLink.tsx';
 
 /** One value of a row; the first one leads to the record. */
@@ -23,15 +24,19 @@ export function Cell({ column, record, first }: { column: Column; record: RaReco
   const resource = useDescriptor();
   const { overrides, basename } = useContract();
   const allows = useAllows();
-  const Own = overrides.column(resource.segment, column.name);
+  const parts = useRowParts();
+  const Own = parts?.cells[column.name] ?? overrides.column(resource.segment, column.name);
   const value = Own
     ? overridden(Own, { record, ...(column.field ? { field: column.field } : {}) })
     : column.field && <RecordFieldView field={column.field} record={record} dense />;
-  if (!first || !allows(resource.show ?? resource.list)) return value;
+  if (!first || !(parts || allows(resource.show ?? resource.list))) return value;
   const leads = canLead(column, record);
   const whole = record[column.name];
   return (
-    <RowLink to={recordPath(basename, resource.segment, record.id)} title={leads && typeof whole === 'string' ? whole : undefined}>
+    <RowLink
+      to={parts ? `${basename}${parts.leadsTo(record)}` : recordPath(basename, resource.segment, record.id)}
+      title={leads && typeof whole === 'string' ? whole : undefined}
+    >
       {leads ? value : recordName(resource, record)}
     </RowLink>
   );
@@ -39,6 +44,10 @@ export function Cell({ column, record, first }: { column: Column; record: RaReco
 
 /** Edit, and all other row actions behind three dots; an only action that asks nothing first is a button of its own. */
 export function RowActions({ record }: { record: RaRecord }) {
+  return useRowParts() ? null : <MadeActions record={record} />;
+}
+
+function MadeActions({ record }: { record: RaRecord }) {
   const resource = useDescriptor();
   const { role, basename } = useContract();
   const allows = useAllows();

@@ -156,6 +156,35 @@ function withLists(values: FilterValues, lists: readonly (readonly FilterValues[
 const omit = (values: FilterValues, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
+/** The filter that asks for what both ask for: where both say something of the same, it is a list of its own with nothing else to choose from. */
+export function together(one: FilterValues, other: FilterValues): FilterValues {
+  const { [alternatives]: _before, ...entries } = other;
+  const alike = Object.entries(entries).filter(([name, value]) => one[name] !== undefined && JSON.stringify(one[name]) !== JSON.stringify(value));
+  const lists = [...listsIn(one), ...listsIn(other), ...alike.map(([name, value]) => [{ [name]: value }])];
+  return withLists(
+    {
+      ...one,
+      ...omit(
+        entries,
+        alike.map(([name]) => name),
+      ),
+    },
+    lists,
+  );
+}
+
+/** What a list asks for: the reader's filter, and what holds beside it. */
+export const wholeFilter = ({ filter, filterValues }: { filter?: FilterValues | undefined; filterValues: FilterValues }): FilterValues => ({
+  ...filterValues,
+  ...filter,
+});
+
+/** Whether two filters ask for the same in the same words. */
+export function sameFilter(one: FilterValues, other: FilterValues): boolean {
+  const said = (filter: FilterValues) => JSON.stringify(Object.entries(filter).toSorted(([name], [next]) => name.localeCompare(next)));
+  return said(one) === said(other);
+}
+
 /** Whether a comparison's value is complete. */
 export function isWhole({ field, comparison, value }: ListCondition): boolean {
   if (comparison === 'empty' || comparison === 'filled') return true;

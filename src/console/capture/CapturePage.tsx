@@ -19,8 +19,8 @@ import { api, dataOf } from '../../api/client.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { useLinksRefresh } from '../client/links/queries.ts';
 import { PageHeader } from '../PageHeader.tsx';
-import { boardQuery } from '../pipeline/queries.ts';
-import { useOwnAdvisor } from '../pipeline/wish.ts';
+import { clientsQuery } from '../pipeline/queries.ts';
+import { useOwnAdvisor } from '../pipeline/advisor.ts';
 import { bookmarkFor } from './bookmark.ts';
 import { CapturedCarRow, edited, type CarEdits } from './CapturedCarRow.tsx';
 import { dropCaptured, keepCaptured, refusedRows, useCaptured } from './captured.ts';
@@ -53,7 +53,7 @@ export default function CapturePage() {
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, []);
-  const clients = useQuery(boardQuery({ view: 'all', name: '', order: undefined, advisor }));
+  const clients = useQuery(clientsQuery(advisor));
   const choices = (clients.data?.rows ?? [])
     .filter((row) => isSearching(row.step_in_process))
     .map((row) => ({ id: row.user_id, name: row.client_name }))

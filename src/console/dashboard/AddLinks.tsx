@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router';
 import { isSearching } from '../../../domain/pipeline.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { boardQuery } from '../pipeline/queries.ts';
-import { useOwnAdvisor } from '../pipeline/wish.ts';
+import { clientsQuery } from '../pipeline/queries.ts';
+import { useOwnAdvisor } from '../pipeline/advisor.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
 import { advisorMessages } from './advisorMessages.ts';
 
@@ -20,7 +20,7 @@ export function AddLinks() {
   const navigate = useNavigate();
   const advisor = useOwnAdvisor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const clients = useQuery({ ...boardQuery({ view: 'all', name: '', order: undefined, advisor }), enabled: anchor !== null });
+  const clients = useQuery({ ...clientsQuery(advisor), enabled: anchor !== null });
   const rows = (clients.data?.rows ?? [])
     .filter((row) => isSearching(row.step_in_process))
     .toSorted((one, other) => one.client_name.localeCompare(other.client_name));

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useDescriptorAhead } from '../../../engine/console/ContractContext.tsx';
 import { totalText } from '../../../engine/console/list/total.ts';
 import { formatLongDate } from '../../../engine/web/format.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { LogButton } from '../log/LogButton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { summaryOf, useAnswerHours } from '../pipeline/bands.ts';
-import { countsQuery, urgentQuery } from '../pipeline/queries.ts';
+import { countsQuery, segment, urgentQuery } from '../pipeline/queries.ts';
 import { UrgentQueue } from '../pipeline/UrgentQueue.tsx';
-import { useOwnAdvisor } from '../pipeline/wish.ts';
+import { useOwnAdvisor } from '../pipeline/advisor.ts';
 import { showTable, WorkTable } from '../pipeline/WorkTable.tsx';
 import { TodayPanel } from '../week/TodayPanel.tsx';
 import { AddLinks } from './AddLinks.tsx';
@@ -17,6 +18,8 @@ import { advisorMessages } from './advisorMessages.ts';
 
 /** The advisor's day: who needs them now, what is on today, and one line for each client. */
 export default function AdvisorDashboard() {
+  // The table's list is made of it.
+  useDescriptorAhead(segment);
   const now = useNow();
   const hours = useAnswerHours();
   const { data: waiting = [] } = useQuery(urgentQuery);

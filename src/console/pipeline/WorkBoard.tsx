@@ -17,19 +17,20 @@ import {
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useListContext } from 'react-admin';
 import type { DashboardListing, StepInProcess } from '../../../generated/api.ts';
 import { stepInProcessValues, stepInProcessLabels } from '../../../generated/enums.ts';
-import { usePollEvery } from '../../kit/live/live.ts';
-import { Answered } from '../../../engine/web/Answered.tsx';
-import { formatNumber } from '../../../engine/web/format.ts';
+import { totalText } from '../../../engine/console/list/total.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { Loading } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { BoardCard, CardFace } from './BoardCard.tsx';
 import { messages } from './messages.ts';
-import { boardQuery, useCell, type Wish } from './queries.ts';
+import { rowIn } from './cells.tsx';
+import { useCell } from './queries.ts';
 
-const pollMs = 30_000;
 const stepOf = (id: UniqueIdentifier | undefined): StepInProcess | undefined => stepInProcessValues.find((step) => step === id);
 
 /** Left and right carry a client from step to step. */
@@ -46,22 +47,29 @@ const keyboardMoves: KeyboardCoordinateGetter = (event, { context: { over, activ
 /** The column under the pointer; by keys, the one the card lies on. */
 const columnUnder: CollisionDetection = (args) => (args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args));
 
-/** The clients by step: dragged, carried by keys, or moved by the menu of each; saved at once, and can be undone. */
-export default function WorkBoard({ wish, empty }: { wish: Wish; empty: ReactNode }) {
-  const query = useQuery({ ...boardQuery(wish), refetchInterval: usePollEvery(pollMs) });
+/** The clients of the list around by step: dragged, carried by keys, or moved by the menu of each; saved at once, and can be undone. */
+export default function WorkBoard({ empty }: { empty: ReactNode }) {
+  const { data, total = 0, error, isPending, refetch } = useListContext();
+  if (error && !data)
+    return (
+      <Card>
+        <ErrorState title={messages.tableFailed} onRetry={() => void refetch()}>
+          {messageOf(error)}
+        </ErrorState>
+      </Card>
+    );
+  if (isPending || !data)
+    return (
+      <Loading label={messages.loadingTable}>
+        <BoardSkeleton />
+      </Loading>
+    );
+  if (data.length === 0) return <Card>{empty}</Card>;
   return (
-    <Answered query={query} loading={messages.loadingTable} skeleton={<BoardSkeleton />} failed={messages.tableFailed}>
-      {({ rows, total }) =>
-        rows.length === 0 ? (
-          <Card>{empty}</Card>
-        ) : (
-          <>
-            {total > rows.length && <Box sx={{ mb: 2, color: 'text.secondary' }}>{messages.boardFirst(rows.length, formatNumber(total))}</Box>}
-            <Board rows={rows} />
-          </>
-        )
-      }
-    </Answered>
+    <>
+      {total > data.length && <Box sx={{ mb: 2, color: 'text.secondary' }}>{messages.boardFirst(data.length, totalText(total))}</Box>}
+      <Board rows={data.map(rowIn)} />
+    </>
   );
 }
 

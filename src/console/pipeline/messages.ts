@@ -1,6 +1,3 @@
-import { inSentence } from '../../../engine/contract/inSentence.ts';
-import { dashboardListingsLabels } from '../../../generated/labels.ts';
-
 /** The words of the work table and of what waits. */
 export const messages = {
   urgent: 'Who needs me now',
@@ -97,9 +94,8 @@ export const messages = {
   actionFor: (action: string, name: string) => `${action}: ${name}`,
   table: 'My clients',
   tableAll: 'All clients',
-  views: 'Saved views',
   view: {
-    active: 'In progress',
+    active: 'Active',
     all: 'All',
     due: 'Re-engage due',
     waiting: 'Waiting on client',
@@ -108,15 +104,15 @@ export const messages = {
     asked: 'OTD and research',
   },
   tableFailed: 'The work table did not load',
+  clients: 'Clients',
   none: 'No clients yet',
   noneHint: 'Clients appear here once they have an account. New ones are under New requests.',
   toRequests: 'New requests',
   noneHere: 'No clients found',
-  noneHereHint: 'No client in this view has this name.',
+  noneHereHint: 'No client is in this view.',
+  noneFit: 'No client in this view fits the filter.',
   showAllClients: 'Show all clients',
   search: 'Find a client',
-  sortBy: (label: string) => `Sort by ${inSentence(label)}`,
-  exportCsv: 'Export CSV',
   asTable: 'Table',
   asBoard: 'Board by step',
   shape: 'Shown as',
@@ -133,14 +129,6 @@ export const messages = {
     end: (name: string, step: string) => `Dropped ${name} at ${step}.`,
     cancel: (name: string) => `${name} stays where they were.`,
   },
-  client: 'Client',
-  package: 'Package',
-  step: dashboardListingsLabels.step_in_process,
-  note: dashboardListingsLabels.note_status,
-  reEngage: dashboardListingsLabels.date_to_re_engage,
-  lastContact: dashboardListingsLabels.date_of_last_contact,
-  links: dashboardListingsLabels.links,
-  toDecide: dashboardListingsLabels.to_decide,
   stepOf: (name: string) => `Step of ${name}`,
   noteOf: (name: string) => `Note status of ${name}`,
   dateOf: (name: string) => `Re-engage date of ${name}`,
@@ -159,7 +147,4 @@ export const messages = {
   clearDate: 'No date',
   undo: 'Undo',
   retry: 'Try again',
-  page: (first: number, last: number, total: string) => `${first} to ${last} of ${total}`,
-  previous: 'Previous page',
-  next: 'Next page',
 } as const;

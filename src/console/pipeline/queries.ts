@@ -1,86 +1,29 @@
 // Asking for the work table and for what waits; changing one cell.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-query';
 import type { DashboardListing, NoteStatus, operations, StepInProcess, UrgentItem } from '../../../generated/api.ts';
-import { stepInProcessValues } from '../../../generated/enums.ts';
-import { closingSteps, stepsWhenOver } from '../../../domain/pipeline.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
-/** The view without which the table is not: those whose work is not over. */
-export const usualView = 'active';
-
-/** The views of the table; the last two are reached from the figures above it. */
-export const views = ['active', 'all', 'due', 'waiting', 'closing', 'decide', 'asked'] as const;
-export type View = (typeof views)[number];
+/** The segment of the work table's rows. */
+export const segment = 'dashboard-listings';
 
 type Filter = NonNullable<NonNullable<operations['listDashboardListings']['parameters']['query']>['filter']>;
 
-const filterOf: Readonly<Record<View, Filter>> = {
-  active: { step_in_process: stepInProcessValues.filter((step) => !stepsWhenOver.includes(step)) },
-  all: {},
-  due: { re_engage: ['overdue', 'today'] },
-  waiting: { note_status: 'waiting_on_client' },
-  closing: { step_in_process: [...closingSteps] },
-  decide: { to_decide_gte: 1 },
-  asked: { waiting_on_us_gte: 1 },
-};
-
-/** The columns the table can be ordered by. */
-export const sortable = [
-  'client_name',
-  'package_name',
-  'step_in_process',
-  'note_status',
-  'date_to_re_engage',
-  'date_of_last_contact',
-  'links',
-  'to_decide',
-] as const;
-export type SortField = (typeof sortable)[number];
-export type Order = readonly [SortField, 'ASC' | 'DESC'];
-
-/** What the table and the board show. */
-export interface Wish {
-  view: View;
-  /** Part of a client's name; empty for everyone. */
-  name: string;
-  /** Without one, due and overdue dates come first. */
-  order: Order | undefined;
-  /** Whose clients; everyone's if undefined. */
-  advisor: string | undefined;
-}
-
-export const pageSize = 25;
 /** The most clients on a board. */
 export const boardSize = 200;
 
-/** The filter of a wish, as the list and its export take it. */
-export const filterOfWish = ({ view, name, advisor }: Wish): Filter => ({
-  ...filterOf[view],
-  ...(name === '' ? {} : { q: name }),
-  ...(advisor === undefined ? {} : { advisor_id: advisor }),
+/** Whose rows: one advisor's, or everyone's. */
+export const ofAdvisor = (advisor: string | undefined): Filter => (advisor === undefined ? {} : { advisor_id: advisor });
+
+/** All the clients of an advisor, as far as a choice of them goes. */
+export const clientsQuery = (advisor: string | undefined) => ({
+  queryKey: ['/dashboard-listings/all', 'of advisor', advisor ?? ''] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    pageOf<DashboardListing>(api.GET('/dashboard-listings/all', { params: { query: { filter: ofAdvisor(advisor), range: [0, boardSize - 1] } }, signal })),
 });
-
-const rowsOf = (wish: Wish, from: number, count: number) => {
-  const { view, name, order, advisor } = wish;
-  return {
-    queryKey: ['/dashboard-listings/all', view, name, order?.join(' ') ?? '', advisor ?? '', from, count] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => {
-      const sort: [SortField, 'ASC' | 'DESC'] | undefined = order && [...order];
-      const query = { filter: filterOfWish(wish), range: [from, from + count - 1], ...(sort ? { sort } : {}) };
-      return pageOf<DashboardListing>(api.GET('/dashboard-listings/all', { params: { query }, signal }));
-    },
-  };
-};
-
-/** One page of the work table. */
-export const tableQuery = (wish: Wish, page: number) => rowsOf(wish, page * pageSize, pageSize);
-
-/** All the clients of a board, as far as it goes. */
-export const boardQuery = (wish: Wish) => rowsOf({ ...wish, order: undefined }, 0, boardSize);
 
 /** The numbers above the table, of one advisor's clients or of everyone's. */
 export const countsQuery = (advisor: string | undefined) =>
@@ -109,16 +52,21 @@ export const rowOf = (clientId: string) => ({
   },
 });
 
+/** What shows rows of the work table: as a page asks for them, and as its list does. */
+const tables: ReadonlySet<unknown> = new Set(['/dashboard-listings/all', segment]);
+const ofTable: QueryFilters = { predicate: ({ queryKey: [name] }) => tables.has(name) };
+
 /** A cell of the work table and its new value. */
 export type CellChange = { field: 'step'; value: StepInProcess } | { field: 'note'; value: NoteStatus } | { field: 'date'; value: string | null };
 
 const fields = { step: 'step_in_process', note: 'note_status', date: 'date_to_re_engage' } as const;
 
-/** The data of a work table query with one cell changed: a page of rows, or one row; anything else stays as it is. */
+/** The data of a work table query with one cell changed: rows, or one row; anything else stays as it is. */
 function withCell(shown: unknown, id: string, { field, value }: CellChange): unknown {
   const changed = <Row extends object>(row: Row): Row => ('id' in row && row.id === id ? { ...row, [fields[field]]: value } : row);
   if (typeof shown !== 'object' || shown === null) return shown;
-  return 'rows' in shown && Array.isArray(shown.rows) ? { ...shown, rows: shown.rows.map(changed) } : changed(shown);
+  if ('rows' in shown && Array.isArray(shown.rows)) return { ...shown, rows: shown.rows.map(changed) };
+  return 'data' in shown && Array.isArray(shown.data) ? { ...shown, data: shown.data.map(changed) } : changed(shown);
 }
 
 /** Saves a cell at once and offers to take it back. */
@@ -131,16 +79,17 @@ export function useCell() {
     return dataOf(api.PATCH('/update-re-engage-date/{id}', { params: { path }, body: { date_to_re_engage: change.value } }));
   };
   const refresh = () =>
-    Promise.all(
-      (['/dashboard-listings/all', '/dashboard-listings/counts', '/dashboard-listings/urgent'] as const).map((key) =>
+    Promise.all([
+      queries.invalidateQueries(ofTable),
+      ...(['/dashboard-listings/counts', '/dashboard-listings/urgent', '/saved-views/counts'] as const).map((key) =>
         queries.invalidateQueries({ queryKey: [key] }),
       ),
-    );
+    ]);
   const { mutate, isPending } = useMutation({
     // Shown at once; what the server says afterwards wins.
     onMutate: async ({ id, to }) => {
-      await queries.cancelQueries({ queryKey: ['/dashboard-listings/all'] as const });
-      queries.setQueriesData({ queryKey: ['/dashboard-listings/all'] as const }, (shown: unknown) => withCell(shown, id, to));
+      await queries.cancelQueries(ofTable);
+      queries.setQueriesData(ofTable, (shown: unknown) => withCell(shown, id, to));
     },
     mutationFn: ({ id, to }: { id: string; to: CellChange; back?: CellChange; said: string }) => save(id, to),
     onSuccess: (_row, { id, back, said }) =>

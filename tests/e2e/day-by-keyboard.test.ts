@@ -109,9 +109,9 @@ it('is worked through by keyboard alone', async () => {
     await press('j');
     if (chosen.delete((await page.evaluate(() => document.activeElement?.textContent)) ?? '')) await press('x');
   }
-  await page.getByRole('button', { name: 'Publish 2 links' }).waitFor();
+  await page.getByText('2 selected', { exact: true }).waitFor();
   await press('p');
-  await toast(page, '2 links published. Client notified.');
+  await toast(page, '2 links published');
   expect((await links()).filter((link) => link.is_displayed)).toHaveLength(2);
   await press('a');
   await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReactElement } from 'react';
 import type { DashboardListing, UrgentItem, User } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderInConsole } from '../../test/console.tsx';
+import { ContractScreens, renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { NextAction } from './NextAction.tsx';
 import LinksTab from './tabs/LinksTab.tsx';
@@ -23,7 +23,19 @@ const refused = () =>
     { status: 409, headers: { 'content-type': 'application/problem+json' } },
   );
 const show = (element: ReactElement, at = '/') =>
-  renderInConsole([{ path: '/', element: <AreaContext value={{ role: 'employee', basename: '' }}>{element}</AreaContext> }], at);
+  renderInConsole(
+    [
+      {
+        path: '/',
+        element: (
+          <AreaContext value={{ role: 'employee', basename: '' }}>
+            <ContractScreens reader="employee">{element}</ContractScreens>
+          </AreaContext>
+        ),
+      },
+    ],
+    at,
+  );
 
 beforeEach(async () => {
   await signInAs({ role: 'employee' });
@@ -69,5 +81,42 @@ it('says how many links there are once they are there, and comes back from a fai
   server.use(http.get('*/api/links', () => page([])));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No links yet');
-  expect(screen.getByRole('button', { name: 'All 0' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'All 0' })).toBeDefined();
+});
+
+it('ticks links by pointer and by keys, does to them what lists do, and keeps the rest of the address', async () => {
+  const rows = ['a', 'b', 'c'].map((id) => ({
+    ...sampleOf('Link'),
+    id,
+    user_id: 'c1',
+    title: `Car ${id}`,
+    category: null,
+    is_displayed: false,
+    status: 'proposed',
+  }));
+  const asked: URL[] = [];
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/links', ({ request }) => {
+      asked.push(new URL(request.url));
+      return page(rows);
+    }),
+    http.post('*/api/links/publish', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(['a', 'b']);
+    }),
+  );
+  show(<LinksTab client={client} />, '/?tab=links&show=held');
+  await screen.findByRole('checkbox', { name: 'Select Car a' });
+  await userEvent.keyboard('jxj');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Car b' }));
+  expect(await screen.findByText('2 selected')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /hidden links$/ })).toBeNull();
+  const filters = asked.map((url) => JSON.parse(url.searchParams.get('filter') ?? '{}') as Record<string, unknown>);
+  expect(filters.find((filter) => 'is_displayed' in filter)).toMatchObject({ user_id: 'c1', is_displayed: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Car b' }).closest('li') ?? document.body);
+  await userEvent.keyboard('p');
+  await vi.waitFor(() => expect(sent).toEqual([{ ids: ['a', 'b'] }]));
+  await userEvent.click(screen.getByRole('button', { name: /^Closed/ }));
+  await vi.waitFor(() => expect(window.location.search).toBe('?tab=links&show=over'));
 });

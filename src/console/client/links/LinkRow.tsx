@@ -11,6 +11,7 @@ import { linkStatusTones, linkStatusLabels, linkTierValues, linkTierLabels } fro
 import { setLinkCommentsForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { formatCents, formatNumber, formatRelative } from '../../../../engine/web/format.ts';
+import { toggleTick, useIsTicked } from '../../../../engine/console/list/ticks.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { remarksQuery } from '../../../features/guests/queries.ts';
 import { RemarkLines } from '../../../features/guests/RemarkLines.tsx';
@@ -18,8 +19,8 @@ import { toast } from '../../../../engine/web/toast/toast.ts';
 import { InPlaceText } from '../InPlaceText.tsx';
 import { messages } from './messages.ts';
 import { LinkMoves } from './LinkMoves.tsx';
-import { useLinkChange, useLinksRefresh } from './queries.ts';
-import type { ChosenLinks } from './useChosenLinks.ts';
+import { segment, useLinkChange, useLinksRefresh } from './queries.ts';
+import { idsIn } from './useLinkKeys.ts';
 
 /** The columns of the rows and their head, where they fit. */
 export const linkColumns = 'minmax(0, 1fr) 108px 160px 72px 92px 46px 196px';
@@ -37,6 +38,7 @@ const Row = styled('li')({
   '& > .n': { textAlign: 'right' },
   '& > .text': { gridColumn: '1 / -1', marginLeft: -9 },
   '&[data-over]': { color: 'var(--text-2)' },
+  '&[data-ticked]': { background: 'var(--selected)' },
   [linksNarrow]: {
     gridTemplateColumns: '108px auto minmax(0, 1fr) auto',
     gap: '6px 12px',
@@ -74,13 +76,13 @@ const Tier = styled('select')({
 
 interface LinkRowProps {
   link: Link;
-  choice: ChosenLinks;
   onOpen: () => void;
   onReport: () => void;
 }
 
 /** One link: the car, its status, and the fields staff edit in place. */
-export function LinkRow({ link, choice, onOpen, onReport }: LinkRowProps) {
+export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
+  const isTicked = useIsTicked(segment, link.id);
   const id = useId();
   const change = useLinkChange();
   const refresh = useLinksRefresh();
@@ -101,18 +103,17 @@ export function LinkRow({ link, choice, onOpen, onReport }: LinkRowProps) {
     await refresh();
   };
   return (
-    <Row data-over={over || undefined}>
+    <Row data-over={over || undefined} data-ticked={isTicked || undefined}>
       <Box className="car" sx={{ minWidth: 0, display: 'flex', alignItems: 'center', gap: 2 }}>
-        {choice.canChoose(link) && (
-          <Checkbox
-            size="small"
-            sx={{ p: '4px', ml: '-4px' }}
-            checked={choice.isChosen(link)}
-            slotProps={{ input: { 'aria-label': messages.choose(title) } }}
-            onChange={() => undefined}
-            onClick={(event) => choice.toggle(link, event.shiftKey)}
-          />
-        )}
+        <Checkbox
+          size="small"
+          sx={{ p: '4px', ml: '-4px' }}
+          checked={isTicked}
+          slotProps={{ input: { 'aria-label': messages.choose(title) } }}
+          onClick={({ currentTarget, shiftKey }) =>
+            toggleTick(segment, link.id, shiftKey ? idsIn(currentTarget.closest<HTMLElement>('[data-links]')) : undefined)
+          }
+        />
         <ButtonBase
           data-row={link.id}
           onClick={onOpen}

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { deskMoves, standsIn } from './deskMoves.ts';
+import type { LinkStatus } from '../../../../generated/api.ts';
+import { linkStatusValues } from '../../../../generated/enums.ts';
+import { deskMoves, filterOf, linkViews, standsIn, type LinkView } from './deskMoves.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const link = (status: Parameters<typeof deskMoves>[0]['status']) => ({ status, previous_status: 'proposed' as const, status_since: '2026-11-20T12:00:00Z' });
@@ -19,6 +21,23 @@ it('offers the legal moves in the contract’s words, never the client’s own c
   expect(labels('purchased')).toEqual([]);
   expect(deskMoves(link('proposed'), 'employee', now).plain[0]).toMatchObject({ to: 'unavailable', needsReason: true });
   expect(deskMoves(link('rejected'), 'employee', now).plain[0]).toMatchObject({ to: 'proposed', needsReason: false });
+});
+
+it('asks for the links of a view as it says which they are', () => {
+  const fits = (view: LinkView, asked: { status: LinkStatus; is_displayed: boolean }) =>
+    Object.entries(filterOf[view]).every(([name, wanted]) => {
+      const value: unknown = Reflect.get(asked, name);
+      return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+    });
+  for (const view of linkViews)
+    for (const status of linkStatusValues)
+      for (const is_displayed of [true, false])
+        expect([view, status, is_displayed, fits(view, { status, is_displayed })]).toEqual([
+          view,
+          status,
+          is_displayed,
+          standsIn(view, { status, is_displayed }),
+        ]);
 });
 
 it('sorts links by whose turn it is', () => {

@@ -3,7 +3,7 @@ import type { Link, LinkStatus, Role } from '../../../../generated/api.ts';
 import { linkStatusValues } from '../../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../../generated/transitions.ts';
 import { mayQuoteAgain, mayReportAgain } from '../../../../domain/link-findings.ts';
-import { isOffered, turnOf } from '../../../../domain/link-turn.ts';
+import { isOffered, statusesOfTurn, turnOf } from '../../../../domain/link-turn.ts';
 import { openMoves } from '../../../../engine/contract/transitions.ts';
 
 /** A plain move to another state. */
@@ -49,6 +49,17 @@ export type LinkView = (typeof linkViews)[number];
 
 /** Nothing more is to be decided or done. */
 const isOver = (link: Pick<Link, 'status'>): boolean => !isOffered(link) || link.status === 'purchased';
+
+const over: readonly LinkStatus[] = linkStatusValues.filter((status) => isOver({ status }));
+
+/** What a list of links asks for to have those of a view: the same as `standsIn` says of each. */
+export const filterOf: Readonly<Record<LinkView, Readonly<Record<string, unknown>>>> = {
+  all: {},
+  us: { is_displayed: true, status: statusesOfTurn('staff') },
+  client: { is_displayed: true, status: statusesOfTurn('client') },
+  held: { is_displayed: false, status: linkStatusValues.filter((status) => !over.includes(status)) },
+  over: { status: over },
+};
 
 /** Does a link belong to a list? Whose turn it is counts only for links the client sees. */
 export function standsIn(view: LinkView, link: Pick<Link, 'status' | 'is_displayed'>): boolean {

@@ -4,7 +4,6 @@ import type { Link, LinkReason, LinkStatus, LinkTier } from '../../../../generat
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
 import { pageOf } from '../../../api/query.ts';
-import { toastDone } from '../../../../engine/web/act/toastDone.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
@@ -47,10 +46,18 @@ const touched = [
   ['/otd-worksheets'],
 ] as const;
 
+/** The segment of the lists of links. */
+export const segment = 'client-listings';
+const lists: ReadonlySet<unknown> = new Set([segment]);
+
 /** Refetches everything that shows a link. */
 export function useLinksRefresh() {
   const queries = useQueryClient();
-  return () => Promise.all(touched.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  return () =>
+    Promise.all([
+      ...touched.map((queryKey) => queries.invalidateQueries({ queryKey })),
+      queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => lists.has(name) }),
+    ]);
 }
 
 /** Saves one thing of a link at once, says so, and offers to take it back where that is possible. */
@@ -64,15 +71,4 @@ export function useLinkChange() {
     onSettled: refresh,
   });
   return mutation;
-}
-
-/** Publishes links to their client, who is notified once. */
-export function usePublish() {
-  const refresh = useLinksRefresh();
-  return useMutation({
-    mutationFn: (ids: string[]) => dataOf(api.POST('/links/publish', { body: { ids } })),
-    onSuccess: (ids) => toastDone(messages.published(ids.length), () => dataOf(api.POST('/links/hide', { body: { ids } })).finally(refresh)),
-    onError: (error) => toast.error(messageOf(error)),
-    onSettled: refresh,
-  });
 }

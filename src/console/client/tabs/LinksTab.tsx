@@ -5,77 +5,84 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { ResourceContextProvider, useListContext, type RaRecord, type SortPayload } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { publishLinksAct } from '../../../../generated/acts.ts';
 import type { Link } from '../../../../generated/api.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 import { byCategory } from '../../../features/links/order.ts';
 import { usePollEvery } from '../../../kit/live/live.ts';
-import { isFar, sentencesFor, toldOf } from '../../../../engine/web/act/sentence.ts';
-import { useQuestion } from '../../../../engine/web/act/useQuestion.tsx';
-import { Answered } from '../../../../engine/web/Answered.tsx';
-import { Segmented } from '../../../../engine/web/Segmented.tsx';
 import { RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
-import { useFirstRows } from '../../../../engine/web/useFirstRows.tsx';
 import { EmptyState } from '../../../../engine/web/states.tsx';
-import { useDescriptorAhead } from '../../../../engine/console/ContractContext.tsx';
+import { useAct } from '../../../../engine/console/actions/useAct.tsx';
+import { useActionStarter } from '../../../../engine/console/actions/useActionStarter.tsx';
+import { useDescriptor, useDescriptorAhead } from '../../../../engine/console/ContractContext.tsx';
+import { ExportButton } from '../../../../engine/console/list/ExportButton.tsx';
+import { FilterBar } from '../../../../engine/console/list/FilterBar.tsx';
+import { ListBody } from '../../../../engine/console/list/ListBody.tsx';
+import { usePlaced } from '../../../../engine/console/list/placed.ts';
+import { PlacedList } from '../../../../engine/console/list/PlacedList.tsx';
+import { SortMenu } from '../../../../engine/console/list/SortMenu.tsx';
+import { setTicks, useTicks } from '../../../../engine/console/list/ticks.ts';
+import { useListShape } from '../../../../engine/console/list/useListShape.ts';
+import { ViewTabs } from '../../../../engine/console/list/ViewTabs.tsx';
+import { isUnshowable } from '../../../../engine/console/provider/unshowable.ts';
+import { formatNumber } from '../../../../engine/web/format.ts';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { LinkRow, linkColumns, linksNarrow } from '../links/LinkRow.tsx';
-import { linkViews, standsIn } from '../links/deskMoves.ts';
-import { clientLinks, usePublish } from '../links/queries.ts';
-import { useChosenLinks } from '../links/useChosenLinks.ts';
-import { keys } from '../../keys.ts';
-import { useGroupKeys } from '../../useGroupKeys.ts';
+import { filterOf, linkViews, standsIn } from '../links/deskMoves.ts';
+import { clientLinks, segment } from '../links/queries.ts';
+import { useLinkKeys } from '../links/useLinkKeys.ts';
 import { messages } from '../messages.ts';
 import { messages as linksMessages } from '../links/messages.ts';
 
 const pollMs = 30_000;
+/** So many rows at first: most clients have fewer links. */
+const atFirst = 100;
 const LinkDesk = lazyScreen(() => import('../links/LinkDesk.tsx'));
 const ReportDrawer = lazyScreen(() => import('../links/ReportDrawer.tsx'));
+const usualSort: SortPayload = { field: 'created_at', order: 'DESC' };
 
 /** The client's links with their state, changed in place; one opens beside the list, its id in the address. */
 export default function LinksTab({ client }: ClientTabProps) {
-  const to = useAreaPath();
-  // The rows' moves are in it.
-  useDescriptorAhead('client-listings');
-  const [search, setSearch] = useSearchParams();
-  const query = useQuery({ ...clientLinks(client.id), refetchInterval: usePollEvery(pollMs) });
-  const publish = usePublish();
-  const { ask, question } = useQuestion();
-  const view = linkViews.find((name) => name === search.get('show')) ?? 'all';
-  const go = (next: Readonly<Record<string, string>>) => setSearch({ tab: 'links', ...(view === 'all' ? {} : { show: view }), ...next });
-  const all = query.data?.rows ?? [];
-  // Links waiting for staff come first, closed ones last.
-  const rows = all.filter((link) => standsIn(view, link)).toSorted((one, other) => urgency(one) - urgency(other));
-  const { first, more } = useFirstRows(rows, view);
-  const held = all.filter((link) => standsIn('held', link));
-  const list = useRef<HTMLDivElement>(null);
-  const choice = useChosenLinks(first, list);
-  const { chosen } = choice;
-  const publishLabel = chosen.length > 0 ? linksMessages.publishChosen(chosen.length) : linksMessages.publishAll(held.length);
-  // What was chosen one by one is not asked about again.
-  const publishMeant = async () => {
-    if (chosen.length > 0) return publish.mutate(chosen.map(({ id }) => id));
-    const sentences = sentencesFor(publishLinksAct);
-    const { ask: title, follows } = toldOf(sentences, held.length, {});
-    const isMeant =
-      !isFar(sentences, held.length) ||
-      (await ask({ title: title ?? publishLabel, follows, names: held.map((link) => link.title), label: publishLabel, destructive: false }));
-    if (isMeant) publish.mutate(held.map(({ id }) => id));
-  };
-  useGroupKeys(
-    keys.links,
-    {
-      next: () => choice.move(1),
-      previous: () => choice.move(-1),
-      choose: () => choice.toggleCurrent(false),
-      range: () => choice.toggleCurrent(true),
-      publish: () => chosen.length > 0 && void publishMeant(),
-    },
-    publish.isPending,
+  // The list, its rows' moves and what is done to several are in it.
+  useDescriptorAhead(segment);
+  return (
+    <ResourceContextProvider value={segment}>
+      <Suspense fallback={<RowsSkeleton rows={6} />}>
+        <Links client={client} />
+      </Suspense>
+    </ResourceContextProvider>
   );
+}
+
+function Links({ client }: ClientTabProps) {
+  const to = useAreaPath();
+  const [search, setSearch] = useSearchParams();
+  const every = usePollEvery(pollMs);
+  const { data, refetch } = useQuery({ ...clientLinks(client.id), refetchInterval: every });
+  const all = useMemo(() => data?.rows ?? [], [data]);
+  const isKnown = data !== undefined;
+  const views = useMemo(
+    () =>
+      linkViews.map((id) => ({
+        id,
+        name: linksMessages.views[id],
+        filter: filterOf[id],
+        // How many is said once it is known.
+        count: isKnown ? formatNumber(all.filter((link) => standsIn(id, link)).length) : undefined,
+      })),
+    [all, isKnown],
+  );
+  const always = useMemo(() => ({ user_id: client.id }), [client.id]);
+  const go = (next: Readonly<Record<string, string>>) =>
+    setSearch((before) => {
+      const changed = new URLSearchParams(before);
+      for (const name of ['link', 'report']) changed.delete(name);
+      for (const [name, value] of Object.entries(next)) changed.set(name, value);
+      return changed;
+    });
   const open = all.find(({ id }) => id === search.get('link'));
   const reported = all.find(({ id }) => id === search.get('report'));
   const add = (
@@ -84,65 +91,114 @@ export default function LinksTab({ client }: ClientTabProps) {
     </Button>
   );
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-        <Box sx={{ maxWidth: '100%', overflowX: 'auto', mr: 'auto' }}>
-          <Segmented
-            label={linksMessages.filter}
-            value={view}
-            onChange={(next) => setSearch(next === 'all' ? { tab: 'links' } : { tab: 'links', show: next })}
-            choices={linkViews.map((id) => ({
-              id,
-              // How many is said once it is known.
-              name: query.data ? `${linksMessages.views[id]} ${all.filter((link) => standsIn(id, link)).length}` : linksMessages.views[id],
-            }))}
-          />
+    <PlacedList always={always} views={views} usual="all" viewName="show" sort={usualSort} atFirst={atFirst} every={every}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Box sx={{ minWidth: 0, maxWidth: '100%', mr: 'auto' }}>
+          <ViewTabs />
         </Box>
-        {held.length > 0 && (
-          <Button variant={chosen.length > 0 ? 'contained' : 'outlined'} disabled={publish.isPending} onClick={() => void publishMeant()}>
-            {publishLabel}
-          </Button>
-        )}
+        <PublishHidden links={all.filter((link) => standsIn('held', link))} />
         <Button component={RouterLink} to={to(`/match?client=${client.id}`)} variant="outlined" startIcon={<Known />}>
           {linksMessages.known}
         </Button>
         {all.length > 0 && add}
-        {question}
       </Box>
-      <Card ref={list} sx={{ containerType: 'inline-size' }}>
-        <Answered query={query} loading={messages.loading(messages.tabs.links)} skeleton={<RowsSkeleton rows={6} />} failed={linksMessages.failed}>
-          {() =>
-            all.length === 0 ? (
-              <EmptyState icon={<LinkOff />} title={linksMessages.none} action={add}>
-                {linksMessages.noneText}
-              </EmptyState>
-            ) : rows.length === 0 ? (
-              <EmptyState
-                icon={<LinkOff />}
-                title={linksMessages.noneHere}
-                action={
-                  <Button variant="outlined" onClick={() => setSearch({ tab: 'links' })}>
-                    {linksMessages.showAll}
-                  </Button>
-                }
-              >
-                {linksMessages.noneHereText}
-              </EmptyState>
-            ) : (
-              <>
-                <Head />
-                <Groups rows={first} choice={choice} onOpen={(id) => go({ link: id })} onReport={(id) => go({ report: id })} />
-                {more && <Box sx={{ p: 4, borderTop: '1px solid var(--border-soft)', textAlign: 'center' }}>{more}</Box>}
-              </>
-            )
-          }
-        </Answered>
+      <FilterBar
+        hasColumns={false}
+        more={
+          <>
+            <Order />
+            <ExportButton small />
+          </>
+        }
+      />
+      <Card sx={{ containerType: 'inline-size' }}>
+        <ListBody onRetry={refetch} skeleton={<RowsSkeleton rows={6} />} empty={<NoLinks add={add} />}>
+          <Rows onOpen={(id) => go({ link: id })} onReport={(id) => go({ report: id })} />
+        </ListBody>
       </Card>
       <Suspense>
         {open && <LinkDesk link={open} onClose={() => go({})} onReport={() => go({ report: open.id })} />}
         {reported && <ReportDrawer link={reported} onClose={() => go({})} />}
       </Suspense>
+    </PlacedList>
+  );
+}
+
+/** Its rows have no headings to press. */
+function Order() {
+  return <SortMenu columns={useListShape().columns} />;
+}
+
+/** Publishes what the client does not see yet, where nothing is ticked: what is ticked has the bar above the rows. */
+function PublishHidden({ links }: { links: readonly Link[] }) {
+  const ticks = useTicks(segment);
+  const { actions } = useDescriptor();
+  const publish = actions.find(({ id }) => id === 'publishLinks');
+  const starter = useActionStarter({ ids: links.map(({ id }) => id), known: links });
+  return (
+    <>
+      {publish && links.length > 0 && ticks.length === 0 && (
+        <Button variant="outlined" disabled={starter.pending} onClick={() => starter.start(publish)}>
+          {linksMessages.publishAll(links.length)}
+        </Button>
+      )}
+      {starter.dialog}
     </>
+  );
+}
+
+/** None because of the view or the filter, or none at all. */
+function NoLinks({ add }: { add: ReactNode }) {
+  const placed = usePlaced();
+  if (!placed || Object.keys(placed.filter).length === 0)
+    return (
+      <EmptyState icon={<LinkOff />} title={linksMessages.none} action={add}>
+        {linksMessages.noneText}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<LinkOff />}
+      title={linksMessages.noneHere}
+      action={
+        <Button variant="outlined" onClick={() => placed.choose('all')}>
+          {linksMessages.showAll}
+        </Button>
+      }
+    >
+      {linksMessages.noneHereText}
+    </EmptyState>
+  );
+}
+
+interface RowsProps {
+  onOpen: (id: string) => void;
+  onReport: (id: string) => void;
+}
+
+function Rows({ onOpen, onReport }: RowsProps) {
+  const { data = [], sort } = useListContext();
+  const list = useRef<HTMLDivElement>(null);
+  const { actions } = useDescriptor();
+  const publish = actions.find(({ id }) => id === 'publishLinks');
+  const ticks = useTicks(segment);
+  const { act, pending } = useAct();
+  // What was ticked one by one is not asked about again.
+  const publishTicked = async () => {
+    if (!publish || ticks.length === 0) return;
+    const { ok } = await act(publish, { ids: ticks, known: data }, { asked: true });
+    if (ok) setTicks(segment, []);
+  };
+  useLinkKeys(list, () => void publishTicked(), pending);
+  const shown = data.filter((record) => !isUnshowable(record)).map((record): Link => record as RaRecord & Link);
+  // Unless another order was chosen, links waiting for staff come first, closed ones last.
+  const isUsual = sort.field === usualSort.field && sort.order === usualSort.order;
+  const rows = isUsual ? shown.toSorted((one, other) => urgency(one) - urgency(other)) : shown;
+  return (
+    <div ref={list} data-links="">
+      <Head />
+      <Groups rows={rows} onOpen={onOpen} onReport={onReport} />
+    </div>
   );
 }
 
@@ -178,15 +234,12 @@ function Head() {
 
 const urgency = (link: Link): number => (standsIn('us', link) ? 0 : standsIn('over', link) ? 2 : 1);
 
-interface GroupsProps {
+interface GroupsProps extends RowsProps {
   rows: readonly Link[];
-  choice: ReturnType<typeof useChosenLinks>;
-  onOpen: (id: string) => void;
-  onReport: (id: string) => void;
 }
 
 /** By the grouping of full-service clients where there is one. */
-function Groups({ rows, choice, onOpen, onReport }: GroupsProps) {
+function Groups({ rows, onOpen, onReport }: GroupsProps) {
   const groups = byCategory(rows);
   const named = groups.some(({ category }) => category !== null);
   return groups.map(({ category, links }) => (
@@ -207,7 +260,7 @@ function Groups({ rows, choice, onOpen, onReport }: GroupsProps) {
       )}
       <ul>
         {links.map((link) => (
-          <LinkRow key={link.id} link={link} choice={choice} onOpen={() => onOpen(link.id)} onReport={() => onReport(link.id)} />
+          <LinkRow key={link.id} link={link} onOpen={() => onOpen(link.id)} onReport={() => onReport(link.id)} />
         ))}
       </ul>
     </section>

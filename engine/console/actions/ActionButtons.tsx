@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import type { Values } from '../provider/body.ts';
@@ -20,24 +21,39 @@ interface ActionButtonsProps {
   onDone?: () => void;
 }
 
-/** Actions of the contract as buttons side by side. */
+/** Actions of the contract as buttons side by side. Each is drawn anew for itself alone: which rows are ticked is asked when one is pressed. */
 export function ActionButtons({ actions, variant = 'outlined', ...target }: ActionButtonsProps) {
   const { start, pending, dialog } = useActionStarter(target);
+  const startLatest = useRef(start);
+  useLayoutEffect(() => {
+    startLatest.current = start;
+  });
   return (
     <>
       {actions.map((action) => (
-        <Button
-          key={action.action}
-          variant={variant}
-          color={action.method === 'delete' ? 'error' : variant === 'text' ? 'inherit' : 'primary'}
-          disabled={pending}
-          {...(action.icon ? { startIcon: <ActionIcon name={action.icon} /> } : {})}
-          onClick={() => start(action)}
-        >
-          {action.icon ? <span className="text">{action.label}</span> : action.label}
-        </Button>
+        <ActionButton key={action.action} action={action} variant={variant} disabled={pending} startLatest={startLatest} />
       ))}
       {dialog}
     </>
   );
 }
+
+interface ActionButtonProps extends Required<Pick<ActionButtonsProps, 'variant'>> {
+  action: ActionDescriptor;
+  disabled: boolean;
+  startLatest: RefObject<(action: ActionDescriptor) => void>;
+}
+
+const ActionButton = memo(function ActionButton({ action, variant, disabled, startLatest }: ActionButtonProps) {
+  return (
+    <Button
+      variant={variant}
+      color={action.method === 'delete' ? 'error' : variant === 'text' ? 'inherit' : 'primary'}
+      disabled={disabled}
+      {...(action.icon ? { startIcon: <ActionIcon name={action.icon} /> } : {})}
+      onClick={() => startLatest.current(action)}
+    >
+      {action.icon ? <span className="text">{action.label}</span> : action.label}
+    </Button>
+  );
+});

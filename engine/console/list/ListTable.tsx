@@ -59,58 +59,68 @@ interface PartProps {
   bulk: boolean;
 }
 
+/** A tick draws the head's own anew, and no heading of a column. */
 function Head({ columns, bulk }: PartProps) {
-  const sort = useDataTableSortContext();
-  const { handleSort } = useDataTableCallbacksContext();
-  const { segment } = useDescriptor();
-  const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
-  const ids = records.filter(isWhole).map((record) => record.id);
-  const chosen = useTicks(segment);
-  const onPage = ids.filter((id) => chosen.includes(id)).length;
   return (
     <TableHead>
       <TableRow>
-        {bulk && (
-          // Once something is chosen, the bar above has this tick, and an empty cell heads no column.
-          <TableCell padding="checkbox" {...(chosen.length > 0 ? { component: 'td' } : {})}>
-            {chosen.length === 0 && (
-              <Checkbox
-                checked={ids.length > 0 && onPage === ids.length}
-                disabled={ids.length === 0}
-                indeterminate={onPage > 0 && onPage < ids.length}
-                onChange={() => setTicks(segment, onPage === ids.length ? chosen.filter((id) => !ids.includes(id)) : [...chosen, ...ids])}
-                slotProps={{ input: { 'aria-label': messages.selectAll } }}
-              />
-            )}
-          </TableCell>
-        )}
-        {columns.map(({ name, label, figure, sortable }) => {
-          const direction = sort?.field === name ? (sort.order === 'DESC' ? 'desc' : 'asc') : undefined;
-          return (
-            <TableCell key={name} align={figure ? 'right' : 'left'} sortDirection={direction ?? false}>
-              {sortable ? (
-                <TableSortLabel
-                  active={direction !== undefined}
-                  direction={direction ?? 'asc'}
-                  data-field={name}
-                  onClick={handleSort}
-                  title={messages.sortBy(label)}
-                >
-                  {label}
-                </TableSortLabel>
-              ) : (
-                label
-              )}
-            </TableCell>
-          );
-        })}
-        <TableCell align="right" className="row-actions">
-          <span className="vh">{messages.actions}</span>
-        </TableCell>
+        {bulk && <TickOfAll />}
+        <Headings columns={columns} />
       </TableRow>
     </TableHead>
   );
 }
+
+function TickOfAll() {
+  const { segment } = useDescriptor();
+  const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
+  const ids = records.filter(isWhole).map((record) => record.id);
+  const chosen = useTicks(segment);
+  // Once something is chosen, the bar above has this tick, and an empty cell heads no column.
+  if (chosen.length > 0) return <TableCell padding="checkbox" component="td" />;
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        checked={false}
+        disabled={ids.length === 0}
+        onChange={() => setTicks(segment, ids)}
+        slotProps={{ input: { 'aria-label': messages.selectAll } }}
+      />
+    </TableCell>
+  );
+}
+
+const Headings = memo(function Headings({ columns }: { columns: readonly Column[] }) {
+  const sort = useDataTableSortContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  return (
+    <>
+      {columns.map(({ name, label, figure, sortable }) => {
+        const direction = sort?.field === name ? (sort.order === 'DESC' ? 'desc' : 'asc') : undefined;
+        return (
+          <TableCell key={name} align={figure ? 'right' : 'left'} sortDirection={direction ?? false}>
+            {sortable ? (
+              <TableSortLabel
+                active={direction !== undefined}
+                direction={direction ?? 'asc'}
+                data-field={name}
+                onClick={handleSort}
+                title={messages.sortBy(label)}
+              >
+                {label}
+              </TableSortLabel>
+            ) : (
+              label
+            )}
+          </TableCell>
+        );
+      })}
+      <TableCell align="right" className="row-actions">
+        <span className="vh">{messages.actions}</span>
+      </TableCell>
+    </>
+  );
+});
 
 function Body({ columns, bulk }: PartProps) {
   const records: readonly RaRecord[] | undefined = useDataTableDataContext();

@@ -14,6 +14,7 @@ import { isUnshowable } from '../provider/unshowable.ts';
 import { takesSeveral } from '../actions/several.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { wholeFilter } from './conditions.ts';
+import { BarButton } from './BarButton.tsx';
 import { setTicks, useTicks } from './ticks.ts';
 import { totalText } from './total.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
@@ -28,6 +29,25 @@ const signsOnly = {
     '& .text': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 } as const;
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 48,
+  pl: '5px',
+  pr: 2,
+  background: 'var(--selected)',
+  borderBottom: '1px solid var(--border)',
+  borderRadius: '7px 7px 0 0',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
+  fontSize: 'var(--fs-dense)',
+  ...signsOnly,
+} as const;
+
+const heading = { fontWeight: 'fontWeightMedium', mr: { xs: 'auto', md: 3 } } as const;
 
 /** Joins the top of the table while rows are chosen: what the contract can do to several at once, export, delete. */
 export default function BulkBarFrame() {
@@ -53,33 +73,14 @@ export default function BulkBarFrame() {
   const saying = resource.deleteMany ? undefined : resource.deleteAction;
   const deletes = allows(resource.deleteMany, role) || allows(resource.delete, role);
   return (
-    <Box
-      role="toolbar"
-      aria-label={`${messages.selected(ids.length)}, ${resource.label}`}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 48,
-        pl: '5px',
-        pr: 2,
-        background: 'var(--selected)',
-        borderBottom: '1px solid var(--border)',
-        borderRadius: '7px 7px 0 0',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        '& > *': { flex: 'none' },
-        fontSize: 'var(--fs-dense)',
-        ...signsOnly,
-      }}
-    >
+    <Box role="toolbar" aria-label={`${messages.selected(ids.length)}, ${resource.label}`} sx={bar}>
       <Checkbox
         checked={all}
         indeterminate={!all}
         onChange={() => (all ? onUnselectItems() : setTicks(resource.segment, [...ids, ...pageIds]))}
         slotProps={{ input: { 'aria-label': messages.selectAll } }}
       />
-      <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: { xs: 'auto', md: 3 } }}>
+      <Box component="b" sx={heading}>
         {isEverything ? listMessages.allMatching(totalText(total)) : messages.selected(ids.length)}
       </Box>
       {isEverything && (
@@ -94,24 +95,22 @@ export default function BulkBarFrame() {
       )}
       <ActionButtons actions={actions} ids={ids} known={data} {...meant} variant="text" onDone={onUnselectItems} />
       {allows(resource.export, role) && (
-        <Button
+        <BarButton
+          sign={Download}
+          label={messages.exportChosen}
           color="inherit"
-          startIcon={<Download />}
           disabled={rows !== undefined}
-          onClick={() => void exportRows({ filter: matching?.filter ?? { id: ids }, sort })}
-        >
-          <span className="text">{messages.exportChosen}</span>
-        </Button>
+          onPress={() => void exportRows({ filter: matching?.filter ?? { id: ids }, sort })}
+        />
       )}
       {deletes && (
-        <Button
+        <BarButton
+          sign={Delete}
+          label={resource.deleteLabel ?? messages.remove}
           color="error"
-          startIcon={<Delete />}
           disabled={pending || starter.pending}
-          onClick={() => (saying ? starter.start(saying) : void removeMany(ids, data, matching))}
-        >
-          <span className="text">{resource.deleteLabel ?? messages.remove}</span>
-        </Button>
+          onPress={() => (saying ? starter.start(saying) : void removeMany(ids, data, matching))}
+        />
       )}
       {question}
       {starter.dialog}

@@ -2,7 +2,9 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
-const Bar = styled('span')({ display: 'block', background: 'var(--border-soft)', borderRadius: 'var(--r-xs)', animation: `${pulse} 1.4s infinite` });
+/** How a placeholder looks, for those that are many. */
+export const barLook = { display: 'block', background: 'var(--border-soft)', borderRadius: 'var(--r-xs)', animation: `${pulse} 1.4s infinite` };
+const Bar = styled('span')(barLook);
 
 interface SkeletonProps {
   /** CSS lengths, or px. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { ToneIcon, toneColours } from './tone.tsx';
+import { ToneIcon, toneColours, tones } from './tone.tsx';
 import type { Tone } from './tone.tsx';
 
 const Chip = styled('span')({
@@ -17,6 +17,8 @@ const Chip = styled('span')({
   fontWeight: 'var(--w-medium)',
   whiteSpace: 'nowrap',
   '& > .MuiSvgIcon-root': { fontSize: 14 },
+  // Worked out once, not for every chip: a list has one in each row.
+  ...Object.fromEntries(tones.map((tone) => [`&[data-tone="${tone}"]`, toneColours(tone)])),
 });
 
 const Badge = styled('span')({
@@ -45,7 +47,7 @@ interface StatusChipProps {
 /** A state as icon, word and colour, never colour alone. */
 export function StatusChip({ label, tone = 'neutral', icon, sx }: StatusChipProps) {
   return (
-    <Chip data-tone={tone} sx={[toneColours(tone), ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Chip data-tone={tone} {...(sx ? { sx } : {})}>
       {icon ?? <ToneIcon tone={tone} />}
       {label}
     </Chip>

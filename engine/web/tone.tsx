@@ -21,6 +21,8 @@ const icons: Record<Tone, SvgIconComponent> = {
   neutral: Neutral,
 };
 
+export const tones = Object.keys(icons) as Tone[];
+
 /** Colours of a tone as tokens: soft fill, line, ink. */
 export function toneColours(tone: Tone): { background: string; borderColor: string; color: string } {
   if (tone === 'neutral') return { background: 'var(--surface-2)', borderColor: 'var(--border)', color: 'var(--text-2)' };
@@ -31,5 +33,5 @@ export function toneColours(tone: Tone): { background: string; borderColor: stri
 /** The default icon of a tone; decorative, the word beside it carries the meaning. `size` in px. */
 export function ToneIcon({ tone, size = 14 }: { tone: Tone; size?: number }) {
   const Icon = icons[tone];
-  return <Icon aria-hidden="true" sx={{ fontSize: size }} />;
+  return <Icon aria-hidden="true" style={{ fontSize: size }} />;
 }

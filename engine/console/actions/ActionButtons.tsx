@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
+import { memo } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ActionDescriptor } from '../../contract/descriptor.ts';
+import { useLatest } from '../../web/useLatest.ts';
 import type { Values } from '../provider/body.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import type { ActOn } from './useAct.tsx';
@@ -24,14 +25,11 @@ interface ActionButtonsProps {
 /** Actions of the contract as buttons side by side. Each is drawn anew for itself alone: which rows are ticked is asked when one is pressed. */
 export function ActionButtons({ actions, variant = 'outlined', ...target }: ActionButtonsProps) {
   const { start, pending, dialog } = useActionStarter(target);
-  const startLatest = useRef(start);
-  useLayoutEffect(() => {
-    startLatest.current = start;
-  });
+  const onPress = useLatest(start);
   return (
     <>
       {actions.map((action) => (
-        <ActionButton key={action.action} action={action} variant={variant} disabled={pending} startLatest={startLatest} />
+        <ActionButton key={action.action} action={action} variant={variant} disabled={pending} onPress={onPress} />
       ))}
       {dialog}
     </>
@@ -41,17 +39,17 @@ export function ActionButtons({ actions, variant = 'outlined', ...target }: Acti
 interface ActionButtonProps extends Required<Pick<ActionButtonsProps, 'variant'>> {
   action: ActionDescriptor;
   disabled: boolean;
-  startLatest: RefObject<(action: ActionDescriptor) => void>;
+  onPress: (action: ActionDescriptor) => void;
 }
 
-const ActionButton = memo(function ActionButton({ action, variant, disabled, startLatest }: ActionButtonProps) {
+const ActionButton = memo(function ActionButton({ action, variant, disabled, onPress }: ActionButtonProps) {
   return (
     <Button
       variant={variant}
       color={action.method === 'delete' ? 'error' : variant === 'text' ? 'inherit' : 'primary'}
       disabled={disabled}
       {...(action.icon ? { startIcon: <ActionIcon name={action.icon} /> } : {})}
-      onClick={() => startLatest.current(action)}
+      onClick={() => onPress(action)}
     >
       {action.icon ? <span className="text">{action.label}</span> : action.label}
     </Button>

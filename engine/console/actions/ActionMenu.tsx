@@ -29,6 +29,8 @@ const noEntries: readonly MenuEntry[] = [];
 /** The actions of a record behind three dots. */
 export function ActionMenu({ actions, record, label, entries = noEntries }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // There from the first opening on, so that it can go away softly: a list has as many as rows.
+  const [isMade, setMade] = useState(false);
   const { start, pending, dialog } = useActionStarter({ record });
   const all: MenuEntry[] = [
     ...actions.map((action) => ({ label: action.label, onClick: () => start(action), danger: action.method === 'delete' })),
@@ -45,32 +47,37 @@ export function ActionMenu({ actions, record, label, entries = noEntries }: Acti
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           disabled={pending}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            setMade(true);
+            setAnchor(event.currentTarget);
+          }}
         >
           <More />
         </IconButton>
       )}
-      <Menu
-        open={anchor !== null && !isEmpty}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={namedRegion(label)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        {all.map((entry) => (
-          <MenuItem
-            key={entry.label}
-            sx={entry.danger ? { color: 'error.main' } : undefined}
-            onClick={() => {
-              setAnchor(null);
-              entry.onClick();
-            }}
-          >
-            {entry.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {isMade && (
+        <Menu
+          open={anchor !== null && !isEmpty}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={namedRegion(label)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        >
+          {all.map((entry) => (
+            <MenuItem
+              key={entry.label}
+              sx={entry.danger ? { color: 'error.main' } : undefined}
+              onClick={() => {
+                setAnchor(null);
+                entry.onClick();
+              }}
+            >
+              {entry.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
       {dialog}
     </>
   );

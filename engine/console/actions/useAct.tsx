@@ -53,7 +53,7 @@ export type ActResult =
 export function useAct(): {
   act: (action: ActionDescriptor, on: ActOn, options?: ActOptions) => Promise<ActResult>;
   pending: boolean;
-  question: ReactElement;
+  question: ReactElement | null;
 } {
   const resource = useDescriptor();
   const { segment } = resource;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import { memo, useCallback, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
+import { useLatest } from '../../web/useLatest.ts';
 
 interface Look {
   sign: ComponentType<SvgIconProps>;
@@ -11,12 +12,7 @@ interface Look {
 
 /** A button of the bar above chosen rows. Each tick draws the bar anew, but its buttons only where they look different: what a press is for is asked then. */
 export function BarButton({ onPress, ...look }: Look & { onPress: () => void }) {
-  const latest = useRef(onPress);
-  useLayoutEffect(() => {
-    latest.current = onPress;
-  });
-  const press = useCallback(() => latest.current(), []);
-  return <Drawn {...look} onPress={press} />;
+  return <Drawn {...look} onPress={useLatest(onPress)} />;
 }
 
 const Drawn = memo(function Drawn({ sign: Sign, label, color, disabled, onPress }: Look & { onPress: () => void }) {

@@ -16,6 +16,8 @@ import { isUnshowable } from '../provider/unshowable.ts';
 import { Cell, RowActions, UnshowableActions } from './cells.tsx';
 import { phoneRow, type Column } from './columns.ts';
 import { SortMenu } from './SortMenu.tsx';
+import { PlainTick } from './PlainTick.tsx';
+import { PlainCell, plainRow } from './PlainCell.tsx';
 import { tableStyles } from './tableStyles.ts';
 import { setTicks, toggleTick, useIsTicked, useTicks } from './ticks.ts';
 import { useListShape } from './useListShape.ts';
@@ -29,7 +31,7 @@ export const ListTable = memo(function ListTable() {
   return (
     <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
       <PhoneHead columns={columns} />
-      <Box sx={[tableStyles(phoneRow(columns), bulk), compact && compactRows]}>
+      <Box ref={markOverflow} sx={[tableStyles(phoneRow(columns), bulk), compact && compactRows]}>
         <Table>
           <Head columns={columns} bulk={bulk} />
           <Body columns={columns} bulk={bulk} />
@@ -39,7 +41,17 @@ export const ListTable = memo(function ListTable() {
   );
 });
 
-const compactRows = { '@media (min-width: 901px)': { '& tbody .MuiTableCell-root': { height: 30, py: 0 }, '& tbody .MuiCheckbox-root': { p: '2px' } } };
+const compactRows = { '@media (min-width: 901px)': { '& tbody .MuiTableCell-root': { height: 30, py: 0 }, '& .plain-tick': { p: '2px' } } };
+
+/** Says on what is around a table whether that is wider: only then do the rows' actions stick to its edge, for the browser draws all that sticks on layers of its own. */
+function markOverflow(around: HTMLElement): (() => void) | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const look = () => around.toggleAttribute('data-overflows', around.scrollWidth > around.clientWidth);
+  const watch = new ResizeObserver(look);
+  watch.observe(around);
+  if (around.firstElementChild) watch.observe(around.firstElementChild);
+  return () => watch.disconnect();
+}
 
 const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
 
@@ -151,37 +163,33 @@ const Row = memo(function Row({ record, columns, bulk, inSight }: RowProps) {
   const resource = useDescriptor();
   const isChosen = useIsTicked(resource.segment, record.id);
   return (
-    <TableRow hover selected={isChosen} onClick={openRow} sx={leadsOn}>
+    <tr className={isChosen ? `${plainRow} Mui-selected` : plainRow} onClick={openRow}>
       {bulk && (
-        <TableCell padding="checkbox">
-          <Checkbox
+        <PlainCell className="MuiTableCell-paddingCheckbox">
+          <PlainTick
             checked={isChosen}
-            onClick={({ target, shiftKey }) =>
-              target instanceof HTMLInputElement && toggleTick(resource.segment, record.id, shiftKey ? inSight.current : undefined)
-            }
-            slotProps={{ input: { 'aria-label': messages.selectOne(recordName(resource, record)) } }}
+            onClick={({ shiftKey }) => toggleTick(resource.segment, record.id, shiftKey ? inSight.current : undefined)}
+            label={messages.selectOne(recordName(resource, record))}
           />
-        </TableCell>
+        </PlainCell>
       )}
       <Values record={record} columns={columns} />
-    </TableRow>
+    </tr>
   );
 });
-
-const leadsOn = { '&:has(a.row-link)': { cursor: 'pointer' } };
 
 /** What a row shows of its record, whether it is chosen or not. */
 const Values = memo(function Values({ record, columns }: { record: RaRecord; columns: readonly Column[] }) {
   return (
     <>
       {columns.map((column, index) => (
-        <TableCell key={column.name} className={`column-${column.name}`} align={column.figure ? 'right' : 'left'}>
+        <PlainCell key={column.name} className={`column-${column.name}`} isRight={column.figure}>
           <Cell column={column} record={record} first={index === 0} />
-        </TableCell>
+        </PlainCell>
       ))}
-      <TableCell align="right" className="row-actions">
+      <PlainCell className="row-actions" isRight>
         <RowActions record={record} />
-      </TableCell>
+      </PlainCell>
     </>
   );
 });
@@ -191,13 +199,15 @@ function UnshowableRow({ record, columns, bulk }: PartProps & { record: RaRecord
   const resource = useDescriptor();
   return (
     <TableRow>
-      {bulk && <TableCell padding="checkbox" />}
-      <TableCell className="unshowable" colSpan={columns.length} sx={{ color: 'text.secondary' }}>
-        {messages.unshowable(recordName(resource, record))}
+      {bulk && <PlainCell className="MuiTableCell-paddingCheckbox" />}
+      <TableCell className="unshowable" colSpan={columns.length}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {messages.unshowable(recordName(resource, record))}
+        </Box>
       </TableCell>
-      <TableCell align="right" className="row-actions">
+      <PlainCell className="row-actions" isRight>
         <UnshowableActions record={record} />
-      </TableCell>
+      </PlainCell>
     </TableRow>
   );
 }

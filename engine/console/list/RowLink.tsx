@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 
@@ -9,15 +9,18 @@ const least = 18;
 export function RowLink({ to, title, children }: { to: string; title?: string | undefined; children: ReactNode }) {
   const text = title ?? (typeof children === 'string' ? children : undefined);
   return (
-    <Link component={RouterLink} to={to} className="row-link" title={title} data-start={text?.slice(0, least)} sx={link}>
+    <NameLink to={to} className="row-link" title={title} data-start={text?.slice(0, least)}>
       {text === undefined ? children : <span className="row-name">{children}</span>}
-    </Link>
+    </NameLink>
   );
 }
 
-const link = {
-  color: 'text.primary',
-  fontWeight: 'fontWeightMedium',
+const NameLink = styled(RouterLink)({
+  color: 'var(--text)',
+  fontWeight: 'var(--w-medium)',
+  textDecoration: 'none',
+  textUnderlineOffset: '3px',
+  '&:hover': { textDecoration: 'underline' },
   '@media (min-width: 901px)': {
     display: 'inline-block',
     maxWidth: '40cqw',
@@ -36,4 +39,4 @@ const link = {
     },
     '&[data-start]::before': { content: 'attr(data-start)', display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden', whiteSpace: 'nowrap' },
   },
-};
+});

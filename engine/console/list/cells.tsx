@@ -2,9 +2,10 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { ActionMenu } from '../actions/ActionMenu.tsx';
+import { ActionMenu, type MenuEntry } from '../actions/ActionMenu.tsx';
 import { isOffered } from '../actions/moves.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
@@ -14,7 +15,7 @@ import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { overridden } from '../overrides.ts';
 import { editPath, recordPath } from '../paths.ts';
-import { useRemove } from '../record/useRemove.tsx';
+import { Removal } from '../record/Removal.tsx';
 import { canLead, type Column } from './columns.ts';
 import { useRowParts } from './placed.ts';
 import { RowLink } from './RowLink.tsx';
@@ -51,11 +52,11 @@ function MadeActions({ record }: { record: RaRecord }) {
   const resource = useDescriptor();
   const { role, basename } = useContract();
   const allows = useAllows();
-  const { remove, dialog } = useRemove(record);
+  const { entries, removal } = useRemoval(record);
   const name = recordName(resource, record);
   const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record));
   const [only, ...others] = actions;
-  if (only && others.length === 0 && only.fields.length === 0 && !remove && !allows(resource.update))
+  if (only && others.length === 0 && only.fields.length === 0 && entries.length === 0 && !allows(resource.update))
     return <OnlyAction action={only} record={record} name={name} />;
   return (
     <Box
@@ -76,31 +77,32 @@ function MadeActions({ record }: { record: RaRecord }) {
           <Edit />
         </IconButton>
       )}
-      <ActionMenu
-        actions={actions}
-        record={record}
-        label={messages.moreFor(name)}
-        entries={remove ? [{ label: resource.deleteLabel ?? messages.remove, onClick: remove, danger: true }] : []}
-      />
-      {dialog}
+      <ActionMenu actions={actions} record={record} label={messages.moreFor(name)} entries={entries} />
+      {removal}
     </Box>
   );
+}
+
+/** What it takes to delete is there once that is asked for: a list has as many rows. */
+function useRemoval(record: RaRecord): { entries: MenuEntry[]; removal: ReactNode } {
+  const resource = useDescriptor();
+  const allows = useAllows();
+  const [time, setTime] = useState(0);
+  return {
+    entries: allows(resource.delete) ? [{ label: resource.deleteLabel ?? messages.remove, onClick: () => setTime((before) => before + 1), danger: true }] : [],
+    removal: time > 0 && <Removal key={time} record={record} />,
+  };
 }
 
 /** A row that can't be shown can still be deleted. */
 export function UnshowableActions({ record }: { record: RaRecord }) {
   const resource = useDescriptor();
-  const { remove, dialog } = useRemove(record);
-  if (!remove) return null;
+  const { entries, removal } = useRemoval(record);
+  if (entries.length === 0) return null;
   return (
     <>
-      <ActionMenu
-        actions={[]}
-        record={record}
-        label={messages.moreFor(recordName(resource, record))}
-        entries={[{ label: resource.deleteLabel ?? messages.remove, onClick: remove, danger: true }]}
-      />
-      {dialog}
+      <ActionMenu actions={[]} record={record} label={messages.moreFor(recordName(resource, record))} entries={entries} />
+      {removal}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { plainTicks } from './PlainTick.tsx';
 import type { PhoneRow } from './columns.ts';
 
 const wide = '@media (min-width: 901px)';
@@ -17,6 +18,22 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     containerType: 'inline-size',
+    // As the theme has cells and rows of MUI's: a list's are plain, for each of its own would be styled anew.
+    '& .MuiTableCell-body': {
+      height: 'var(--row)',
+      padding: '0 12px',
+      borderBottom: '1px solid var(--border-soft)',
+      fontSize: 'var(--fs-dense)',
+      lineHeight: '20px',
+      textAlign: 'left',
+      color: 'var(--text)',
+    },
+    '& .MuiTableCell-alignRight': { textAlign: 'right' },
+    '& .MuiTableRow-root': { verticalAlign: 'middle' },
+    '& .MuiTableRow-hover:hover': { backgroundColor: 'var(--hover)' },
+    '& .MuiTableRow-root.Mui-selected, & .MuiTableRow-root.Mui-selected:hover': { backgroundColor: 'var(--selected)' },
+    '& tbody tr:has(a.row-link)': { cursor: 'pointer' },
+    ...plainTicks,
     '& .MuiTableCell-root': { px: '8px', whiteSpace: 'nowrap' },
     '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },
     [wide]: {
@@ -26,8 +43,8 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
       ...(inCard ? { '& th.MuiTableCell-head:last-of-type, & td:last-of-type': { pr: '16px' } } : {}),
       // A row's actions stay in reach, however many columns there are.
       '& tbody tr': { backgroundColor: 'var(--surface)' },
-      '& .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
-      '& thead .row-actions': { backgroundColor: 'var(--surface-2)' },
+      '&[data-overflows] .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
+      '&[data-overflows] thead .row-actions': { backgroundColor: 'var(--surface-2)' },
     },
     // Beside the side panel of a small desktop gaps are smaller.
     '@container (min-width: 800px) and (max-width: 1000px)': { '& .MuiTableCell-root': { px: '6px' } },

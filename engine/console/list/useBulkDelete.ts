@@ -22,7 +22,7 @@ export function useBulkDelete(): {
   /** `matching`: all that the list’s filter finds, of which `ids` are in sight. */
   removeMany: (ids: readonly Identifier[], known: readonly RaRecord[], matching?: ActOn['matching']) => Promise<void>;
   pending: boolean;
-  question: ReactElement;
+  question: ReactElement | null;
 } {
   const resource = useDescriptor();
   const provider = useDataProvider<ContractDataProvider>();

@@ -24,8 +24,8 @@ export interface Question {
   destructive?: boolean;
 }
 
-/** Asks before a far-reaching act: `ask` answers whether to go on. Render `question` beside whatever asks. */
-export function useQuestion(): { ask: (question: Question) => Promise<boolean>; question: ReactElement } {
+/** Asks before a far-reaching act: `ask` answers whether to go on. Render `question` beside whatever asks: nothing until something was asked, for every row of a list may ask. */
+export function useQuestion(): { ask: (question: Question) => Promise<boolean>; question: ReactElement | null } {
   const [asked, setAsked] = useState<Question>();
   const [open, setOpen] = useState(false);
   const answer = useRef<(goOn: boolean) => void>(undefined);
@@ -45,18 +45,18 @@ export function useQuestion(): { ask: (question: Question) => Promise<boolean>; 
 
   return {
     ask,
-    question: (
+    question: asked ? (
       <ConfirmDialog
         open={open}
-        title={asked?.title ?? ''}
-        confirmLabel={asked?.label ?? ''}
-        destructive={asked?.destructive ?? true}
+        title={asked.title}
+        confirmLabel={asked.label}
+        destructive={asked.destructive ?? true}
         onConfirm={() => close(true)}
         onClose={() => close(false)}
       >
-        {asked && <QuestionBody {...asked} />}
+        <QuestionBody {...asked} />
       </ConfirmDialog>
-    ),
+    ) : null,
   };
 }
 

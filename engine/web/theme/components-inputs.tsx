@@ -1,7 +1,6 @@
-import type { ComponentStyles } from './component-styles.ts';
+import { focusRing, type ComponentStyles } from './component-styles.ts';
 import { Tick } from './Tick.tsx';
 
-const focusRing = { outline: '2px solid var(--focus)', outlineOffset: '2px' } as const;
 const ease = 'var(--t-fast) var(--ease)';
 
 /** Buttons, fields, ticks and switches. */

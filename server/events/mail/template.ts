@@ -98,10 +98,12 @@ export function template<Facts>({
       .map(([sample, facts]): ShippedWords => {
         // The very sentences, with each field's name where its value would be.
         const { subject, paragraphs } = says({ ...facts, ...Object.fromEntries(fields.map((field) => [field, `{${field}}`])) });
+        const said = [subject, ...paragraphs].join(' ');
         return {
           name: nameOf(changeable, facts),
           label: variant ? `${label}, ${sample}` : label,
-          fields,
+          // What another variant alone speaks of would stand empty, or say what is not so.
+          fields: fields.filter((field) => said.includes(`{${field}}`)),
           subject: oneLine(subject),
           text: paragraphs.join('\n\n'),
           example: make('maria.jensen@mailhaven.example', facts),

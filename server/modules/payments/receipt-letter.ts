@@ -1,5 +1,6 @@
 // Recipients of the letters with a receipt, and its facts.
 import { zoneOf } from '../../../domain/moment.ts';
+import { moneyText } from '../../../domain/money.ts';
 import type { Cents } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { templates } from '../../events/mail/index.ts';
@@ -12,9 +13,10 @@ import type { PaymentRow } from './rows.ts';
 /** Mails the receipt of a paid payment to who bought. */
 export async function mailReceipt(db: Database, services: Services, payment: PaymentRow): Promise<void> {
   const facts = await receiptFacts(db, services, payment);
-  const { email } = facts.receipt;
-  const package_name = await packageNameOf(db, payment);
-  if (email) await enqueue(db, { kind: 'mail', dedupe_key: `receipt-${payment.id}`, payload: templates.receipt(email, { ...facts, package_name }) });
+  const { email, number, amount } = facts.receipt;
+  if (!email) return;
+  const letter = templates.receipt(email, { ...facts, package_name: await packageNameOf(db, payment), number, amount: moneyText(amount) });
+  await enqueue(db, { kind: 'mail', dedupe_key: `receipt-${payment.id}`, payload: letter });
 }
 
 /**
@@ -23,8 +25,9 @@ export async function mailReceipt(db: Database, services: Services, payment: Pay
  */
 export async function mailRefund(db: Database, services: Services, payment: PaymentRow, { key, amount }: { key: string; amount: Cents }): Promise<void> {
   const facts = await receiptFacts(db, services, payment);
-  const { email } = facts.receipt;
-  if (email) await enqueue(db, { kind: 'mail', dedupe_key: `refund-${key}`, payload: templates.refund(email, { ...facts, amount }) });
+  const { email, number } = facts.receipt;
+  if (!email) return;
+  await enqueue(db, { kind: 'mail', dedupe_key: `refund-${key}`, payload: templates.refund(email, { ...facts, number, amount: moneyText(amount) }) });
 }
 
 async function receiptFacts(db: Database, services: Services, payment: PaymentRow) {

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useDescriptorAhead } from '../../../engine/console/ContractContext.tsx';
 import { totalText } from '../../../engine/console/list/total.ts';
 import { formatLongDate } from '../../../engine/web/format.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { RowsSkeleton } from '../../../engine/web/skeletons.tsx';
+import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { LogButton } from '../log/LogButton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
@@ -11,23 +15,28 @@ import { summaryOf, useAnswerHours } from '../pipeline/bands.ts';
 import { countsQuery, segment, urgentQuery } from '../pipeline/queries.ts';
 import { UrgentQueue } from '../pipeline/UrgentQueue.tsx';
 import { useOwnAdvisor } from '../pipeline/advisor.ts';
-import { showTable, WorkTable } from '../pipeline/WorkTable.tsx';
+import { showTable } from '../pipeline/table.ts';
 import { TodayPanel } from '../week/TodayPanel.tsx';
 import { AddLinks } from './AddLinks.tsx';
 import { advisorMessages } from './advisorMessages.ts';
+
+// Below who waits: neither heading nor queue waits for the parts of a list.
+const WorkTable = lazyScreen(async () => ({ default: (await import('../pipeline/WorkTable.tsx')).WorkTable }));
 
 /** The advisor's day: who needs them now, what is on today, and one line for each client. */
 export default function AdvisorDashboard() {
   // The table's list is made of it.
   useDescriptorAhead(segment);
   const now = useNow();
+  const isTakenOver = useTakenOver();
   const hours = useAnswerHours();
   const { data: waiting = [] } = useQuery(urgentQuery);
   return (
     <>
       <PageHeader
         title={advisorMessages.title}
-        heading={formatLongDate(now)}
+        // What is drawn ahead says nothing of the day it was drawn on.
+        {...(isTakenOver ? { heading: formatLongDate(now) } : {})}
         aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{summaryOf(waiting, now, hours)}</Box>}
         actions={
           <>
@@ -44,7 +53,9 @@ export default function AdvisorDashboard() {
         </Box>
       </Box>
       <CarsInWork />
-      <WorkTable />
+      <Suspense fallback={<RowsSkeleton rows={8} />}>
+        <WorkTable />
+      </Suspense>
     </>
   );
 }

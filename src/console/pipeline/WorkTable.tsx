@@ -27,17 +27,14 @@ import { useOwnAdvisor } from './advisor.ts';
 import { rowParts } from './cells.tsx';
 import { messages } from './messages.ts';
 import { boardSize, countsQuery, ofAdvisor, segment } from './queries.ts';
+import { tableId } from './table.ts';
 import { usualView, viewsWith } from './views.ts';
 
 const pollMs = 30_000;
 const WorkBoard = lazyScreen(() => import('./WorkBoard.tsx'));
 
-const tableId = 'work-table';
 /** Due and overdue dates come first. */
 const usualSort: SortPayload = { field: 'date_to_re_engage', order: 'ASC' };
-
-/** Brings the table into sight, for figures that open its views. */
-export const showTable = (): void => document.getElementById(tableId)?.scrollIntoView({ block: 'start' });
 
 /** One row for each client, or the same by step on a board: in-place changes are saved at once and can be undone. */
 export function WorkTable() {

@@ -20,6 +20,12 @@ function story({ package_name, is_free, of }: Facts): string {
 
 export const purchaseAttached = template({
   when: 'A sign-up bought a package with the e-mail of an account; to its owner.',
+  changeable: {
+    name: 'purchase-attached',
+    label: 'Package added to an account',
+    fields: ['first_name', 'package_name'],
+    variant: ({ of, is_free }) => ({ guest: 'to a guest', staff: 'to staff', client: is_free ? 'covered by a coupon' : 'paid' })[of],
+  },
   says: (facts: Facts) => ({
     subject: facts.of !== 'client' ? `${facts.package_name} was ordered with your e-mail` : `${facts.package_name} was added to your account`,
     paragraphs: [`Hello ${facts.first_name},`, story(facts)],

@@ -9,6 +9,12 @@ interface Facts {
 
 export const purchaseWaits = template({
   when: 'A sign-up bought a package with the e-mail of an account that nobody has confirmed yet. The owner of the mailbox decides.',
+  changeable: {
+    name: 'purchase-waits',
+    label: 'Package waits for an e-mail to be confirmed',
+    fields: ['package_name'],
+    variant: ({ is_free }) => (is_free ? 'covered by a coupon' : 'paid'),
+  },
   says: ({ package_name, is_free, url }: Facts) => ({
     subject: 'Confirm your e-mail to get your package',
     paragraphs: [

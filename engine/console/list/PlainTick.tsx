@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { focusRing } from '../../web/theme/component-styles.ts';
+import { TickSign, tickLook } from '../../web/theme/Tick.tsx';
+
+interface PlainTickProps {
+  label: string;
+  checked: boolean;
+  onClick: (event: MouseEvent<HTMLInputElement>) => void;
+}
+
+const heard = () => undefined;
+
+/** A checkbox of which a table has as many as rows: the browser's own, looking as all others do by `plainTicks` on what is around. */
+export function PlainTick({ label, checked, onClick }: PlainTickProps) {
+  const state = checked ? 'on' : 'off';
+  return (
+    <span className="plain-tick">
+      <input type="checkbox" aria-label={label} checked={checked} onClick={onClick} onChange={heard} />
+      <span data-state={state} aria-hidden="true">
+        <TickSign state={state} />
+      </span>
+    </span>
+  );
+}
+
+export const plainTicks = {
+  '& .plain-tick': { position: 'relative', display: 'inline-flex', padding: '9px', verticalAlign: 'middle', borderRadius: '50%' },
+  '& .plain-tick:has(:focus-visible)': focusRing,
+  // The whole of it is pressed.
+  '& .plain-tick > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+  '& .plain-tick > span': tickLook,
+} as const;

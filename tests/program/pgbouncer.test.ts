@@ -62,7 +62,7 @@ describe.runIf(isHere)('behind PgBouncer in session mode', () => {
     }
     await Promise.all(apps.map(({ port, now }) => isReady(port, now)));
     admin = await signIn(one(), await person('admin'));
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     for (const { now } of apps) now.child.kill('SIGKILL');
     await database.end();
@@ -165,6 +165,6 @@ describe.runIf(isHere)('behind PgBouncer in session mode', () => {
     await bouncer.restart();
     for (const { port, now } of apps) await isReady(port, now);
     // Their lines for news are made anew within some seconds.
-    expect(await vi.waitFor(hearEachOther, { timeout: 80_000, interval: 500 })).toBe(2);
-  }, 120_000);
+    expect(await vi.waitFor(hearEachOther, { timeout: 240_000, interval: 500 })).toBe(2);
+  }, 300_000);
 });

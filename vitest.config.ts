@@ -7,7 +7,8 @@ import { defaultClientConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // What happens a moment later is waited for; on a busy machine a moment is long: a backup that takes 3 s alone was not there after 15.
-const expect = { poll: { timeout: 50_000 } };
+// And no test says how long all of it may take: only what hangs is ended. What may take no longer than so much is asserted, and not left to a limit.
+const patient = { expect: { poll: { timeout: 50_000 } }, testTimeout: 400_000, hookTimeout: 400_000 };
 
 export default defineConfig({
   test: {
@@ -19,15 +20,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          expect,
+          ...patient,
           environment: 'node',
           include: [
             '{domain,engine/bridge,engine/command,engine/contract,engine/serve,engine/server,server,scripts,tests/support,tests/contract,tests/program}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, 'server/modules/**'],
           globalSetup: ['tests/support/api-engine.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           // One set of modules for all files, as below.
           isolate: false,
         },
@@ -38,11 +37,10 @@ export default defineConfig({
         resolve: { conditions: ['module-sync', ...defaultClientConditions] },
         test: {
           name: 'component',
-          expect,
+          ...patient,
           environment: 'jsdom',
           include: ['{src,engine/web,engine/console}/**/*.test.{ts,tsx}'],
           setupFiles: ['src/test/setup.ts'],
-          testTimeout: 60_000,
           // One set of modules for all files; `setup.ts` puts back what a test changes.
           isolate: false,
           // react-admin must share our router's and query client's contexts; left to Node it would load copies of its own.
@@ -54,25 +52,21 @@ export default defineConfig({
         resolve: { alias: { '@node-rs/argon2': fileURLToPath(new URL('./tests/support/quick-argon2.ts', import.meta.url)) } },
         test: {
           name: 'api',
-          expect,
+          ...patient,
           environment: 'node',
           include: ['tests/api/**/*.test.ts', 'server/modules/**/*.test.ts'],
           globalSetup: ['tests/support/api-engine.ts'],
-          testTimeout: 60_000,
           // One set of modules for all files: an application of its own is made by each, and nothing is kept outside of it.
           isolate: false,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'e2e',
-          expect,
+          ...patient,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           // A walk through several browsers, servers and clocks on a machine that others use as well: one that fails is walked once more, and named in the summary.
           retry: 1,
           // One browser for all files, and its files fetched once: see `visitor`.

@@ -115,7 +115,7 @@ describe('folder rules', () => {
     });
     const report: { summary: { violations: { rule: { name: string }; from: string }[] } } = JSON.parse(stdout);
     found = report.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`);
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -12,7 +12,7 @@ describe('the first admin', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ content: 'empty' });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('signs in with the password given', async () => {
@@ -41,7 +41,7 @@ describe('who the firm is', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ content: 'empty', config: { mode: 'production' } });
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   it('is asked for until it is known, in production, and then is on every receipt', async () => {

@@ -64,7 +64,7 @@ beforeAll(async () => {
     BACKUP_KEY: backupKey,
     SECRETS_KEY: secretsKey,
   };
-}, 120_000);
+});
 afterAll(async () => {
   taken.close();
   await new Promise<void>((resolve) => {

@@ -60,7 +60,7 @@ describe('the demo’s firm in a bucket', () => {
     await cp(template.folder, join(folder, 'firm'), { recursive: true });
     embedded = await firmIn('firm');
     first = await makeBackup(await preparePlace(s3(), key), { ...embedded, now: at(1) });
-  }, 240_000);
+  });
 
   it('moves to PostgreSQL, encrypted, with every row and file equal', async () => {
     const place = await openPlace(s3(), key);
@@ -85,7 +85,7 @@ describe('the demo’s firm in a bucket', () => {
     // The way back is the same from a folder: restore.test.ts.
     const kept = await openPlace(s3(), key);
     for (const file of await keptFiles(kept, again.name)) expect((await sumOf(await server.files.read(file.key))).sha256).toBe(file.sha256);
-  }, 240_000);
+  });
 
   it('keeps what is young enough and every file that it needs, and removes the rest', async () => {
     const place = await preparePlace(s3(), key);
@@ -101,7 +101,7 @@ describe('the demo’s firm in a bucket', () => {
     expect([...bucket.contents.keys()].filter((object) => object.startsWith('backups/') && !object.startsWith(`backups/${name}/`))).toEqual([]);
     expect(bucket.contents.has('files/00/nobodys')).toBe(false);
     await checkBackup(place, name);
-  }, 120_000);
+  });
 
   it('is told from one that was changed, cut off, or lost a part', async () => {
     const place = await openPlace(s3(), key);

@@ -31,7 +31,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-backup-'));
   postgres = await startPostgres();
-}, 120_000);
+});
 afterAll(async () => {
   for (const { database } of firms) await database.close();
   await postgres.stop();
@@ -75,7 +75,7 @@ describe('the demo’s firm', () => {
     embedded = await firmOn(await openDatabase({ dataDir }), dataDir);
     place = await preparePlace(join(folder, 'place'), key);
     made = await makeBackup(place, { ...embedded, now: at(1) });
-  }, 240_000);
+  });
 
   it('moves to PostgreSQL and back with every row and file equal, and no file is backed up twice', async () => {
     expect(made.manifest).toMatchObject({ engine: 'embedded', missing: [] });
@@ -102,7 +102,7 @@ describe('the demo’s firm', () => {
     // The database is as strict as before: triggers and references stand again.
     await expect(back.database.db.execute(sql`delete from audit_entries`)).rejects.toThrow('Failed query');
     await expect(back.database.db.execute(sql`update users set advisor_id = ${randomUUID()}`)).rejects.toThrow('Failed query');
-  }, 120_000);
+  });
 
   it('leaves nothing to read for whoever lacks the key', async () => {
     const format = await readFile(join(place.where, 'forecourt-backups.json'), 'utf8');

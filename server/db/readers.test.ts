@@ -12,7 +12,7 @@ let open: OpenDatabase;
 beforeAll(async () => {
   client = await openPglite({ fs: await copiedFolder(join((await embeddedTemplate('empty')).folder, 'database')) });
   open = embedded(client);
-}, 60_000);
+});
 afterAll(() => open.close());
 
 it('reads lists and single values of every type that we ask for in SQL of our own', async () => {

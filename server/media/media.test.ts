@@ -339,4 +339,4 @@ it('a file that comes while an idle child is being ended gets another', async ()
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   expect(faults).toEqual(['none', 'none', 'none']);
-}, 120_000);
+});

@@ -72,7 +72,7 @@ async function revive(role: Role): Promise<void> {
 
 describe('hostile calls do no harm', () => {
   // Some calls need a whole sign-up each time that one succeeds.
-  it.each(operationSpecs.map((spec) => [spec.id, spec] as const))('%s', { timeout: 60_000 * Math.max(1, numRuns / 13) }, async (id, spec) => {
+  it.each(operationSpecs.map((spec) => [spec.id, spec] as const))('%s', { timeout: 400_000 * Math.max(1, numRuns / 13) }, async (id, spec) => {
     const caller = callerOf(spec);
     const { succeeds } = cases[id];
     const make = async (): Promise<ValidCall> =>

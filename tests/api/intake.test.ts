@@ -281,7 +281,7 @@ describe('a batch', () => {
     let left = 5_000;
     while (left > 0) left = (await app.call('undoLinkBatch', { token: token(), params: { id } })).body.removable;
     expect((await app.call('countLinksOfClient', { token: token(), params: { id: user_id } })).body).toEqual({ count: 0 });
-  }, 60_000);
+  });
 
   it('is nobody’s but its advisor’s: another finds, counts, adds to, publishes and removes nothing of it', async () => {
     const { id: user_id } = await makeAccount(world, 'client', { advisor_id: world.users.otherEmployee });

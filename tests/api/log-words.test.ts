@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   app = await startApp({ log: createLog('debug', sink as unknown as pino.DestinationStream) });
   world = await caseWorld(app);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 /** A body with the marks in the place of every text. */
@@ -64,4 +64,4 @@ it('whatever is called, the log names no person, and none of their words', async
   const words = [...Object.values(marked), ...Object.values(world.tokens), ...everybody.flatMap(({ email, phone }) => [email, ...(phone ? [phone] : [])])];
   const found = lines.filter((line) => words.some((word) => line.includes(word))).map((line) => line.slice(0, 300));
   expect(found).toEqual([]);
-}, 120_000);
+});

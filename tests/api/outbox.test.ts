@@ -300,7 +300,7 @@ describe('the outbox', () => {
     await enqueue(open.db, letter('beside it'));
     const drained = box.drain();
     try {
-      await expect.poll(async () => (await rows()).filter(({ done_at }) => done_at !== null).length, { timeout: 5_000 }).toBe(1);
+      await expect.poll(async () => (await rows()).filter(({ done_at }) => done_at !== null).length, { timeout: 50_000 }).toBe(1);
     } finally {
       release.open();
       await Promise.all([drained, lock]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-system-'));
   app = await startApp({ config: { backup: { to: folder, everyHours: 24, keepDays: 30 } } });
   // The server makes its first backup as it starts, and an embedded database is held while it is read: nothing here may meet that.
-  await vi.waitUntil(() => firstBackup(app), { timeout: 30_000 });
+  await vi.waitUntil(() => firstBackup(app), { timeout: 50_000 });
   token = await app.signIn(demoEmails.admin);
 });
 afterAll(async () => {

@@ -64,7 +64,7 @@ beforeAll(async () => {
   served = Promise.all([inCopy(vite, 'build'), inCopy(vite, 'build', '--ssr')]).then(() => startNewFirm(join(copy, 'dist', 'server', 'main.js')));
   // Asked for by later tests: until then nobody looks whether it failed.
   served.catch(() => undefined);
-}, 300_000);
+});
 afterAll(async () => {
   await (await served).stop();
   rmSync(copy, { recursive: true, force: true });
@@ -108,7 +108,7 @@ describe('Coupon.note, after one line in the schema, its migration and a generat
 
   it('is in the type', async () => {
     expect(await types).toBe('');
-  }, 300_000);
+  });
 
   it('is in the mock', () => {
     expect(/ Coupon: \[.*/.exec(read('generated/mocks.ts'))?.[0]).toContain('"note":"For the autumn fair"');
@@ -125,7 +125,7 @@ describe('Coupon.note, after one line in the schema, its migration and a generat
     expect((await call('GET', path)).body['note']).toBe('For both fairs');
     const { status, body } = await call('POST', operations.createCoupon.path, { ...coupon, code: 'LONG', note: 'x'.repeat(141) });
     expect([status, Object.keys(body['errors'] ?? {})]).toEqual([422, ['note']]);
-  }, 300_000);
+  });
 
   it('has suppliers kept by the server: made, listed, changed, approved once, deleted, and all of it in the audit', async () => {
     const call = await asAdmin();
@@ -139,7 +139,7 @@ describe('Coupon.note, after one line in the schema, its migration and a generat
     expect((await call('DELETE', path)).status).toBe(200);
     const { rows } = await call('GET', `${operations.listAuditEntries.path}?${new URLSearchParams({ filter: '{"area":"suppliers"}' })}`);
     expect(rows.map(({ action }) => action).toSorted()).toEqual(['approveSupplier', 'createSupplier', 'deleteSupplier', 'updateSupplier']);
-  }, 300_000);
+  });
 
   it('both stand in the console, in a browser: a note in list, record and form; suppliers made, changed, approved and in their list', async () => {
     const { seen, errors } = await notesAndSuppliersOnScreen((await served).url);
@@ -153,5 +153,5 @@ describe('Coupon.note, after one line in the schema, its migration and a generat
       'Supplier Southgate approved',
       expect.stringMatching(/Southgate.*Approved.*\$599/),
     ]);
-  }, 300_000);
+  });
 });

@@ -86,7 +86,7 @@ it('both sides write while the server is killed: everything arrives once, in ord
   for (const who of ['client', 'advisor']) expect(list.filter((text) => text.includes(`, ${who},`))).toEqual(expected(who));
   await client.close();
   await advisor.close();
-}, 300_000);
+});
 
 it('what was written offline is there in another tab after the first is gone, and is sent once the network is back', async () => {
   const { page, close } = await visitor(browser, { baseURL: server.url });
@@ -109,9 +109,9 @@ it('what was written offline is there in another tab after the first is gone, an
   const third = await context.newPage();
   await third.goto('/client/chats');
   await nothingWaits(third);
-  await expect.poll(() => seen(third, 'Offline'), { timeout: 30_000 }).toEqual(['Offline one', 'Offline two', 'Offline three']);
+  await expect.poll(() => seen(third, 'Offline')).toEqual(['Offline one', 'Offline two', 'Offline three']);
   await expect.poll(() => box(third).inputValue()).toBe('half a thought');
-  await expect.poll(() => seen(other, 'Offline'), { timeout: 30_000 }).toEqual(['Offline one', 'Offline two', 'Offline three']);
+  await expect.poll(() => seen(other, 'Offline')).toEqual(['Offline one', 'Offline two', 'Offline three']);
 
   // They leave: the next person at this device finds nothing of it.
   await third.goto('/logout');
@@ -121,7 +121,7 @@ it('what was written offline is there in another tab after the first is gone, an
   await box(third).waitFor();
   expect(await box(third).inputValue()).toBe('');
   await close();
-}, 180_000);
+});
 
 it('a day offline: typed in two tabs, the browser killed, the other side and another device meanwhile. All of it is there, in order, once', async () => {
   const before = await mine.open();
@@ -146,17 +146,17 @@ it('a day offline: typed in two tabs, the browser killed, the other side and ano
   await nothingWaits(elsewhere.page);
   await write(advisor.page, 'Day zero, from your advisor');
   await nothingWaits(advisor.page);
-  await expect.poll(() => seen(advisor.page, 'Day'), { timeout: 30_000 }).toEqual(['Day zero, from my phone', 'Day zero, from your advisor']);
+  await expect.poll(() => seen(advisor.page, 'Day')).toEqual(['Day zero, from my phone', 'Day zero, from your advisor']);
 
   const next = await (await mine.open(1)).newPage();
   await signInWhereAsked(next, 'client@forecourt.example');
   await openChats(next);
   await nothingWaits(next);
   const list = ['Day zero, from my phone', 'Day zero, from your advisor', 'Day one', 'Day two', 'Day three'];
-  for (const page of [next, elsewhere.page, advisor.page]) await expect.poll(() => seen(page, 'Day'), { timeout: 30_000 }).toEqual(list);
+  for (const page of [next, elsewhere.page, advisor.page]) await expect.poll(() => seen(page, 'Day')).toEqual(list);
   expect(await box(next).inputValue()).toBe('Day four, half a');
   for (const visiting of [elsewhere, advisor]) await visiting.close();
-}, 240_000);
+});
 
 it('a page hears what is pushed again within 2 seconds of the server’s return', async () => {
   const { page, close } = await asClient();
@@ -169,10 +169,10 @@ it('a page hears what is pushed again within 2 seconds of the server’s return'
   for (const away of ['once', 'longer, until the page says so, and that it tries']) {
     await server.kill();
     listeningAt = Number.POSITIVE_INFINITY;
-    if (away !== 'once') await page.locator('[data-connection="away"]').waitFor({ timeout: 20_000 });
+    if (away !== 'once') await page.locator('[data-connection="away"]').waitFor();
     await server.startAgain();
     const backAt = performance.now();
-    await expect.poll(() => listeningAt - backAt, { timeout: 20_000, interval: 20 }).toBeLessThan(2_000);
+    await expect.poll(() => listeningAt - backAt, { interval: 20 }).toBeLessThan(2_000);
   }
   await close();
 });

@@ -135,7 +135,7 @@ describe('the questions', () => {
     await page.getByRole('heading', { level: 2, name: seen.at(-1) ?? '' }).waitFor();
     await page.emulateMedia({ colorScheme: null, reducedMotion: null });
     await page.setViewportSize(phone);
-  }, 240_000);
+  });
 
   it('go on and back by a swipe', async () => {
     const { page } = client;

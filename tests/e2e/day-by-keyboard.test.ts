@@ -161,4 +161,4 @@ it('is worked through by keyboard alone', async () => {
   await send();
   await toast(page, '’s advisor');
   expect(advisor.problems()).toEqual([]);
-}, 120_000);
+});

@@ -46,5 +46,5 @@ describe('the screens of deals', () => {
     }
     await close();
     expect(faults).toEqual([]);
-  }, 180_000);
+  });
 });

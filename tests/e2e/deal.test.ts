@@ -37,7 +37,6 @@ const typed = (selling: string) => ({ 'Selling price': selling, 'Doc fee': '387'
 
 async function open(role: 'admin' | 'employee' | 'client', email?: string) {
   const one = await visitor(browser, { alone: true, host: roleHost(role, 'localhost') });
-  one.page.setDefaultTimeout(20_000);
   if (email !== undefined) await signIn(one.page, email);
   return one;
 }
@@ -76,10 +75,7 @@ describe('a request for prices', () => {
       await visitor(browser, { viewport: phone, hasTouch: true, alone: true }),
     ];
     // A dealer's page asks each half minute how its request is: their clocks can be put on.
-    for (const { page } of [dealer, others]) {
-      page.setDefaultTimeout(20_000);
-      await page.clock.install();
-    }
+    for (const { page } of [dealer, others]) await page.clock.install();
     const openAs = async (token: string) => {
       await others.page.goto('about:blank');
       await others.page.goto(`/dealer#t=${token}`);
@@ -248,5 +244,5 @@ describe('a request for prices', () => {
     await live(advisor.page, words);
     await live(admin.page, words);
     for (const one of [client, advisor, admin, dealer, others]) await one.close();
-  }, 240_000);
+  });
 });

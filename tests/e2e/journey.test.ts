@@ -112,5 +112,5 @@ describe('the whole journey', () => {
     expect(await other.getByText(sharedFile).count()).toBe(0);
     expect(people.problems()).toEqual([]);
     await people.close();
-  }, 240_000);
+  });
 });

@@ -30,7 +30,7 @@ function log(page: Page, asked: RegExp): string[] {
 
 /** Waits until the page hears what is pushed and has caught up. */
 async function listening(page: Page, lines: string[]): Promise<void> {
-  await expect.poll(() => lines.includes('pusher_internal:subscription_succeeded'), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => lines.includes('pusher_internal:subscription_succeeded'), { timeout: 50_000 }).toBe(true);
   await settled(page);
   lines.length = 0;
 }

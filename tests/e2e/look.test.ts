@@ -66,7 +66,6 @@ async function chooseTwo({ page }: Visitor): Promise<void> {
 
 async function signInScreen(options: BrowserContextOptions): Promise<string[]> {
   const { page, close } = await visitor(browser, options);
-  page.setDefaultTimeout(15_000);
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('nobody@forecourt.example');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
@@ -174,18 +173,13 @@ async function recordScreen({ page }: Visitor): Promise<string[]> {
 }
 
 describe('the console looks as drawn', () => {
-  it.each(looks)(
-    'at $name',
-    async ({ name: _name, ...look }) => {
-      const faults = await signInScreen(look);
-      const admin = await visitor(browser, { ...look, ...(session ? { storageState: session } : {}) });
-      admin.page.setDefaultTimeout(15_000);
-      faults.push(...(await recordScreen(admin)), ...(await listScreens(admin)));
-      faults.push(...admin.problems());
-      faults.push(...(await formScreen(admin)));
-      await admin.close();
-      expect(faults).toEqual([]);
-    },
-    120_000,
-  );
+  it.each(looks)('at $name', async ({ name: _name, ...look }) => {
+    const faults = await signInScreen(look);
+    const admin = await visitor(browser, { ...look, ...(session ? { storageState: session } : {}) });
+    faults.push(...(await recordScreen(admin)), ...(await listScreens(admin)));
+    faults.push(...admin.problems());
+    faults.push(...(await formScreen(admin)));
+    await admin.close();
+    expect(faults).toEqual([]);
+  });
 });

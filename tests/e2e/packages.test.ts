@@ -29,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(`${folder}/package.json`, '{"private": true, "type": "module"}');
   // Without the console's peers: React and its like are there in a project that builds a page of its own.
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', '--legacy-peer-deps', ...Object.values(tarballs)], { cwd: folder });
-}, 180_000);
+});
 afterAll(() => {
   started.forEach((stop) => stop());
   rmSync(folder, { recursive: true, force: true });
@@ -94,7 +94,7 @@ it('begins a document, tells what it understands and asks, and what a change bre
   expect(changed.lines.join('\n')).toMatch(/ next\.yaml:\d+ POST \/suppliers: body\.state no longer takes “kept” \(Suppliers: form of a new supplier\)/);
   expect((await command('suggest', `${root}tests/support/contracts/riddles.yaml`)).lines.join('\n')).toContain('x-collection: {name:');
   expect(await command('check', 'nowhere.yaml')).toEqual({ code: 1, lines: ['nowhere.yaml:1: there is no such file.'] });
-}, 60_000);
+});
 
 it('ends in silence where whoever reads has read enough', async () => {
   const { stdout, stderr } = await promisify(execFile)('sh', ['-c', `npx contract-console check '${petstore}' --all | head -n 1`], { cwd: folder });
@@ -133,7 +133,7 @@ it('serves a contract by a script of somebody’s own, which the console then sh
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await page.getByRole('button', { name: 'Create supplier' }).click();
   await page.getByRole('heading', { name: 'Abe and daughters' }).waitFor();
-}, 60_000);
+});
 
 it('becomes a project of somebody’s own, in which a column and words are others', async () => {
   expect((await command('eject', 'own')).code).toBe(0);
@@ -155,7 +155,7 @@ it('becomes a project of somebody’s own, in which a column and words are other
     .waitFor();
   await page.getByRole('link', { name: 'Créer Pet' }).waitFor();
   expect(await page.title()).toMatch(/Petstore/);
-}, 120_000);
+});
 
 /** What `npm install` would fetch from the registry is linked from here; the console is the packed one. */
 function installed(project: string): void {

@@ -72,21 +72,17 @@ describe('where every call fails', () => {
   }
 
   // The public screens are forms and notes that fetch nothing before they are sent.
-  it.concurrent.each(roles)(
-    'each screen of %s says so and recovers',
-    async (role) => {
-      const somebody = await visitor(browser, { alone: true });
-      await somebody.page.clock.install();
-      await letCallsFail(somebody.page);
-      await signIn(somebody.page, demoEmails[role]);
-      const faults: string[] = [];
-      // A screen that both kinds of staff have is one screen: admins try it.
-      for (const route of routesOf(role)) if (role !== 'employee' || !isShared(route)) faults.push(...(await faultsOf(somebody, route)));
-      await somebody.close();
-      expect(faults).toEqual([]);
-    },
-    300_000,
-  );
+  it.concurrent.each(roles)('each screen of %s says so and recovers', async (role) => {
+    const somebody = await visitor(browser, { alone: true });
+    await somebody.page.clock.install();
+    await letCallsFail(somebody.page);
+    await signIn(somebody.page, demoEmails[role]);
+    const faults: string[] = [];
+    // A screen that both kinds of staff have is one screen: admins try it.
+    for (const route of routesOf(role)) if (role !== 'employee' || !isShared(route)) faults.push(...(await faultsOf(somebody, route)));
+    await somebody.close();
+    expect(faults).toEqual([]);
+  });
 });
 
 describe('where there is nothing yet', () => {
@@ -156,16 +152,12 @@ describe('where there is nothing yet', () => {
     return faults.map((fault) => `${route.path}: ${fault}`);
   }
 
-  it.concurrent.each(roles)(
-    'each screen of %s says what comes next',
-    async (role) => {
-      const somebody = await visitor(browser, { baseURL: firm.url, viewport: phone });
-      await signIn(somebody.page, emailOf(role), newPassword);
-      const faults: string[] = [];
-      for (const route of routesOf(role)) faults.push(...(await faultsOf(somebody, route)));
-      await somebody.close();
-      expect(faults).toEqual([]);
-    },
-    300_000,
-  );
+  it.concurrent.each(roles)('each screen of %s says what comes next', async (role) => {
+    const somebody = await visitor(browser, { baseURL: firm.url, viewport: phone });
+    await signIn(somebody.page, emailOf(role), newPassword);
+    const faults: string[] = [];
+    for (const route of routesOf(role)) faults.push(...(await faultsOf(somebody, route)));
+    await somebody.close();
+    expect(faults).toEqual([]);
+  });
 });

@@ -79,13 +79,13 @@ describe('from a built installation', () => {
     expect(await run('restore')).toMatch(/^1: /);
     expect(await run('restore', [], { DATA_DIR: await installation.room('another') })).toMatch(/^Restored \S+Z: \d+ rows/);
     // Each command starts the embedded database anew; twice it is made from nothing.
-  }, 180_000);
+  });
 
   it('the others say what they need', async () => {
     expect(await run('create-bucket')).toBe('1: Set S3_BUCKET and its keys.\n');
     expect(await run('move-to-postgres')).toBe('1: Set DATABASE_URL to the empty PostgreSQL database that the firm moves to.\n');
     expect(await run('doctor', [], { PORT: '0' })).toMatch(/^1: [^]*\nFix the /);
-  }, 60_000);
+  });
 
   it('none is left out here', () => {
     expect([...commands].toSorted()).toEqual(['backup', 'create-admin', 'create-bucket', 'doctor', 'move-to-postgres', 'remove-second-step', 'restore']);

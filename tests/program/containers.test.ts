@@ -61,7 +61,7 @@ describe('the processes of compose.yaml', () => {
     });
     await Promise.all(apps.map(({ port, now }) => isReady(port, now)));
     await proxy.serves();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     proxy.close();
@@ -127,7 +127,7 @@ describe('the processes of compose.yaml', () => {
     expect(await runCommand(installation.folder, 'backup', app.env)).toMatch(/^Backed up \d+ rows and 0 files /m);
     expect((await call({ path: '/metrics' })).status).toBe(404);
     expect((await call({ path: '/metrics', token: values.METRICS_TOKEN })).text).toMatch(/^backup_last_success_timestamp_seconds [1-9]/m);
-  }, 60_000);
+  });
 
   it('share what they know: a suspended person is out on both within a second, and a letter goes once', async () => {
     const [one, other] = apps;
@@ -150,7 +150,7 @@ describe('the processes of compose.yaml', () => {
       async () => {
         if ((await complaints()) === 200) throw new Error('still in');
       },
-      { timeout: 5_000, interval: 10 },
+      { timeout: 50_000, interval: 10 },
     );
     expect(performance.now() - from).toBeLessThan(1_000);
 
@@ -160,10 +160,10 @@ describe('the processes of compose.yaml', () => {
       () => {
         if (letters().includes(0)) throw new Error(`Letters: ${letters().join(', ')}`);
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 50_000, interval: 50 },
     );
     expect(letters()).toEqual(people.slice(1).map(() => 1));
-  }, 60_000);
+  });
 
   const extra: Started[] = [];
   const fewer = async () => {
@@ -213,7 +213,7 @@ describe('the processes of compose.yaml', () => {
     expect(times.length === 0 ? 0 : Math.max(...times) - Math.min(...times)).toBeLessThan(2_000);
     expect(load.acknowledged.length).toBeGreaterThan(20);
     expect(await keptOf(load.acknowledged)).toEqual(load.acknowledged.toSorted());
-  }, 60_000);
+  });
 
   it('are replaced one after the other without a call that fails', async () => {
     const load = proxy.startLoad(token, 'ROLL');
@@ -231,7 +231,7 @@ describe('the processes of compose.yaml', () => {
     expect(await keptOf(load.acknowledged)).toEqual(load.acknowledged.toSorted());
     // With a read-only root, nothing but the volumes can be written.
     expect((await readdir(installation.folder)).toSorted()).toEqual(['dist', 'node_modules', 'package.json', 'room', 'server']);
-  }, 90_000);
+  });
 
   rollingUpgrade(() => ({
     installation,

@@ -53,4 +53,4 @@ it('keeps every committed row of the embedded database, and can be opened at onc
     await open.close();
     expect(rows.length).toBeGreaterThanOrEqual(promised);
   }
-}, 120_000);
+});

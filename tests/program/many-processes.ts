@@ -24,7 +24,7 @@ export interface Cluster {
 }
 
 const password = 'green-lantern-4-orchard';
-export const until = (holds: () => boolean | Promise<boolean>, timeout = 15_000) =>
+export const until = (holds: () => boolean | Promise<boolean>, timeout = 60_000) =>
   vi.waitFor(
     async () => {
       if (!(await holds())) throw new Error('It never came to that.');
@@ -83,7 +83,7 @@ export function manyProcesses(clusterOf: () => Cluster): void {
       // Each of those that began looked for what is due.
       await until(async () => (await reminders(client.id)) > 0);
       expect(await reminders(client.id)).toBe(1);
-    }, 60_000);
+    });
 
     afterAll(() => clusterOf().fewer());
 

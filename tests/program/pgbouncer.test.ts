@@ -16,7 +16,7 @@ const isHere = findPgBouncer() !== undefined;
 if (!isHere) process.stderr.write('There is no PgBouncer here (package `pgbouncer`): its test is left out.\n');
 
 const password = 'green-lantern-4-orchard';
-const until = (holds: () => boolean | Promise<boolean>, timeout = 15_000) =>
+const until = (holds: () => boolean | Promise<boolean>, timeout = 60_000) =>
   vi.waitFor(
     async () => {
       if (!(await holds())) throw new Error('It never came to that.');
@@ -62,7 +62,7 @@ describe.runIf(isHere)('behind PgBouncer in session mode', () => {
     }
     await Promise.all(apps.map(({ port, now }) => isReady(port, now)));
     admin = await signIn(one(), await person('admin'));
-  }, 300_000);
+  });
   afterAll(async () => {
     for (const { now } of apps) now.child.kill('SIGKILL');
     await database.end();
@@ -80,7 +80,7 @@ describe.runIf(isHere)('behind PgBouncer in session mode', () => {
           () => 0,
         )) === 200
       );
-    }, 60_000);
+    });
 
   async function person(role: string): Promise<{ id: string; email: string }> {
     const id = uuidv7();
@@ -166,5 +166,5 @@ describe.runIf(isHere)('behind PgBouncer in session mode', () => {
     for (const { port, now } of apps) await isReady(port, now);
     // Their lines for news are made anew within some seconds.
     expect(await vi.waitFor(hearEachOther, { timeout: 240_000, interval: 500 })).toBe(2);
-  }, 300_000);
+  });
 });

@@ -135,5 +135,5 @@ export function rollingUpgrade(programsOf: () => Programs): void {
       await database.end();
       await before.remove();
     }
-  }, 240_000);
+  });
 }

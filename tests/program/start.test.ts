@@ -80,7 +80,7 @@ it('names a wrong value in one line', async () => {
   const program = start({ PORT: 'three' });
   expect(await program.ended).toBe(1);
   expect(program.printed()).toBe('Forecourt cannot start: PORT must be a whole number from 0 to 65535\n');
-}, 60_000);
+});
 
 it.each([
   [{ FORECOURT_MODE: 'demo', HOST: '0.0.0.0' }, 'HOST would open the demo to others'],
@@ -99,13 +99,13 @@ it('does not start in production mode over the demo’s data', async () => {
   const program = start({ DATA_DIR: dataDir });
   expect(await program.ended).toBe(1);
   expect(program.printed()).toMatch(/^Forecourt cannot start: DATA_DIR .* holds the demo’s data, whose passwords are public\. .*\n$/);
-}, 60_000);
+});
 
 it('makes no admin, and asks nothing, where the database cannot be reached', async () => {
   const program = start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, { program: ['--import', 'tsx', 'scripts/create-admin.ts'] });
   expect(await program.ended).toBe(1);
   expect(program.printed()).toMatch(/^No account was made: the database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\n$/);
-}, 60_000);
+});
 
 let refused: string | undefined;
 it.each([
@@ -119,17 +119,13 @@ it.each([
   ],
   [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', DATA_DIR: '/proc/forecourt' }, /^Forecourt cannot start: DATA_DIR \/proc\/forecourt cannot/],
   [{ WEB_DIR: '/no-such-folder' }, /^Forecourt cannot start: WEB_DIR \/no-such-folder holds no built web application\.\n$/],
-])(
-  'names in one line what cannot be used: %o',
-  async (env, pattern) => {
-    refused ??= await madeBefore('refused');
-    const program = start({ DATA_DIR: refused, ...env });
-    expect(await program.ended).toBe(1);
-    expect(program.printed()).toMatch(pattern);
-    expect(program.printed()).not.toContain('secret');
-  },
-  60_000,
-);
+])('names in one line what cannot be used: %o', async (env, pattern) => {
+  refused ??= await madeBefore('refused');
+  const program = start({ DATA_DIR: refused, ...env });
+  expect(await program.ended).toBe(1);
+  expect(program.printed()).toMatch(pattern);
+  expect(program.printed()).not.toContain('secret');
+});
 
 it('serves, keeps a second process out of its folder, and ends in order', async () => {
   const first = start({ SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -170,4 +166,4 @@ it('serves, keeps a second process out of its folder, and ends in order', async 
   }
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
-}, 240_000);
+});

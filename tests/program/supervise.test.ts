@@ -146,7 +146,7 @@ describe('the server', () => {
     watcher.child.kill('SIGTERM');
     await watcher.ended();
     expect(watcher.printed().match(/Starting it again/g)).toHaveLength(1);
-  }, 300_000);
+  });
 
   it('ends when whoever watches over it is gone', async () => {
     const file = await program('orphan', `process.on('disconnect', () => { console.log('alone'); process.exit(0); }); console.log('began');`);

@@ -14,4 +14,4 @@ it('a PostgreSQL of our own starts, answers and is gone afterwards, never as roo
     await postgres.stop();
   }
   await expect(new Client({ connectionString: postgres.url }).connect()).rejects.toThrow('ECONNREFUSED');
-}, 60_000);
+});

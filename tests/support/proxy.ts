@@ -125,7 +125,7 @@ export async function startProxy({
           const { status } = await call({ path: '/readyz' });
           if (status !== 200) throw new Error(`Caddy answers ${status}:\n${caddy.printed()}`);
         },
-        { timeout: 30_000, interval: 100 },
+        { timeout: 60_000, interval: 100 },
       ),
     printed: caddy.printed,
     close: () => {

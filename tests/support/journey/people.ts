@@ -4,9 +4,6 @@ import type { Role } from '../../../generated/api.ts';
 import { roleHost } from '../../../domain/role-hosts.ts';
 import { visitor, type Visitor } from '../browser.ts';
 
-/** How long a story may wait for something to be seen, in ms. */
-const patience = 20_000;
-
 /** Where the areas stand: each on a host of its own, or all on one host under a prefix. */
 type Layout = 'role hosts' | 'path prefixes';
 
@@ -35,7 +32,6 @@ export interface People {
 export async function openPeople(browser: Browser): Promise<People> {
   const open = async (role: Role, layout: Layout): Promise<Visitor> => {
     const somebody = await visitor(browser, { alone: true, ...(layout === 'role hosts' ? { host: roleHost(role, 'localhost') } : {}) });
-    somebody.page.setDefaultTimeout(patience);
     // So that nobody has to wait for what comes every so often.
     await somebody.page.clock.install();
     return somebody;

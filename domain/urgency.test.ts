@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { urgencyKindValues } from '../generated/enums.ts';
-import { actBy, bandOf, closesToday, endingOf, isPromised, rankQueue, workdayOf, type Waiting } from './urgency.ts';
+import { actBy, bandOf, bandsOf, closesToday, endingOf, isPromised, lastPlannedDay, rankQueue, workdayOf, type Waiting } from './urgency.ts';
 import { defaultAnswerHours as hours } from './working-hours.ts';
 
 // Friday, 4:48 PM in New York; the firm answers Monday to Saturday, 9 to 18.
@@ -228,6 +228,39 @@ describe('the headings of the queue', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it('counts the whole queue under its headings, and what is late among what has a deadline', () => {
+  const snoozed = thing('otd_asked', '2026-11-18T09:00', { snoozed_until: at('2026-11-23T09:00') });
+  const queue = rankQueue(
+    [
+      snoozed,
+      thing('file_uploaded', '2026-11-10T09:00'),
+      thing('research_asked', '2026-11-20T13:22'),
+      thing('message_waiting', '2026-11-20T17:30'),
+      thing('otd_asked', '2026-11-20T09:10'),
+      thing('re_engage_overdue', '2026-11-18T00:00', { due_on: '2026-11-18' }),
+      thing('message_waiting', '2026-11-20T15:30'),
+    ],
+    now,
+    hours,
+  );
+  expect(bandsOf(queue, now, hours)).toEqual([
+    { of: 'today', day: null, count: 2, late: 1 },
+    { of: 'news', day: null, count: 1, late: 0 },
+    { of: 'later', day: '2026-11-21', count: 2, late: 0 },
+    { of: 'later', day: '2026-11-23', count: 1, late: 0 },
+    { of: 'snoozed', day: null, count: 1, late: 0 },
+  ]);
+  expect(bandsOf([], now, hours)).toEqual([]);
+});
+
+it('has the tasks of the next two days that the firm opens, and of closed ones before the third', () => {
+  // Friday: Saturday and Monday. Thursday: Friday, Saturday, and Sunday, which is Saturday's.
+  expect([lastPlannedDay(now, hours), lastPlannedDay(new Date('2026-11-19T21:48:00Z'), hours)]).toEqual(['2026-11-23', '2026-11-22']);
+  expect(lastPlannedDay(now, { ...hours, weekdays: [1, 2, 3, 4, 5] })).toBe('2026-11-24');
+  // At the firm it is still Friday.
+  expect(lastPlannedDay(new Date('2026-11-21T02:00:00Z'), hours)).toBe('2026-11-23');
 });
 
 it('lets nobody tick off what a client waits for', () => {

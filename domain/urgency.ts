@@ -1,5 +1,5 @@
 // The desk's queue: by when each thing that waits is to be done, and which comes first (docs/rules.md, The queue).
-import type { UrgencyBecause, UrgencyKind } from '../generated/api.ts';
+import type { QueueBand, UrgencyBecause, UrgencyKind } from '../generated/api.ts';
 import { dayIn } from './pipeline.ts';
 import { daysFrom } from './tasks.ts';
 import { instantOf, replyDue, type AnswerHours } from './working-hours.ts';
@@ -95,13 +95,42 @@ export function closesToday(now: Date, hours: AnswerHours): string | null {
   return hours.weekdays.includes(new Date(`${today}T00:00:00.000Z`).getUTCDay()) && Date.parse(closes) > now.getTime() ? closes : null;
 }
 
-/** Under which heading of the queue something is: what is to be done today, what is overdue among it; what has no deadline; a later day (YYYY-MM-DD); what is snoozed. */
-export type Band = { of: 'today' | 'news' | 'snoozed' } | { of: 'later'; day: string };
+/** The heading of a row: what is to be done today, what is overdue among it; what has no deadline; a later working day; what is snoozed. */
+export function bandOf(item: Ranked, hours: AnswerHours): Pick<QueueBand, 'of' | 'day'> {
+  if (item.because === 'snoozed' || item.because === 'news') return { of: item.because, day: null };
+  return item.because === 'due_later' ? { of: 'later', day: workdayOf(item.act_by, hours) } : { of: 'today', day: null };
+}
 
-/** The heading of a row. It never tears the order of the queue: rows under one heading follow each other. */
-export function bandOf(item: Ranked, hours: AnswerHours): Band {
-  if (item.because === 'snoozed' || item.because === 'news') return { of: item.because };
-  return item.because === 'due_later' ? { of: 'later', day: workdayOf(item.act_by, hours) } : { of: 'today' };
+/**
+ * The headings of the whole queue with how much is under each. They never tear its order: rows under one heading follow each other.
+ * @param queue as `rankQueue` has put it
+ */
+export function bandsOf(queue: readonly Ranked[], now: Date, hours: AnswerHours): QueueBand[] {
+  const bands: QueueBand[] = [];
+  for (const item of queue) {
+    const { of, day } = bandOf(item, hours);
+    const last = bands.at(-1);
+    const band = last?.of === of && last.day === day ? last : { of, day, count: 0, late: 0 };
+    if (band !== last) bands.push(band);
+    band.count += 1;
+    if (of !== 'news' && of !== 'snoozed' && Date.parse(item.act_by) < now.getTime()) band.late += 1;
+  }
+  return bands;
+}
+
+/** So many working days after today have their tasks in the queue. */
+const daysAhead = 2;
+
+/** The last day (YYYY-MM-DD) whose tasks are in the queue: those of the next two days that the firm opens, and of closed ones up to the third. */
+export function lastPlannedDay(now: Date, hours: AnswerHours): string {
+  const today = dayIn(hours.time_zone, now);
+  let open = 0;
+  for (let ahead = 1; ahead < mostDaysClosed; ahead += 1) {
+    const day = daysFrom(today, ahead);
+    if (hours.weekdays.includes(new Date(`${day}T00:00:00.000Z`).getUTCDay())) open += 1;
+    if (open > daysAhead) return daysFrom(day, -1);
+  }
+  return today;
 }
 
 /** By when to act, ISO 8601: the plan, the promise or the time such things take, and never after what ends. */

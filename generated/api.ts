@@ -4953,6 +4953,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard-listings/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Queue
+         * @description What waits for the reader, the most urgent first, with the headings it is under, how much is under each and how much they have ended today. What they have snoozed comes last, what they marked as done is left out.
+         */
+        get: operations["getQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard-listings/urgent": {
         parameters: {
             query?: never;
@@ -6484,7 +6504,7 @@ export interface paths {
         };
         /**
          * Week
-         * @description What is due, deliveries and bids of one week, and of more days after it, for the caller’s clients and their own tasks.
+         * @description What is due, deliveries and bids of one week, and of more days after it, for the caller’s clients and their own tasks; and whom the caller spoke with today.
          */
         get: operations["getWeek"];
         put?: never;
@@ -15786,6 +15806,65 @@ export interface components {
             snoozed_until: string | null;
         };
         /**
+         * Heading
+         * @description When what is under a heading of the queue is to be done.
+         * @enum {string}
+         */
+        QueueBandKind: "today" | "news" | "later" | "snoozed";
+        /**
+         * Heading
+         * @description Things of the queue that follow each other under one heading.
+         */
+        QueueBand: {
+            of: components["schemas"]["QueueBandKind"];
+            /**
+             * Day
+             * Format: date
+             * @description The business day of what is due later; null for everything else.
+             * @example 2026-11-21
+             */
+            day: string | null;
+            /**
+             * How many
+             * @example 6
+             */
+            count: number;
+            /**
+             * Overdue
+             * @description How many of them are overdue.
+             * @example 1
+             */
+            late: number;
+        };
+        /**
+         * Queue
+         * @description What waits for the reader, the most urgent first, with all of it counted.
+         */
+        Queue: {
+            /**
+             * Waiting
+             * @description The most urgent ones, as many as were requested.
+             */
+            items: components["schemas"]["UrgentItem"][];
+            /**
+             * Headings
+             * @description In the order of the queue: how much is under each, also of what is not among the items.
+             */
+            bands: components["schemas"]["QueueBand"][];
+            /**
+             * Cut short
+             * @description There is more of a kind than was looked at: 200 of each, those that wait longest. The counts are then what there is at least.
+             * @example false
+             */
+            is_cut: boolean;
+            /**
+             * Done today
+             * @description How many things the reader has ended today, in the firm’s time zone, each once; snoozing ends nothing.
+             * @example 9
+             */
+            done_today: number;
+        };
+        /**
          * Mark
          * @description Snoozed until a moment, done, or neither any more.
          * @enum {string}
@@ -18413,6 +18492,35 @@ export interface components {
             asked: number | null;
         };
         /**
+         * Kind
+         * @description How staff and a client spoke.
+         * @enum {string}
+         */
+        ContactKind: "call" | "text" | "email" | "meeting" | "note";
+        /**
+         * Contact
+         * @description One entry of the contact log on a day of the week.
+         */
+        WeekContact: {
+            id: components["schemas"]["Id"];
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Client’s name
+             * @example Hannah Okafor
+             */
+            client_name: string;
+            kind: components["schemas"]["ContactKind"];
+            /** When */
+            at: components["schemas"]["Instant"];
+            /**
+             * Minutes
+             * @description How long it took.
+             * @example 18
+             */
+            minutes: number | null;
+        };
+        /**
          * Week
          * @description Seven days from a Monday on: what is due, deliveries, bids; overdue tasks are in the present week.
          */
@@ -18429,6 +18537,11 @@ export interface components {
              * @description Overdue ones first, then by day and time.
              */
             entries: components["schemas"]["WeekEntry"][];
+            /**
+             * Contacts
+             * @description Those of today that the reader logged, notes left out, the earliest first; in the present week.
+             */
+            contacts: components["schemas"]["WeekContact"][];
             /**
              * Cut short
              * @description There is more of a kind than is answered: 200 of each, those due first.
@@ -18463,12 +18576,6 @@ export interface components {
              */
             address: string | null;
         };
-        /**
-         * Kind
-         * @description How staff and a client spoke.
-         * @enum {string}
-         */
-        ContactKind: "call" | "text" | "email" | "meeting" | "note";
         /**
          * Direction
          * @description Who got in touch with whom.
@@ -23454,6 +23561,9 @@ export type DashboardCounts = components['schemas']['DashboardCounts'];
 export type UrgencyKind = components['schemas']['UrgencyKind'];
 export type UrgencyBecause = components['schemas']['UrgencyBecause'];
 export type UrgentItem = components['schemas']['UrgentItem'];
+export type QueueBandKind = components['schemas']['QueueBandKind'];
+export type QueueBand = components['schemas']['QueueBand'];
+export type Queue = components['schemas']['Queue'];
 export type UrgentMarkKind = components['schemas']['UrgentMarkKind'];
 export type UrgentMark = components['schemas']['UrgentMark'];
 export type StepBegun = components['schemas']['StepBegun'];
@@ -23530,9 +23640,10 @@ export type TaskStatus = components['schemas']['TaskStatus'];
 export type Task = components['schemas']['Task'];
 export type WeekEntryKind = components['schemas']['WeekEntryKind'];
 export type WeekEntry = components['schemas']['WeekEntry'];
+export type ContactKind = components['schemas']['ContactKind'];
+export type WeekContact = components['schemas']['WeekContact'];
 export type Week = components['schemas']['Week'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
-export type ContactKind = components['schemas']['ContactKind'];
 export type ContactDirection = components['schemas']['ContactDirection'];
 export type Contact = components['schemas']['Contact'];
 export type DealerContact = components['schemas']['DealerContact'];
@@ -32914,6 +33025,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardCounts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getQueue: {
+        parameters: {
+            query?: {
+                /** @description Of one advisor; for an admin. */
+                advisor_id?: components["schemas"]["Id"];
+                /** @description How many items. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue. */
+            200: {
+                headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Queue"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -68,6 +68,7 @@ export { noteStatusValues, noteStatusLabels, noteStatusTones } from './enums/Not
 export { reEngageValues, reEngageLabels, reEngageTones } from './enums/ReEngage.ts';
 export { urgencyKindValues, urgencyKindLabels, urgencyKindTones } from './enums/UrgencyKind.ts';
 export { urgencyBecauseValues, urgencyBecauseLabels } from './enums/UrgencyBecause.ts';
+export { queueBandKindValues, queueBandKindLabels } from './enums/QueueBandKind.ts';
 export { urgentMarkKindValues, urgentMarkKindLabels } from './enums/UrgentMarkKind.ts';
 export { trackerTopicValues, trackerTopicLabels } from './enums/TrackerTopic.ts';
 export { journeyStepValues, journeyStepLabels, journeyStepSets } from './enums/JourneyStep.ts';

@@ -266,6 +266,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getOtdWorksheetPdfContent: {"id":"getOtdWorksheetPdfContent","method":"get","path":"/otd-worksheets/{id}/pdf/content","roles":[],"public":true},
   listDashboardListings: {"id":"listDashboardListings","method":"get","path":"/dashboard-listings/all","roles":["admin","employee"]},
   countDashboardListings: {"id":"countDashboardListings","method":"get","path":"/dashboard-listings/counts","roles":["admin","employee"]},
+  getQueue: {"id":"getQueue","method":"get","path":"/dashboard-listings/queue","roles":["admin","employee"]},
   listUrgentItems: {"id":"listUrgentItems","method":"get","path":"/dashboard-listings/urgent","roles":["admin","employee"]},
   markUrgentItem: {"id":"markUrgentItem","method":"patch","path":"/dashboard-listings/urgent","roles":["admin","employee"],"contentType":"application/json"},
   getStatusTracker: {"id":"getStatusTracker","method":"get","path":"/dashboard-listings/status-tracker/{id}","roles":["admin","employee","client"]},

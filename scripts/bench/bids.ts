@@ -129,7 +129,7 @@ async function panels(): Promise<Map<string, Panel>> {
     await add(`${role}: open price requests`, 'bids', list('/bid-requests', { status: 'open' }), token);
     await add(`${role}: dealers with their records`, 'dealers', list('/dealers', {}), token);
     await add(`${role}: deals`, 'deals', list('/deals', {}), token);
-    await add(`${role}: queue`, 'bids', '/dashboard-listings/urgent', token);
+    await add(`${role}: queue`, 'bids', '/dashboard-listings/queue', token);
     await add(`${role}: week`, 'bids', '/tasks/week', token);
   }
   await add('admin: deals on the dashboard', 'deals', '/reports/deals', staff.admin);

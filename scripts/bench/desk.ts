@@ -57,7 +57,7 @@ interface Firm {
 const page = 'range=[0,24]';
 const filtered = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const asked: Readonly<Record<string, (firm: Firm) => string>> = {
-  'the queue': () => '/dashboard-listings/urgent',
+  'the queue': () => '/dashboard-listings/queue',
   'search: a client': () => '/search?q=client77',
   'search: a car': () => '/search?q=car%203700',
   'search: a word of every message': () => '/search?q=still',

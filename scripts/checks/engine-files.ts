@@ -19,6 +19,7 @@ export const engineFiles: Readonly<Record<string, string>> = {
   outbox: 'several workers on one table',
   'payment-races': 'rows that are locked',
   push: 'what is told between connections',
+  queue: 'counts over several tables from a moment on, and who ended what',
   reports: 'sums, days and zones as they come out',
   'round-trip': 'values as they come out that went in',
   'service-desk': 'rows of several tables in one order',

@@ -30,7 +30,7 @@ export const pages: readonly ConsolePage[] = [
     roles: staff,
     load: () => import('./pages/DashboardPage.tsx'),
     calls: [
-      { path: '/dashboard-listings/urgent?limit=100', roles: advisor },
+      { path: '/dashboard-listings/queue?limit=100', roles: advisor },
       { path: '/tasks/week?ahead=14', roles: advisor },
       { path: '/dashboard-listings/counts?advisor_id={id}', roles: advisor },
     ],

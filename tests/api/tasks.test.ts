@@ -2,6 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayIn } from '../../domain/pipeline.ts';
+import { daysFrom } from '../../domain/tasks.ts';
+import { lastPlannedDay } from '../../domain/urgency.ts';
+import { defaultAnswerHours } from '../../domain/working-hours.ts';
 import type { operations } from '../../generated/api.ts';
 import { bidRequests, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -141,6 +144,14 @@ describe('the queue', () => {
     expect(await queue(otherToken)).toEqual([]);
   });
 
+  it('has those of the next two working days under their days, and no later one', async () => {
+    const hours = { ...defaultAnswerHours, time_zone: 'America/New_York' };
+    const last = lastPlannedDay(app.services.clock(), hours);
+    await app.call('createTask', { token, body: { title: 'Title form', user_id: client, due_on: last } });
+    await app.call('createTask', { token, body: { title: 'Too far', user_id: client, due_on: daysFrom(last, 1) } });
+    expect((await queue()).map(({ words, because }) => [words, because])).toEqual([['Title form', 'due_later']]);
+  });
+
   it('has one’s own without a client, and nobody else’s, whosever are asked for', async () => {
     await app.call('createTask', { token, body: { title: 'Own errand', due_on: '2020-02-29' } });
     expect((await queue(token, '')).filter(({ user_id }) => user_id === null)).toMatchObject([{ words: 'Own errand', client_name: '' }]);
@@ -191,6 +202,28 @@ describe('the week', () => {
     expect((await week(today)).entries.find(({ title }) => title === 'Late errand')).toMatchObject({ is_late: true, user_id: null });
     expect((await week('2032-03-04')).entries.map(({ title }) => title)).not.toContain('Late errand');
     expect((await week(today, otherToken, world.users.employee)).entries).toEqual([]);
+  });
+});
+
+describe('the contacts of the week', () => {
+  const contacts = async (as = token, day?: string) =>
+    (await app.call('getWeek', { token: as, query: day ? { day } : {} })).body.contacts.filter(({ user_id }) => user_id === client);
+
+  it('are those of today that the reader logged, by their time, and no notes', async () => {
+    await log({ minutes: 18 });
+    await log({ kind: 'note', direction: null });
+    await log({ at: new Date(app.services.clock().getTime() - 86_400_000).toISOString() });
+    expect(await contacts()).toMatchObject([{ kind: 'call', minutes: 18, user_id: client, client_name: expect.any(String) }]);
+    expect(await contacts(token, '2032-03-04')).toEqual([]);
+    // An admin may read the log, and did not speak with anyone.
+    expect(await contacts(world.tokens.admin)).toEqual([]);
+  });
+
+  it('go with a client who is handed over', async () => {
+    await log();
+    expect(await contacts()).toHaveLength(1);
+    await app.db.update(users).set({ advisor_id: world.users.otherEmployee }).where(eq(users.id, client));
+    expect([await contacts(), await contacts(otherToken)]).toEqual([[], []]);
   });
 });
 

@@ -54,7 +54,7 @@ export function questions(): readonly Question[] {
     { name: 'work table', role, path: asked('/dashboard-listings/all', {}) },
     { name: 'work table by to_decide', role, path: asked('/dashboard-listings/all', { sort: ['to_decide', 'DESC'] }) },
     { name: 'work table, to decide', role, path: asked('/dashboard-listings/all', { filter: { to_decide_gte: 1 } }) },
-    { name: 'dashboard: urgent', role, path: '/dashboard-listings/urgent' },
+    { name: 'dashboard: urgent', role, path: '/dashboard-listings/queue' },
     { name: 'autocomplete: clients', role, path: asked('/users/detail', { filter: { q: 'client77' }, sort: ['name', 'ASC'] }) },
   ]);
 }

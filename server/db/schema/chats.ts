@@ -28,6 +28,9 @@ export const chats = pgTable(
     waiting_since: instant(),
     /** By when that message is to be answered: the promise as it was when it came. Null on chats not written since there is the column. */
     reply_by: instant(),
+    /** When staff last ended the client's waiting by an answer or by resolving it, and who did. */
+    settled_at: instant(),
+    settled_by: uuid().references(() => users.id),
     last_seq: integer().notNull().default(0),
     client_read_seq: integer().notNull().default(0),
     employee_read_seq: integer().notNull().default(0),
@@ -46,6 +49,7 @@ export const chats = pgTable(
     index('chats_waiting_since').on(table.waiting_since, table.id),
     index('chats_last_message').on(table.last_message_at, table.id),
     index('chats_created').on(table.created_at),
+    index('chats_settled').on(table.settled_by, table.settled_at),
     index('chats_unread').on(table.last_message_at, table.id).where(unreadByStaff(table)),
   ],
 );

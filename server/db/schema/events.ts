@@ -42,6 +42,10 @@ export const events = pgTable(
     index('events_of_edits')
       .on(table.request_id)
       .where(sql`kind = 'record_edited'`),
+    // What staff ended today of what waited for them (server/modules/desk/done.ts).
+    index('events_of_endings')
+      .on(table.actor_id, table.created_at)
+      .where(sql`kind in ('link_moved', 'request_begun', 'deal_check_answered', 'complaint_updated', 'bids_published', 'deal_contract', 'deal_difference')`),
   ],
 );
 /** That it happened stays; what it was about by name goes with its values. */

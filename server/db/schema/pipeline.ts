@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { noteStatusValues, stepInProcessValues, urgencyKindValues } from '../../../generated/enums.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
@@ -103,6 +103,9 @@ export const urgentMarks = pgTable(
     unique('urgent_marks_of').on(table.reader_id, table.client_id, table.kind, table.target_id),
     index('urgent_marks_of_client').on(table.client_id),
     index('urgent_marks_newest').on(table.reader_id, table.changed_at),
+    index('urgent_marks_done')
+      .on(table.reader_id, table.updated_at)
+      .where(sql`snoozed_until is null`),
   ],
 );
 /** Ids, kinds and moments of staff's own queue. */

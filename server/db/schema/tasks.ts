@@ -38,6 +38,7 @@ export const tasks = pgTable(
     index('tasks_open')
       .on(table.due_on, table.id)
       .where(sql`${table.status} = 'open'`),
+    index('tasks_done').on(table.done_by, table.done_at),
     index('tasks_due').on(table.due_on, table.id),
     index('tasks_title').on(table.title, table.id),
     index('tasks_by_kind').on(table.kind, table.id),
@@ -74,6 +75,7 @@ export const contacts = pgTable(
     oneOf('contacts_kind', table.kind, contactKindValues),
     oneOf('contacts_direction', table.direction, contactDirectionValues),
     index('contacts_of_client').on(table.user_id, table.at, table.id),
+    index('contacts_of_author').on(table.author_id, table.at),
     index('contacts_at').on(table.at, table.id),
     index('contacts_by_kind').on(table.kind, table.id),
     index('contacts_of_task').on(table.task_id),

@@ -12,7 +12,7 @@ import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { attachmentsOf, claimAttachments } from '../files/index.ts';
 import { requireAdvisor } from '../people/index.ts';
-import { keepMessage, keepState, replyByOf, statesOf } from './keep.ts';
+import { keepMessage, keepState, replyByOf, settledBy, statesOf } from './keep.ts';
 import { keepNote, noteById, notesBetween, ownNote, removeNote, rewriteNote } from './notes.ts';
 import { tellPresence } from './presence.ts';
 import { chatOf, chatPage, emptyDesk, lastOfClient, messageById, messagePage, nameOf, needsReply } from './queries.ts';
@@ -70,7 +70,9 @@ export const chatHandlers = {
     const state = afterMessage(chat, sideOf(actor), sent_at);
     const values = { message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at };
     const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
-    const sender = await keepMessage(db, values, { ...statesOf(state), last_text, last_message_at: sent_at, reply_by: await replyByOf(db, chat, state) });
+    const settled = settledBy(chat, state, actor, sent_at);
+    const said = { last_text, last_message_at: sent_at, reply_by: await replyByOf(db, chat, state), ...settled };
+    const sender = await keepMessage(db, values, { ...statesOf(state), ...said });
     if (sender === undefined) {
       const kept = await messageById(db, body.message_id);
       if (kept?.sender_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another message has this message_id.');
@@ -87,7 +89,8 @@ export const chatHandlers = {
   updateChatStatus: async ({ db, actor, params, body, services }) => {
     const now = services.clock();
     const chat = await lockedChat(db, actor, params.id);
-    await saveState(db, chat, afterAdvisorMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null));
+    const state = afterAdvisorMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null);
+    await saveState(db, chat, { ...state, ...settledBy(chat, state, actor, now.toISOString()) });
     return viewOf(db, actor, now, chat.id);
   },
 
@@ -181,9 +184,15 @@ async function viewOf(db: Database, actor: Actor, now: Date, id: string): Promis
 }
 
 /** @param how `isInternal`: nothing of it is for the client's screens */
-async function saveState(db: Database, chat: ChatRow, state: ChatState, how: { isInternal?: boolean } = {}): Promise<void> {
+async function saveState(
+  db: Database,
+  chat: ChatRow,
+  state: ChatState & Partial<Pick<ChatRow, 'settled_at' | 'settled_by'>>,
+  how: { isInternal?: boolean } = {},
+): Promise<void> {
   const { last_text, last_message_at } = chat;
-  await keepState(db, chat.id, { ...statesOf(state), last_text, last_message_at, reply_by: await replyByOf(db, chat, state) });
+  const { settled_at = chat.settled_at, settled_by = chat.settled_by } = state;
+  await keepState(db, chat.id, { ...statesOf(state), last_text, last_message_at, settled_at, settled_by, reply_by: await replyByOf(db, chat, state) });
   const isReadAlone = duties.every((name) => state[name] === chat[name]);
   await sayChanged(db, chat, { only: isReadAlone ? chat.id : undefined, internal: how.isInternal });
 }

@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { ChatState } from '../../../domain/chat.ts';
 import { replyDue } from '../../../domain/working-hours.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { knowing } from '../../db/known-rows.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -12,7 +14,7 @@ import { firmAnswerHours } from '../settings/index.ts';
 import { senderName } from './queries.ts';
 
 /** All that a chat says of itself and may change. */
-export type KeptState = ChatState & Pick<typeof chats.$inferSelect, 'last_text' | 'last_message_at' | 'reply_by'>;
+export type KeptState = ChatState & Pick<typeof chats.$inferSelect, 'last_text' | 'last_message_at' | 'reply_by' | 'settled_at' | 'settled_by'>;
 
 type NewMessage = Required<Pick<typeof messages.$inferInsert, 'message_id' | 'chat_id' | 'seq' | 'sender_id' | 'sender_role' | 'text' | 'sent_at'>>;
 type Stored = Record<string, unknown>;
@@ -39,7 +41,8 @@ export const statesOf = ({
 });
 
 const setState = sql`employee_status = ${sql.placeholder('employee_status')}, client_status = ${sql.placeholder('client_status')},
-    waiting_since = ${sql.placeholder('waiting_since')}, reply_by = ${sql.placeholder('reply_by')}, snoozed_until = ${sql.placeholder('snoozed_until')}, last_seq = ${sql.placeholder('last_seq')},
+    waiting_since = ${sql.placeholder('waiting_since')}, reply_by = ${sql.placeholder('reply_by')}, snoozed_until = ${sql.placeholder('snoozed_until')},
+    settled_at = ${sql.placeholder('settled_at')}, settled_by = ${sql.placeholder('settled_by')}, last_seq = ${sql.placeholder('last_seq')},
     client_read_seq = ${sql.placeholder('client_read_seq')}, employee_read_seq = ${sql.placeholder('employee_read_seq')},
     employee_unread_from = ${sql.placeholder('employee_unread_from')}, last_text = ${sql.placeholder('last_text')},
     last_message_at = ${sql.placeholder('last_message_at')}, version = version + 1, saved_by = ${sql.placeholder('saved_by')}, saved_at = now(), updated_at = now()`;
@@ -62,6 +65,17 @@ export async function replyByOf(db: Database, chat: typeof chats.$inferSelect, {
   if (waiting_since === null || chat.kind !== 'desk') return null;
   if (waiting_since === chat.waiting_since) return chat.reply_by;
   return replyDue(new Date(waiting_since), await firmAnswerHours(db)).toISOString();
+}
+
+/** Who of the staff last ended the client's waiting, and when: whoever answered or resolved it, until they take that back. @param now ISO 8601 */
+export function settledBy(
+  { waiting_since, settled_at, settled_by }: typeof chats.$inferSelect,
+  after: Pick<ChatState, 'waiting_since'>,
+  { id, role }: Actor,
+  now: string,
+): Pick<KeptState, 'settled_at' | 'settled_by'> {
+  if (role === roles.client || (waiting_since === null) === (after.waiting_since === null)) return { settled_at, settled_by };
+  return after.waiting_since === null ? { settled_at: now, settled_by: id } : { settled_at: null, settled_by: null };
 }
 
 /** Keeps the states of a chat that is locked. */

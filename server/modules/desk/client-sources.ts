@@ -11,7 +11,7 @@ import { chats, clientFolders, complaints, dealChecks, deals, links, storedFiles
 import { needsReply } from '../chats/index.ts';
 import { complaintScope } from '../complaints/index.ts';
 import { ofClientsKept } from '../people/index.ts';
-import { found, mostOfEach, type Found } from './waiting.ts';
+import { found, foundIn, readOfEach, type Source } from './waiting.ts';
 
 const client = { user_id: users.id, client_name: users.name } as const;
 const dayMs = 86_400_000;
@@ -20,15 +20,15 @@ const newsDays = 14;
 const newsSince = (now: Date): string => new Date(now.getTime() - newsDays * dayMs).toISOString();
 
 /** Messages without an answer. */
-export async function waitingMessages(db: Database, whose: SQL | undefined, now: Date): Promise<Found[]> {
+export async function waitingMessages(db: Database, whose: SQL | undefined, now: Date): Promise<Source> {
   const rows = await db
     .select({ ...client, target_id: chats.id, words: chats.last_text, since: chats.waiting_since, changed_at: chats.last_message_at })
     .from(chats)
     .innerJoin(users, eq(users.id, chats.client_id))
     .where(and(whose, needsReply(now), isNotNull(chats.waiting_since)))
     .orderBy(chats.waiting_since, chats.id)
-    .limit(mostOfEach);
-  return rows.map(({ since, words, changed_at, ...row }) =>
+    .limit(readOfEach);
+  return foundIn(rows, ({ since, words, changed_at, ...row }) =>
     found('message_waiting', { ...row, words: words ?? '', since: since ?? '' }, { changed_at: changed_at ?? since ?? '' }),
   );
 }
@@ -58,7 +58,7 @@ const saidWith = (link: Column, to: LinkStatus): SQL<string | null> =>
  * Prices and reports clients asked for, and prices they accepted, until the deal's papers have gone on. `also` narrows; whose they are the links keep themselves:
  * asked of the clients once more, the database would expect hardly any and sort them all.
  */
-export async function askedLinks(db: Database, actor: Actor, also: SQL | undefined, hours: AnswerHours): Promise<Found[]> {
+export async function askedLinks(db: Database, actor: Actor, also: SQL | undefined, hours: AnswerHours): Promise<Source> {
   const rows = await db
     .select({
       ...client,
@@ -76,8 +76,8 @@ export async function askedLinks(db: Database, actor: Actor, also: SQL | undefin
     .leftJoin(deals, and(eq(deals.link_id, links.id), openDeal))
     .where(and(also, ofClientsKept(actor, { clientId: links.user_id, advisorId: links.advisor_id }), owed, notGoneOn))
     .orderBy(links.status_since, links.id)
-    .limit(mostOfEach);
-  return rows.flatMap(({ status, total, wanted, said, good_through, ...row }) => {
+    .limit(readOfEach);
+  return foundIn(rows, ({ status, total, wanted, said, good_through, ...row }) => {
     const kind = kindOfStatus[status];
     if (!kind) return [];
     // What the client wishes to pay, and why, stands where the advisor begins (docs/rules.md, Dealers and bids).
@@ -91,7 +91,7 @@ export async function askedLinks(db: Database, actor: Actor, also: SQL | undefin
 }
 
 /** Checklists that wait for someone to begin, and those that changed after it. `whose` with the pool. */
-export async function checklists(db: Database, whose: SQL | undefined, now: Date): Promise<Found[]> {
+export async function checklists(db: Database, whose: SQL | undefined, now: Date): Promise<Source> {
   const newest = sql<string>`greatest(${userPreferences.submitted_at}, ${userPreferences.change_told_at})`.mapWith(userPreferences.submitted_at);
   const rows = await db
     .select({ ...client, target_id: userPreferences.id, begun_at: users.begun_at, submitted_at: userPreferences.submitted_at, newest: newest.as('newest') })
@@ -106,8 +106,8 @@ export async function checklists(db: Database, whose: SQL | undefined, now: Date
       ),
     )
     .orderBy(userPreferences.submitted_at, userPreferences.id)
-    .limit(mostOfEach);
-  return rows.map(({ begun_at, submitted_at, newest: changed, ...row }) =>
+    .limit(readOfEach);
+  return foundIn(rows, ({ begun_at, submitted_at, newest: changed, ...row }) =>
     begun_at === null
       ? found('checklist_submitted', { ...row, words: 'Not started', since: submitted_at ?? '' })
       : found('checklist_changed', { ...row, words: changed === submitted_at ? 'Submitted again' : 'Changed after you started', since: changed }),
@@ -115,34 +115,34 @@ export async function checklists(db: Database, whose: SQL | undefined, now: Date
 }
 
 /** Offers a client sent to be reviewed, until their report is sent. */
-export async function sentPapers(db: Database, whose: SQL | undefined): Promise<Found[]> {
+export async function sentPapers(db: Database, whose: SQL | undefined): Promise<Source> {
   const rows = await db
     .select({ ...client, target_id: dealChecks.id, words: dealChecks.title, since: dealChecks.status_since })
     .from(dealChecks)
     .innerJoin(users, eq(users.id, dealChecks.user_id))
     .where(and(whose, inArray(dealChecks.status, ['submitted', 'in_review'])))
     .orderBy(dealChecks.status_since, dealChecks.id)
-    .limit(mostOfEach);
-  return rows.map((row) => found('paper_sent', row));
+    .limit(readOfEach);
+  return foundIn(rows, (row) => found('paper_sent', row));
 }
 
 /** In the words of the index `complaints_open`. */
 const openComplaint = sql.raw(`complaints.status in ('submitted', 'in_progress')`);
 
 /** Complaints on which staff have to move, but those given to someone else. `wanted` narrows; whose they are says their own scope. */
-export async function openComplaints(db: Database, actor: Actor, wanted: SQL | undefined): Promise<Found[]> {
+export async function openComplaints(db: Database, actor: Actor, wanted: SQL | undefined): Promise<Source> {
   const rows = await db
     .select({ ...client, target_id: complaints.id, words: complaints.subject, since: complaints.status_since })
     .from(complaints)
     .innerJoin(users, eq(users.id, complaints.user_id))
     .where(and(wanted, complaintScope(actor), openComplaint, or(isNull(complaints.assigned_to), eq(complaints.assigned_to, actor.id))))
     .orderBy(complaints.status_since, complaints.id)
-    .limit(mostOfEach);
-  return rows.map((row) => found('complaint_open', row));
+    .limit(readOfEach);
+  return foundIn(rows, (row) => found('complaint_open', row));
 }
 
 /** Files clients put into their folders of late. */
-export async function uploadedFiles(db: Database, whose: SQL | undefined, now: Date): Promise<Found[]> {
+export async function uploadedFiles(db: Database, whose: SQL | undefined, now: Date): Promise<Source> {
   const since = newsSince(now);
   const rows = await db
     .select({ ...client, target_id: clientFolders.id, words: storedFiles.file_name, since: storedFiles.created_at })
@@ -151,6 +151,6 @@ export async function uploadedFiles(db: Database, whose: SQL | undefined, now: D
     .innerJoin(storedFiles, eq(storedFiles.folder_id, clientFolders.id))
     .where(and(whose, gt(clientFolders.last_file_at, since), gt(storedFiles.created_at, since), eq(storedFiles.uploaded_by, users.id)))
     .orderBy(storedFiles.created_at, storedFiles.id)
-    .limit(mostOfEach);
-  return rows.map((row) => found('file_uploaded', row));
+    .limit(readOfEach);
+  return foundIn(rows, (row) => found('file_uploaded', row));
 }

@@ -6,7 +6,7 @@ import type { AnswerHours } from '../../../domain/working-hours.ts';
 import { stepInProcessLabels } from '../../../generated/enums.ts';
 import type { Database } from '../../db/database.ts';
 import { bidInvitations, bidRequests, bids, dashboardListings, deals, links, payments, tasks, users } from '../../db/schema.ts';
-import { found, mostOfEach, type Found } from './waiting.ts';
+import { found, foundIn, readOfEach, type Found, type Source } from './waiting.ts';
 
 const client = { user_id: users.id, client_name: users.name } as const;
 const dayMs = 86_400_000;
@@ -19,7 +19,7 @@ const expiringDays = 1;
 const earlier = (now: Date, days: number): string => new Date(now.getTime() - days * dayMs).toISOString();
 
 /** Prices of dealers that came since the client was last shown some: all that were asked have answered, the round is over, or one of them ends. */
-export async function dealersPrices(db: Database, whose: SQL | undefined, now: Date, hours: AnswerHours): Promise<Found[]> {
+export async function dealersPrices(db: Database, whose: SQL | undefined, now: Date, hours: AnswerHours): Promise<Source> {
   const today = dayIn(hours.time_zone, now);
   const soon = dayIn(hours.time_zone, new Date(now.getTime() + expiringDays * dayMs));
   const ends = sql<string | null>`min(${bids.lines} ->> 'good_through') filter (where ${bids.lines} ->> 'good_through' >= ${today})`;
@@ -57,8 +57,8 @@ export async function dealersPrices(db: Database, whose: SQL | undefined, now: D
     // What came before the client was last shown prices was left out on purpose.
     .having(sql`${newest} > coalesce(${lastShown}, '-infinity')`)
     .orderBy(newest, bidRequests.id)
-    .limit(mostOfEach);
-  return rows.flatMap(({ answered, best, isComplete: complete, ends: endsOn, newest: since, ...row }) => {
+    .limit(readOfEach);
+  return foundIn(rows, ({ answered, best, isComplete: complete, ends: endsOn, newest: since, ...row }) => {
     const isEnding = endsOn !== null && endsOn <= soon;
     if (!complete && !isEnding) return [];
     const more = { count: answered, amount: best, ends_at: endsOn === null ? null : closingOf(endsOn, hours) };
@@ -67,7 +67,7 @@ export async function dealersPrices(db: Database, whose: SQL | undefined, now: D
 }
 
 /** Contracts that differ from what was agreed. */
-export async function differingContracts(db: Database, whose: SQL | undefined): Promise<Found[]> {
+export async function differingContracts(db: Database, whose: SQL | undefined): Promise<Source> {
   const rows = await db
     .select({
       ...client,
@@ -83,14 +83,14 @@ export async function differingContracts(db: Database, whose: SQL | undefined): 
     .innerJoin(users, eq(users.id, deals.user_id))
     .where(and(whose, inArray(deals.status, ['paperwork', 'contract_check', 'scheduled']), gt(deals.open_differences, 0)))
     .orderBy(deals.status_since, deals.id)
-    .limit(mostOfEach);
-  return rows.map(({ since, began, count, total, ends_at, ...row }) =>
+    .limit(readOfEach);
+  return foundIn(rows, ({ since, began, count, total, ends_at, ...row }) =>
     found('contract_differs', { ...row, since: since ?? began }, { count, amount: total, ends_at }),
   );
 }
 
 /** Payments of clients that did not go through. */
-export async function failedPayments(db: Database, whose: SQL | undefined, now: Date): Promise<Found[]> {
+export async function failedPayments(db: Database, whose: SQL | undefined, now: Date): Promise<Source> {
   const rows = await db
     .select({
       ...client,
@@ -104,49 +104,49 @@ export async function failedPayments(db: Database, whose: SQL | undefined, now: 
     .innerJoin(users, eq(users.id, payments.user_id))
     .where(and(whose, eq(payments.status, 'failed'), gt(payments.updated_at, earlier(now, paymentDays))))
     .orderBy(payments.updated_at, payments.id)
-    .limit(mostOfEach);
-  return rows.map(({ words, product, amount, ...row }) => found('payment_failed', { ...row, words: words ?? product }, { amount }));
+    .limit(readOfEach);
+  return foundIn(rows, ({ words, product, amount, ...row }) => found('payment_failed', { ...row, words: words ?? product }, { amount }));
 }
 
-/** Tasks of clients that are due or late; follow-ups are days of the work table. */
-export async function clientTasks(db: Database, whose: SQL | undefined, today: string): Promise<Found[]> {
+/** Open tasks of clients up to a day (YYYY-MM-DD); follow-ups are days of the work table. */
+export async function clientTasks(db: Database, whose: SQL | undefined, until: string): Promise<Source> {
   const rows = await db
     .select({ ...client, ...task })
     .from(tasks)
     .innerJoin(users, eq(users.id, tasks.user_id))
-    .where(and(whose, dueTasks(today)))
+    .where(and(whose, openTasks(until)))
     .orderBy(tasks.due_on, tasks.id)
-    .limit(mostOfEach);
-  return rows.map(foundTask);
+    .limit(readOfEach);
+  return foundIn(rows, foundTask);
 }
 
-/** Tasks without a client that one of the staff has to do, due or late. */
-export async function ownTasks(db: Database, ownerId: string, today: string): Promise<Found[]> {
+/** Open tasks without a client that one of the staff has to do, up to a day (YYYY-MM-DD). */
+export async function ownTasks(db: Database, ownerId: string, until: string): Promise<Source> {
   const rows = await db
     .select(task)
     .from(tasks)
-    .where(and(isNull(tasks.user_id), eq(tasks.owner_id, ownerId), dueTasks(today)))
+    .where(and(isNull(tasks.user_id), eq(tasks.owner_id, ownerId), openTasks(until)))
     .orderBy(tasks.due_on, tasks.id)
-    .limit(mostOfEach);
-  return rows.map((row) => foundTask({ ...row, user_id: null, client_name: '' }));
+    .limit(readOfEach);
+  return foundIn(rows, (row) => foundTask({ ...row, user_id: null, client_name: '' }));
 }
 
 const task = { target_id: tasks.id, words: tasks.title, since: tasks.created_at, due_on: tasks.due_on, planned_at: tasks.due_at } as const;
-const dueTasks = (today: string) => and(eq(tasks.status, 'open'), eq(tasks.kind, 'task'), lte(tasks.due_on, today));
+const openTasks = (until: string) => and(eq(tasks.status, 'open'), eq(tasks.kind, 'task'), lte(tasks.due_on, until));
 
 type TaskFound = Pick<Found, 'user_id' | 'client_name' | 'words' | 'target_id' | 'since' | 'due_on' | 'planned_at'>;
 const foundTask = ({ due_on, planned_at, ...row }: TaskFound): Found => found('task_due', row, { due_on, planned_at });
 
 /** Days on which staff wanted to get in touch again, due or passed. */
-export async function followUps(db: Database, whose: SQL | undefined, today: string): Promise<Found[]> {
+export async function followUps(db: Database, whose: SQL | undefined, today: string): Promise<Source> {
   const rows = await db
     .select({ ...client, target_id: dashboardListings.id, date: dashboardListings.date_to_re_engage, step: dashboardListings.step_in_process })
     .from(dashboardListings)
     .innerJoin(users, eq(users.id, dashboardListings.user_id))
     .where(and(whose, lte(dashboardListings.date_to_re_engage, today)))
     .orderBy(dashboardListings.date_to_re_engage, dashboardListings.id)
-    .limit(mostOfEach);
-  return rows.map(({ date, step, ...row }) => {
+    .limit(readOfEach);
+  return foundIn(rows, ({ date, step, ...row }) => {
     const due_on = date ?? today;
     return found(
       due_on === today ? 're_engage_today' : 're_engage_overdue',

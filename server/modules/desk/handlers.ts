@@ -3,12 +3,13 @@ import { daysFrom, weekOf } from '../../../domain/tasks.ts';
 import { endingOf } from '../../../domain/urgency.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
+import { inWave } from '../../db/transactions.ts';
 import { changed } from '../../events/live.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import { endFeed, feedContent, feedOf, newFeed } from './feed.ts';
 import { writeMark } from './marks.ts';
-import { urgentItems } from './queue.ts';
-import { entriesBetween } from './week.ts';
+import { countedQueue, urgentItems } from './queue.ts';
+import { contactsOn, entriesBetween } from './week.ts';
 
 /** docs/rules.md, The queue. */
 export const deskHandlers = {
@@ -19,19 +20,21 @@ export const deskHandlers = {
       limit: query.limit ?? 50,
     }),
 
+  getQueue: async ({ db, actor, query, services }) =>
+    countedQueue(db, actor, services.clock(), await firmAnswerHours(db), { advisorId: query.advisor_id, limit: query.limit ?? 100 }),
+
   getWeek: async ({ db, actor, query, services }) => {
     const now = services.clock();
     const hours = await firmAnswerHours(db);
     const today = dayIn(hours.time_zone, now);
     const { monday, sunday } = weekOf(query.day ?? today);
     const withOverdue = today >= monday && today <= sunday;
-    const { entries, is_cut } = await entriesBetween(db, actor, now, hours, {
-      from: monday,
-      to: daysFrom(sunday, query.ahead ?? 0),
-      advisorId: query.advisor_id,
-      withOverdue,
-    });
-    return { monday, today, entries, is_cut };
+    const wish = { from: monday, to: daysFrom(sunday, query.ahead ?? 0), advisorId: query.advisor_id, withOverdue };
+    const [{ entries, is_cut }, contacts] = await inWave(
+      () => entriesBetween(db, actor, now, hours, wish),
+      () => (withOverdue ? contactsOn(db, actor, today, hours) : Promise.resolve([])),
+    );
+    return { monday, today, entries, contacts, is_cut };
   },
 
   getCalendarFeed: ({ db, actor }) => feedOf(db, actor.id),

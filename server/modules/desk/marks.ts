@@ -74,7 +74,7 @@ export async function writeMark(
     await db.delete(urgentMarks).where(same);
     return;
   }
-  const said = { changed_at, snoozed_until: until };
+  const said = { changed_at, snoozed_until: until, updated_at: now.toISOString() };
   await db
     .insert(urgentMarks)
     .values({ ...about, ...said })

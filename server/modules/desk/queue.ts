@@ -1,10 +1,10 @@
 // Who needs the advisor now: everything that waits, gathered in one round and put in order.
 import { and, eq, isNull } from 'drizzle-orm';
 import { dayIn } from '../../../domain/pipeline.ts';
-import { isPromised, rankQueue } from '../../../domain/urgency.ts';
+import { bandsOf, isPromised, lastPlannedDay, rankQueue } from '../../../domain/urgency.ts';
 import type { AnswerHours } from '../../../domain/working-hours.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
-import type { UrgentItem } from '../../../generated/api.ts';
+import type { Queue, UrgentItem } from '../../../generated/api.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -12,8 +12,9 @@ import { inWave } from '../../db/transactions.ts';
 import { ofClients, ofClientsAndPool } from '../people/index.ts';
 import { askedLinks, checklists, openComplaints, sentPapers, uploadedFiles, waitingMessages } from './client-sources.ts';
 import { clientTasks, dealersPrices, differingContracts, failedPayments, followUps, ownTasks } from './deal-sources.ts';
+import { doneToday } from './done.ts';
 import { isDone, marksOf, noMarks, snoozedUntil } from './marks.ts';
-import { grouped } from './waiting.ts';
+import { grouped, nothingFound } from './waiting.ts';
 
 /** Whose things are asked for. */
 export interface QueueWish {
@@ -31,6 +32,28 @@ export interface QueueWish {
  * @param hours when the firm answers: what its promise is counted in
  */
 export async function urgentItems(db: Database, actor: Actor, now: Date, hours: AnswerHours, wish: QueueWish): Promise<UrgentItem[]> {
+  const { ranked } = await rankedQueue(db, actor, now, hours, wish);
+  return ranked.slice(0, wish.limit).map(asItem);
+}
+
+/** The same with the headings of all of it, and what the reader has ended today. */
+export async function countedQueue(db: Database, actor: Actor, now: Date, hours: AnswerHours, wish: QueueWish): Promise<Queue> {
+  const [{ ranked, is_cut }, done_today] = await inWave(
+    () => rankedQueue(db, actor, now, hours, wish),
+    () => doneToday(db, actor.id, now, hours),
+  );
+  return { items: ranked.slice(0, wish.limit).map(asItem), bands: bandsOf(ranked, now, hours), is_cut, done_today };
+}
+
+const asItem = (item: Omit<UrgentItem, 'due_at'>): UrgentItem => ({ ...item, due_at: isPromised(item.kind) ? item.act_by : null });
+
+async function rankedQueue(
+  db: Database,
+  actor: Actor,
+  now: Date,
+  hours: AnswerHours,
+  wish: QueueWish,
+): Promise<{ ranked: Omit<UrgentItem, 'due_at'>[]; is_cut: boolean }> {
   const wanted = and(
     isNull(users.deleted_at),
     wish.advisorId ? eq(users.advisor_id, wish.advisorId) : undefined,
@@ -39,6 +62,7 @@ export async function urgentItems(db: Database, actor: Actor, now: Date, hours: 
   const whose = and(ofClients(actor, users.id), wanted);
   const ownerId = wish.advisorId ?? actor.id;
   const mayReadOwn = actor.role === roles.admin || ownerId === actor.id;
+  const planned = lastPlannedDay(now, hours);
   const [marks, ...sources] = await inWave(
     () => (wish.isUnmarked ? Promise.resolve(noMarks) : marksOf(db, actor.id)),
     () => waitingMessages(db, whose, now),
@@ -51,15 +75,14 @@ export async function urgentItems(db: Database, actor: Actor, now: Date, hours: 
     () => differingContracts(db, whose),
     () => failedPayments(db, whose, now),
     () => followUps(db, whose, dayIn(hours.time_zone, now)),
-    () => clientTasks(db, whose, dayIn(hours.time_zone, now)),
-    () => (wish.clientId || !mayReadOwn ? Promise.resolve([]) : ownTasks(db, ownerId, dayIn(hours.time_zone, now))),
+    () => clientTasks(db, whose, planned),
+    () => (wish.clientId || !mayReadOwn ? Promise.resolve(nothingFound) : ownTasks(db, ownerId, planned)),
   );
-  const open = grouped(sources.flat().filter((row) => !isDone(row, marks)));
-  return rankQueue(
+  const open = grouped(sources.flatMap(({ found }) => found).filter((row) => !isDone(row, marks)));
+  const ranked = rankQueue(
     open.map((row) => ({ ...row, snoozed_until: snoozedUntil(row, marks, now) })),
     now,
     hours,
-  )
-    .slice(0, wish.limit)
-    .map((item) => ({ ...item, due_at: isPromised(item.kind) ? item.act_by : null }));
+  );
+  return { ranked, is_cut: sources.some(({ is_cut }) => is_cut) };
 }

@@ -18,7 +18,23 @@ export interface Found extends Omit<Waiting, 'snoozed_until'> {
 }
 
 /** The rows of one source never fill the queue alone. */
-export const mostOfEach = 200;
+const mostOfEach = 200;
+/** One more is read of each source: whether there are more. */
+export const readOfEach = mostOfEach + 1;
+
+/** What a source found, and whether it has more than is looked at. */
+export interface Source {
+  found: Found[];
+  is_cut: boolean;
+}
+
+/** What a source read, as things that wait. */
+export const foundIn = <Row>(rows: readonly Row[], read: (row: Row) => Found | Found[]): Source => ({
+  found: rows.slice(0, mostOfEach).flatMap(read),
+  is_cut: rows.length > mostOfEach,
+});
+
+export const nothingFound: Source = { found: [], is_cut: false };
 
 type Facts = Pick<Found, 'user_id' | 'client_name' | 'words' | 'target_id' | 'since'>;
 

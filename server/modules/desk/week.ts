@@ -1,14 +1,15 @@
 // The week: what is due, deliveries and bids, as the page and the calendar feed show them.
-import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { dayIn } from '../../../domain/pipeline.ts';
-import { inWeekOrder } from '../../../domain/tasks.ts';
+import { daysFrom, inWeekOrder, setsLastContact } from '../../../domain/tasks.ts';
 import { closingOf } from '../../../domain/urgency.ts';
-import type { AnswerHours } from '../../../domain/working-hours.ts';
+import { instantOf, type AnswerHours } from '../../../domain/working-hours.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
-import type { WeekEntry } from '../../../generated/api.ts';
+import type { WeekContact, WeekEntry } from '../../../generated/api.ts';
+import { contactKindValues } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
-import { bidRequests, deals, tasks, users } from '../../db/schema.ts';
+import { bidRequests, contacts, deals, tasks, users } from '../../db/schema.ts';
 import { inWave } from '../../db/transactions.ts';
 import { ofClients } from '../people/index.ts';
 
@@ -85,6 +86,27 @@ export async function entriesBetween(
   ]);
   const isCut = planned.is_cut || rounds.length === most || open.length === most;
   return { entries: [...planned.entries, ...[...bids, ...ofDeals].filter(within)].toSorted(inWeekOrder), is_cut: isCut };
+}
+
+/** Whom the reader spoke with on a day (YYYY-MM-DD) at the firm, by their own log and in their scope; notes are about nobody's time. */
+export async function contactsOn(db: Database, actor: Actor, day: string, { time_zone }: AnswerHours): Promise<WeekContact[]> {
+  const midnight = (of: string) => new Date(instantOf(new Date(`${of}T00:00:00.000Z`), 0, time_zone)).toISOString();
+  return db
+    .select({ ...client, id: contacts.id, kind: contacts.kind, at: contacts.at, minutes: contacts.minutes })
+    .from(contacts)
+    .innerJoin(users, eq(users.id, contacts.user_id))
+    .where(
+      and(
+        ofClients(actor, users.id),
+        isNull(users.deleted_at),
+        eq(contacts.author_id, actor.id),
+        inArray(contacts.kind, contactKindValues.filter(setsLastContact)),
+        gte(contacts.at, midnight(day)),
+        lt(contacts.at, midnight(daysFrom(day, 1))),
+      ),
+    )
+    .orderBy(contacts.at, contacts.id)
+    .limit(most);
 }
 
 async function plannedTasks(

@@ -4,6 +4,7 @@ import { dashboardListings } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { requireClient, requireAdvisor } from '../people/index.ts';
+import { followUpMoves } from './follow-up.ts';
 import { ofAdvisor, pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
 import { pipelineScope } from './scope.ts';
 import { beginStep } from '../../events/steps.ts';
@@ -48,6 +49,8 @@ export const pipelineHandlers = {
   },
 
   updateReEngageDate: async ({ db, actor, params, body, services }) => {
+    const before = await findRow(db, dashboardListings, params.id, pipelineScope(actor), { lock: true });
+    await followUpMoves(db, actor, before, body.date_to_re_engage, services.clock().toISOString());
     const row = await updateRow(db, dashboardListings, params.id, { date_to_re_engage: body.date_to_re_engage }, pipelineScope(actor));
     await changed(db, { client_id: row.user_id, resources: ['dashboard-listings'], internal: true });
     return pipelineView(db, actor, params.id, services.clock());

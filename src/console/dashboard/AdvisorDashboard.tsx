@@ -12,7 +12,7 @@ import { useNow } from '../../kit/live/useNow.ts';
 import { LogButton } from '../log/LogButton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { summaryOf, useAnswerHours } from '../pipeline/bands.ts';
-import { countsQuery, segment, urgentQuery } from '../pipeline/queries.ts';
+import { countsQuery, queueQuery, segment } from '../pipeline/queries.ts';
 import { UrgentQueue } from '../pipeline/UrgentQueue.tsx';
 import { useOwnAdvisor } from '../pipeline/advisor.ts';
 import { showTable } from '../pipeline/table.ts';
@@ -30,14 +30,14 @@ export default function AdvisorDashboard() {
   const now = useNow();
   const isTakenOver = useTakenOver();
   const hours = useAnswerHours();
-  const { data: waiting = [] } = useQuery(urgentQuery);
+  const { data: queue } = useQuery(queueQuery());
   return (
     <>
       <PageHeader
         title={advisorMessages.title}
         // What is drawn ahead says nothing of the day it was drawn on.
         {...(isTakenOver ? { heading: formatLongDate(now) } : {})}
-        aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{summaryOf(waiting, now, hours)}</Box>}
+        aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{queue && summaryOf(queue, now, hours)}</Box>}
         actions={
           <>
             <LogButton />

@@ -1,9 +1,3 @@
-import Call from '@mui/icons-material/CallOutlined';
-import Email from '@mui/icons-material/MailOutlineRounded';
-import Meeting from '@mui/icons-material/GroupsOutlined';
-import Note from '@mui/icons-material/EditNoteRounded';
-import Text from '@mui/icons-material/SmsOutlined';
-import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
@@ -20,6 +14,7 @@ import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { instantAt, localOf } from '../../../engine/web/zone.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { contactIcons } from './contactIcons.ts';
 import { PersonField, StepFields, stepOf } from './fields.tsx';
 import { LogFrame } from './LogFrame.tsx';
 import type { LogClient } from './LogContext.ts';
@@ -43,7 +38,6 @@ interface Typed {
   isFollowUp: boolean;
 }
 
-const icons: Readonly<Record<ContactKind, SvgIconComponent>> = { call: Call, text: Text, email: Email, meeting: Meeting, note: Note };
 const directions = contactDirectionValues.map((id) => ({ id, name: messages.directions[id] }));
 const hasMinutes: ReadonlySet<ContactKind> = new Set(['call', 'meeting']);
 /** Where an error of the body shows. */
@@ -168,7 +162,7 @@ function Kinds({ value, onChange }: { value: ContactKind; onChange: (kind: Conta
   return (
     <Box role="group" aria-label={createContactForm.kind.label} sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '6px' }}>
       {contactKindValues.map((kind) => {
-        const Icon = icons[kind];
+        const Icon = contactIcons[kind];
         return (
           <ButtonBase
             key={kind}

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { UrgentItem } from '../../../generated/api.ts';
+import { bandsOf } from '../../../domain/urgency.ts';
+import { defaultAnswerHours } from '../../../domain/working-hours.ts';
+import type { Queue, UrgentItem } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
@@ -18,8 +20,17 @@ afterEach(() => singleKeys.set(true));
 const open = () => renderInConsole([{ path: '/', element: <AreaContext value={{ role: 'employee', basename: '' }}>{<UrgentQueue />}</AreaContext> }], '/');
 const item: UrgentItem = { ...sampleOf('UrgentItem'), user_id: 'c1', client_name: 'Hannah Okafor', kind: 'checklist_submitted', target_id: 'p1', count: 1 };
 
+const queueOf = (items: readonly UrgentItem[], more: Partial<Queue> = {}): Queue => ({
+  items: [...items],
+  bands: bandsOf(items, new Date(), defaultAnswerHours),
+  is_cut: false,
+  done_today: 0,
+  ...more,
+});
+const answers = (queue: Queue) => http.get('*/api/dashboard-listings/queue', () => HttpResponse.json(queue));
+
 it('leads to the client by the name, and to the very thing that waits by its action', async () => {
-  server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json([item])));
+  server.use(answers(queueOf([item])));
   open();
   expect((await screen.findByRole('link', { name: 'Hannah Okafor' })).getAttribute('href')).toBe('/client-profiles/c1');
   expect(screen.getByRole('link', { name: 'Begin: Hannah Okafor' }).getAttribute('href')).toBe('/new-requests/c1');
@@ -27,11 +38,11 @@ it('leads to the client by the name, and to the very thing that waits by its act
 
 it('says that what waits did not load, and comes back from it', async () => {
   const problem = { type: 'about:blank', title: 'No', status: 409, detail: 'Not now' };
-  server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json(problem, { status: 409 })));
+  server.use(http.get('*/api/dashboard-listings/queue', () => HttpResponse.json(problem, { status: 409 })));
   open();
   await screen.findByText('Your to-dos did not load');
   expect(screen.queryByText('You’re all caught up')).toBeNull();
-  server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json([])));
+  server.use(answers(queueOf([])));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You’re all caught up')).toBeDefined();
 });
@@ -43,7 +54,7 @@ const price: UrgentItem = { ...item, user_id: 'c3', client_name: 'Lena Whitfield
 async function openBoth() {
   const sent: unknown[] = [];
   server.use(
-    http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json([bids, price])),
+    answers(queueOf([bids, price])),
     http.patch('*/api/dashboard-listings/urgent', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json(bids);
@@ -89,7 +100,7 @@ it('says of the current row why it is there, and offers what else can be done wi
 it('logs a contact from a follow-up that is due', async () => {
   const opened: unknown[] = [];
   const due: UrgentItem = { ...item, kind: 're_engage_today', because: 'due_today', due_on: '2026-11-20' };
-  server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json([due])));
+  server.use(answers(queueOf([due])));
   const log = { open: (...about: unknown[]) => void opened.push(about), whom: () => undefined, about: () => undefined };
   renderInConsole(
     [
@@ -116,4 +127,35 @@ it('leaves letters alone where the user turned them off', async () => {
   await userEvent.keyboard('je');
   expect(document.activeElement).toBe(document.body);
   expect(sent).toEqual([]);
+});
+
+it('counts what it does not show: under its headings, beside its name, and on the button that asks for the rest', async () => {
+  const rows = Array.from({ length: 100 }, (_each, index): UrgentItem => ({ ...bids, target_id: `b${index}`, act_by: '2026-11-20T23:00:00.000Z' }));
+  const bands: Queue['bands'] = [
+    { of: 'today', day: null, count: 137, late: 4 },
+    { of: 'later', day: '2099-11-24', count: 9, late: 0 },
+    { of: 'snoozed', day: null, count: 2, late: 0 },
+  ];
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/dashboard-listings/queue', ({ request }) => {
+      const limit = new URL(request.url).searchParams.get('limit') ?? '';
+      asked.push(limit);
+      return HttpResponse.json(queueOf(limit === '100' ? rows : [...rows, { ...bids, target_id: 'last', client_name: 'Yuki Nakamura' }], { bands }));
+    }),
+  );
+  open();
+  const today = within(await screen.findByRole('region', { name: /today$|^Today$/i }));
+  expect([today.getByText('137').textContent, today.getByText('4 overdue').textContent]).toEqual(['137', '4 overdue']);
+  expect(screen.getByText('146')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 148' }));
+  await screen.findByText('Yuki Nakamura');
+  expect(asked).toEqual(['100', '1000']);
+});
+
+it('says that there is more than was counted, and how much was done today', async () => {
+  server.use(answers(queueOf([bids], { is_cut: true, done_today: 9, bands: [{ of: 'today', day: null, count: 200, late: 0 }] })));
+  open();
+  expect(await screen.findAllByText('200+')).toHaveLength(2);
+  expect(screen.getByText('9 done today')).toBeDefined();
 });

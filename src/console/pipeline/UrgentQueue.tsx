@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import type { UrgentItem } from '../../../generated/api.ts';
+import type { Queue, UrgentItem } from '../../../generated/api.ts';
 import { Answered } from '../../../engine/web/Answered.tsx';
 import { namedRegion } from '../../../engine/web/namedRegion.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
@@ -23,21 +23,23 @@ import { KeyCaps } from '../KeyCaps.tsx';
 import { useGroupKeys } from '../useGroupKeys.ts';
 import { keys } from '../keys.ts';
 import { useLog, useLogAbout } from '../log/LogContext.ts';
-import { bandsOf, lateAmong, useAnswerHours } from './bands.ts';
+import { countText, shownUnder, totalsOf, useAnswerHours } from './bands.ts';
 import { messages } from './messages.ts';
 import { QueueSkeleton } from './QueueSkeleton.tsx';
-import { urgentQuery } from './queries.ts';
+import { queueQuery, queueSizes } from './queries.ts';
 import { RowActs } from './RowActs.tsx';
 import { UrgentRow } from './UrgentRow.tsx';
 import { canWaitUntil, useMarks } from './useMarks.ts';
 
 const first = 12;
 const pollMs = 30_000;
+const nothing: Queue = { items: [], bands: [], is_cut: false, done_today: 0 };
 const keyOf = (item: UrgentItem): string => `${item.kind} ${item.user_id} ${item.target_id}`;
 
 /** What waits for the advisor, the most urgent first: each row with its one action, worked by keys as well. */
 export function UrgentQueue() {
-  const query = useQuery({ ...urgentQuery, refetchInterval: usePollEvery(pollMs) });
+  const [limit, setLimit] = useState<number>(queueSizes.first);
+  const query = useQuery({ ...queueQuery(limit), refetchInterval: usePollEvery(pollMs), placeholderData: (before) => before });
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [snoozing, setSnoozing] = useState<{ item: UrgentItem; anchor: HTMLElement }>();
@@ -48,8 +50,8 @@ export function UrgentQueue() {
   const to = useAreaPath();
   const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
-  const items = query.data ?? [];
-  const open = items.filter((item) => item.because !== 'snoozed');
+  const { items, bands, done_today, ...rest } = query.data ?? nothing;
+  const total = totalsOf(bands);
   const shown = all ? items : items.slice(0, first);
   // What is gone hands its place to the row after it, which now has its number.
   const [lastAt, setLastAt] = useState(0);
@@ -57,6 +59,10 @@ export function UrgentQueue() {
   const at = found >= 0 ? found : Math.min(lastAt, shown.length - 1);
   const current = shown[at];
 
+  const show = (whole: boolean) => {
+    setAll(whole);
+    if (whole && items.length < total.all) setLimit(queueSizes.whole);
+  };
   const choose = (index: number) => {
     const next = items[index];
     if (!next) return;
@@ -69,7 +75,7 @@ export function UrgentQueue() {
     const isInside = list.current?.contains(document.activeElement) ?? false;
     const next = Math.max(0, Math.min(items.length - 1, isInside ? at + by : at));
     // Below the last row that is shown lie the others.
-    if (next >= shown.length) flushSync(() => setAll(true));
+    if (next >= shown.length) flushSync(() => show(true));
     choose(next);
     actionAt(next)?.focus();
     actionAt(next)?.scrollIntoView?.({ block: 'nearest' });
@@ -84,7 +90,6 @@ export function UrgentQueue() {
     if (item.kind === 'task_due') return () => marks.done(item);
     return item.kind === 're_engage_overdue' || item.kind === 're_engage_today' ? () => logAbout(item) : undefined;
   };
-  const whole = bandsOf(items, now, hours);
   useLogAbout(current?.user_id ?? undefined, current?.client_name);
   useGroupKeys(
     keys.queue,
@@ -114,7 +119,7 @@ export function UrgentQueue() {
         <Typography variant="h4" component="h2">
           {messages.urgent}
         </Typography>
-        {open.length > 0 && <CountBadge count={open.length} turn />}
+        {total.open > 0 && <CountBadge count={countText(total.open, rest)} turn />}
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 3 }}>
           {items.length > 0 && singleKeys.isOn() && (
             <KeyCaps
@@ -124,6 +129,16 @@ export function UrgentQueue() {
                 [keys.anywhere.sheet, messages.keys.sheet],
               ]}
             />
+          )}
+          {done_today > 0 && (
+            <Box component="span" className="num" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+              <Box component="span" sx={{ '@container (max-width: 559px)': { display: 'none' } }}>
+                {messages.doneToday(done_today)}
+              </Box>
+              <Box component="span" sx={{ '@container (min-width: 560px)': { display: 'none' } }}>
+                {messages.doneShort(done_today)}
+              </Box>
+            </Box>
           )}
         </Box>
       </Box>
@@ -135,9 +150,9 @@ export function UrgentQueue() {
             </EmptyState>
           ) : (
             <>
-              {bandsOf(shown, now, hours).map(({ name, rows, from }) => (
+              {shownUnder(bands, shown, now, hours).map(({ name, rows, from, count, late }) => (
                 <Box key={from} component="section" aria-label={name} sx={{ '&:last-of-type li:last-of-type': { borderBottom: 0 } }}>
-                  <BandHead name={name} all={whole.find((band) => band.from === from)?.rows ?? rows} now={now} />
+                  <BandHead name={name} count={countText(count, rest)} late={late} />
                   <ol>
                     {rows.map((item, index) => (
                       <UrgentRow
@@ -154,10 +169,10 @@ export function UrgentQueue() {
                   </ol>
                 </Box>
               ))}
-              {items.length > first && (
+              {total.all > first && (
                 <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: '6px 12px', borderTop: '1px solid var(--border)' }}>
-                  <Button size="small" onClick={() => setAll(!all)}>
-                    {all ? messages.showFewer : messages.showAll(items.length)}
+                  <Button size="small" onClick={() => show(!all)}>
+                    {all ? messages.showFewer : messages.showAll(countText(total.all, rest))}
                   </Button>
                 </Box>
               )}
@@ -186,9 +201,8 @@ export function UrgentQueue() {
   );
 }
 
-/** A heading with how many rows are under it, those among them that are not shown, and how many of them are late. */
-function BandHead({ name, all, now }: { name: string; all: readonly UrgentItem[]; now: Date }) {
-  const late = lateAmong(all, now);
+/** A heading with how much is under it, shown or not, and how much of it is late. */
+function BandHead({ name, count, late }: { name: string; count: string; late: number }) {
   return (
     <Box
       sx={{
@@ -209,7 +223,7 @@ function BandHead({ name, all, now }: { name: string; all: readonly UrgentItem[]
       <Box component="span" className="num" sx={{ ml: 'auto', color: 'error.main' }}>
         {late > 0 && messages.overdueCount(late)}
       </Box>
-      <span className="num">{all.length}</span>
+      <span className="num">{count}</span>
     </Box>
   );
 }

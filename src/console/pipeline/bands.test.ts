@@ -1,40 +1,38 @@
 import { beforeEach, expect, it } from 'vitest';
 import { defaultAnswerHours as hours } from '../../../domain/working-hours.ts';
-import type { UrgentItem } from '../../../generated/api.ts';
+import type { QueueBand } from '../../../generated/api.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
 import { sampleOf } from '../../test/shell.tsx';
-import { bandsOf, lateAmong, summaryOf } from './bands.ts';
+import { countText, shownUnder, summaryOf, totalsOf } from './bands.ts';
 
 beforeEach(() => setFormatting({ locale: 'en-US', timeZone: 'America/New_York', currency: 'USD' }));
 
-const row = (because: UrgentItem['because'], act_by: string): UrgentItem => ({ ...sampleOf('UrgentItem'), because, act_by, snoozed_until: null });
-const rows = [
-  row('money_today', '2026-11-20T23:00:00Z'),
-  row('overdue', '2026-11-18T23:00:00Z'),
-  row('news', '2026-11-18T23:00:00Z'),
-  row('due_later', '2026-11-21T14:05:00Z'),
-  row('due_later', '2026-11-23T14:00:00Z'),
-  row('snoozed', '2026-11-19T14:00:00Z'),
-];
-const heads = (now: string, of = rows) => bandsOf(of, new Date(now), hours).map((band) => `${band.name} ${band.rows.length} from ${band.from}`);
+const band = (of: QueueBand['of'], count: number, day: string | null = null): QueueBand => ({ of, day, count, late: 0 });
+const bands = [band('today', 2), band('news', 1), band('later', 1, '2026-11-21'), band('later', 1, '2026-11-23'), band('snoozed', 1)];
+const rows = Array.from({ length: 6 }, () => sampleOf('UrgentItem'));
+const heads = (now: string, shown = rows) =>
+  shownUnder(bands, shown, new Date(now), hours).map(({ name, count, from, rows: under }) => `${name}: ${under.length} of ${count} from ${from}`);
 
 it('heads what is to be done before closing, what has no deadline, tomorrow, and days in full', () => {
   expect(heads('2026-11-20T21:48:00Z')).toEqual([
-    'Before 6:00 PM today 2 from 0',
-    'No deadline 1 from 2',
-    'Tomorrow, Saturday 1 from 3',
-    'Monday, November 23 1 from 4',
-    'Snoozed 1 from 5',
+    'Before 6:00 PM today: 2 of 2 from 0',
+    'No deadline: 1 of 1 from 2',
+    'Tomorrow, Saturday: 1 of 1 from 3',
+    'Monday, November 23: 1 of 1 from 4',
+    'Snoozed: 1 of 1 from 5',
   ]);
-  // After closing nothing is left to be done before it.
-  expect(heads('2026-11-21T00:10:00Z', rows.slice(0, 2))).toEqual(['Today 2 from 0']);
+  // After closing nothing is left to be done before it; headings without a row that is shown are not.
+  expect(heads('2026-11-21T00:10:00Z', rows.slice(0, 1))).toEqual(['Today: 1 of 2 from 0']);
 });
 
-it('counts who needs the reader, and how many are late', () => {
+it('counts who needs the reader, whether their rows are there or not', () => {
   const now = new Date('2026-11-20T21:48:00Z');
-  expect(summaryOf(rows, now, hours)).toBe('5 need you, 2 before 6:00 PM');
-  expect(summaryOf(rows, new Date('2026-11-21T00:10:00Z'), hours)).toBe('5 need you, 2 today');
-  expect(summaryOf(rows.slice(3, 4), now, hours)).toBe('1 needs you');
-  expect(summaryOf(rows.slice(5), now, hours)).toBeUndefined();
-  expect(lateAmong(rows, now)).toBe(1);
+  const summary = (of: QueueBand[], is_cut = false, at = now) => summaryOf({ bands: of, is_cut }, at, hours);
+  expect(totalsOf(bands)).toEqual({ all: 6, open: 5 });
+  expect(summary(bands)).toBe('5 need you, 2 before 6:00 PM');
+  expect(summary(bands, false, new Date('2026-11-21T00:10:00Z'))).toBe('5 need you, 2 today');
+  expect(summary(bands.slice(2, 3))).toBe('1 needs you');
+  expect(summary(bands.slice(4))).toBeUndefined();
+  expect(summary([band('today', 200)], true)).toBe('200+ need you, 200+ before 6:00 PM');
+  expect(countText(12, { is_cut: false })).toBe('12');
 });

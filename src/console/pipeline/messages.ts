@@ -1,7 +1,7 @@
 /** The words of the work table and of what waits. */
 export const messages = {
   urgent: 'Who needs me now',
-  showAll: (count: number) => `Show all ${count}`,
+  showAll: (count: string) => `Show all ${count}`,
   showFewer: 'Show fewer',
   nothingUrgent: 'You’re all caught up',
   nothingUrgentHint: 'Messages, decisions and follow-ups appear here.',
@@ -14,8 +14,10 @@ export const messages = {
   bandNews: 'No deadline',
   bandSnoozed: 'Snoozed',
   overdueCount: (count: number) => `${count} overdue`,
-  needYou: (all: number, today: number, closes: string | undefined) =>
-    `${all === 1 ? '1 needs you' : `${all} need you`}${today === 0 ? '' : `, ${today} ${closes === undefined ? 'today' : `before ${closes}`}`}`,
+  doneToday: (count: number) => `${count} done today`,
+  doneShort: (count: number) => `${count} done`,
+  needYou: (all: string, today: string | undefined, closes: string | undefined) =>
+    `${all === '1' ? '1 needs you' : `${all} need you`}${today === undefined ? '' : `, ${today} ${closes === undefined ? 'today' : `before ${closes}`}`}`,
   keys: { move: 'move', act: 'act', sheet: 'keys', done: 'Done', snooze: 'Snooze', log: 'Log', client: 'Client' },
   yourTask: 'Your own',
   taskDone: (title: string) => `Task done: ${title}`,

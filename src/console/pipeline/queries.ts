@@ -1,6 +1,6 @@
 // Asking for the work table and for what waits; changing one cell.
 import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-query';
-import type { DashboardListing, NoteStatus, operations, StepInProcess, UrgentItem } from '../../../generated/api.ts';
+import type { DashboardListing, NoteStatus, operations, Queue, StepInProcess, UrgentItem } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
@@ -31,9 +31,12 @@ export const countsQuery = (advisor: string | undefined) =>
     api.GET('/dashboard-listings/counts', { params: { query: advisor === undefined ? {} : { advisor_id: advisor } }, signal }),
   );
 
-export const urgentQuery = apiQuery(['/dashboard-listings/urgent'], (signal) =>
-  api.GET('/dashboard-listings/urgent', { params: { query: { limit: 100 } }, signal }),
-);
+/** As many rows of the queue as are asked for at first, and where all are to be seen. */
+export const queueSizes = { first: 100, whole: 1000 } as const;
+
+/** What waits for the advisor with all of it counted, and its first rows. */
+export const queueQuery = (limit: number = queueSizes.first) =>
+  apiQuery<Queue>(['/dashboard-listings/queue', limit], (signal) => api.GET('/dashboard-listings/queue', { params: { query: { limit } }, signal }));
 
 /** What waits for the advisor about one client, the most urgent first. */
 export const urgentOf = (clientId: string) =>
@@ -81,7 +84,7 @@ export function useCell() {
   const refresh = () =>
     Promise.all([
       queries.invalidateQueries(ofTable),
-      ...(['/dashboard-listings/counts', '/dashboard-listings/urgent', '/saved-views/counts'] as const).map((key) =>
+      ...(['/dashboard-listings/counts', '/dashboard-listings/queue', '/dashboard-listings/urgent', '/saved-views/counts'] as const).map((key) =>
         queries.invalidateQueries({ queryKey: [key] }),
       ),
     ]);

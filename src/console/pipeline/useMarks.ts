@@ -48,6 +48,17 @@ async function say(item: UrgentItem, saying: Saying): Promise<unknown> {
 export const canWaitUntil = (item: Pick<UrgentItem, 'due_on' | 'kind'>, until: string, now: Date): boolean =>
   item.due_on === null || item.kind === 'task_due' || localDay(until) !== localDay(now);
 
+/** What a mark may change on screen. */
+const asked = [
+  ['/tasks'],
+  ['/tasks/week'],
+  ['/dashboard-listings/queue'],
+  ['/dashboard-listings/urgent'],
+  ['/dashboard-listings/counts'],
+  ['/dashboard-listings/all'],
+  chatKeys.all,
+] as const;
+
 /** Marks rows of the queue; each mark can be undone. What a client waits for is not ticked off: a toast says how it ends. */
 export function useMarks() {
   const queries = useQueryClient();
@@ -65,12 +76,7 @@ export function useMarks() {
       else toast.success(isTask ? messages.taskBack(item.words) : messages.backFor(name));
     },
     onError: (error) => toast.error(messageOf(error)),
-    onSettled: () =>
-      Promise.all(
-        ([['/tasks'], ['/tasks/week'], ['/dashboard-listings/urgent'], ['/dashboard-listings/counts'], ['/dashboard-listings/all'], chatKeys.all] as const).map(
-          (queryKey) => queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => Promise.all(asked.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
   const done = (item: UrgentItem) => {
     if (endingOf(item.kind) === 'work') toast.info(messages.doIt(item.client_name, messages.actions[item.kind]));

@@ -14,12 +14,12 @@ import { useNow } from '../../kit/live/useNow.ts';
 import { timelineOf } from './days.ts';
 import { messages } from './messages.ts';
 import { aheadQuery, useFinish } from './queries.ts';
-import { TodayRow } from './TodayRow.tsx';
+import { ContactRow, TodayRow } from './TodayRow.tsx';
 
 const pollMs = 60_000;
 const keyOf = ({ kind, target_id }: WeekEntry) => `${kind} ${target_id}`;
 
-/** Today along the line of now, and the next days with something: tasks to tick off, bids, quotes that end and deliveries. What is overdue is in the queue. */
+/** Today along the line of now, and the next days with something: tasks to tick off, bids, quotes that end and deliveries, and whom the reader has spoken with. What is overdue is in the queue. */
 export function TodayPanel() {
   const to = useAreaPath();
   const query = useQuery({ ...aheadQuery, refetchInterval: usePollEvery(pollMs) });
@@ -50,7 +50,7 @@ function Day({ week }: { week: Week }) {
   return (
     <Box sx={{ pb: 2 }}>
       <Box component="ol" sx={{ pt: 1 }}>
-        {past.map((entry) => rowOf(entry, 'past'))}
+        {past.map((each) => ('entry' in each ? rowOf(each.entry, 'past') : <ContactRow key={each.contact.id} contact={each.contact} />))}
         <NowLine now={now} />
         {open.map((entry) => rowOf(entry, 'later'))}
         {coming.map((entry, index) => rowOf(entry, index === 0 ? 'next' : 'later'))}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { WeekEntry } from '../../../generated/api.ts';
+import type { WeekContact, WeekEntry } from '../../../generated/api.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
 import { bandsOf, stripOf, timelineOf } from './days.ts';
 import { placeOf } from './WeekRow.tsx';
@@ -24,6 +24,7 @@ const week = {
   monday: '2026-11-16',
   today: '2026-11-20',
   is_cut: false,
+  contacts: [],
   entries: [
     entry('Late', '2026-11-18', { is_late: true }),
     entry('Form', '2026-11-20'),
@@ -57,8 +58,11 @@ it('lays out the day along now: past, without a time, still to come; then the ne
     entry('Ticked ahead', '2026-11-21', { is_done: true }),
     ...['2026-11-22', '2026-11-23', '2026-11-25'].map((day) => entry(day, day)),
   ];
-  const { past, open, coming, days } = timelineOf({ today: '2026-11-20', entries }, new Date('2026-11-20T21:48:00Z'));
-  expect([past, open, coming].map((rows) => rows.map(({ title }) => title))).toEqual([['Ticked', 'Morning'], ['Form'], ['Evening']]);
+  const spoke = (id: string, moment: string): WeekContact => ({ id, user_id: 'c1', client_name: 'Lena Whitfield', kind: 'call', at: moment, minutes: 18 });
+  const contacts = [spoke('Early call', '2026-11-20T14:00:00Z'), spoke('Noon call', '2026-11-20T18:00:00Z')];
+  const { past, open, coming, days } = timelineOf({ today: '2026-11-20', entries, contacts }, new Date('2026-11-20T21:48:00Z'));
+  expect(past.map((each) => ('entry' in each ? each.entry.title : each.contact.id))).toEqual(['Ticked', 'Early call', 'Morning', 'Noon call']);
+  expect([open, coming].map((rows) => rows.map(({ title }) => title))).toEqual([['Form'], ['Evening']]);
   expect(days.map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23']);
 });
 

@@ -1,4 +1,4 @@
-import type { Week, WeekEntry } from '../../../generated/api.ts';
+import type { Week, WeekContact, WeekEntry } from '../../../generated/api.ts';
 import { formatWeekday } from '../../../engine/web/format.ts';
 import { daysAfter } from '../../../engine/web/zone.ts';
 import { messages } from './messages.ts';
@@ -41,9 +41,12 @@ function nameOf(day: string, today: string): string {
   return day === daysAfter(today, 1) ? messages.tomorrow(formatWeekday(day)) : formatWeekday(day);
 }
 
+/** What was planned for today, or a contact that was logged. */
+export type Past = { entry: WeekEntry } | { contact: WeekContact };
+
 /** Today as a timeline: what is past or done, what has no time of its own, what is still to come; then the next days with something. */
 export interface Timeline {
-  past: readonly WeekEntry[];
+  past: readonly Past[];
   open: readonly WeekEntry[];
   coming: readonly WeekEntry[];
   days: readonly { day: string; rows: readonly WeekEntry[] }[];
@@ -52,14 +55,22 @@ export interface Timeline {
 /** So many days after today are shown, of those that have something. */
 const mostDays = 2;
 
+/** What was done without a time comes first. */
+function timeOf(past: Past): number {
+  const at = 'entry' in past ? past.entry.at : past.contact.at;
+  return at === null ? 0 : Date.parse(at);
+}
+
 /** @param now what is before it is past */
-export function timelineOf({ today, entries }: Pick<Week, 'today' | 'entries'>, now: Date): Timeline {
+export function timelineOf({ today, entries, contacts }: Pick<Week, 'today' | 'entries' | 'contacts'>, now: Date): Timeline {
   const onToday = entries.filter(({ on, is_late }) => on === today && !is_late);
   const isPast = ({ at, is_done }: WeekEntry) => is_done || (at !== null && Date.parse(at) <= now.getTime());
   const later = entries.filter(({ on, is_done }) => on > today && !is_done);
   const days = [...new Set(later.map(({ on }) => on))].slice(0, mostDays);
   return {
-    past: onToday.filter(isPast),
+    past: [...onToday.filter(isPast).map((entry) => ({ entry })), ...contacts.map((contact) => ({ contact }))].toSorted(
+      (one, other) => timeOf(one) - timeOf(other),
+    ),
     open: onToday.filter((entry) => !isPast(entry) && entry.at === null),
     coming: onToday.filter((entry) => !isPast(entry) && entry.at !== null),
     days: days.map((day) => ({ day, rows: later.filter(({ on }) => on === day) })),

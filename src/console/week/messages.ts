@@ -26,6 +26,16 @@ export const messages = {
   nothingHint: 'Tasks, follow-ups, bids, quotes and deliveries of your clients appear here.',
   own: 'Your own',
   answered: (client: string, answered: number, asked: number) => `${client}, ${answered} of ${asked} answered`,
+  /** With the client’s first name. */
+  contacts: {
+    call: (client: string) => `Call with ${client}`,
+    text: (client: string) => `Text with ${client}`,
+    email: (client: string) => `E-mail with ${client}`,
+    meeting: (client: string) => `Meeting with ${client}`,
+    note: (client: string) => `Note about ${client}`,
+  },
+  logged: 'Logged',
+  loggedFor: (minutes: number) => `Logged, ${minutes} min`,
   kinds: { bids_due: (car: string) => `Bids due: ${car}`, quote_ends: (car: string) => `Quote ends: ${car}`, delivery: (car: string) => `Delivery: ${car}` },
   markDone: (title: string) => `Mark as done: ${title}`,
   reopen: (title: string) => `Open again: ${title}`,

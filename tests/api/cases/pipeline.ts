@@ -52,6 +52,10 @@ export const pipelineCases = {
     foreign: ({ users }) => ({ params: { id: users.otherEmployee } }),
   },
   countDashboardListings: { succeeds: ({ users }) => ({ query: { advisor_id: users.employee } }), foreign: onItsOwn },
+  getQueue: {
+    succeeds: () => ({ query: { limit: 10 } }),
+    foreign: 'Names no row in its path; whose rows it finds, counts and has done is in tests/api/queue.test.ts.',
+  },
   listUrgentItems: { succeeds: () => ({ query: { limit: 10 } }), foreign: onItsOwn },
   markUrgentItem: { succeeds: (world) => acceptedBy(world, world.users.employee), foreign: (world) => acceptedBy(world, world.users.otherEmployee) },
   getStatusTracker: { succeeds: ownClient, foreign: otherClient },

@@ -40,6 +40,7 @@ function send(id: string, change: LinkChange): Promise<Link> {
 const touched = [
   ['/links'],
   ['/dashboard-listings/all'],
+  ['/dashboard-listings/queue'],
   ['/dashboard-listings/urgent'],
   ['/timeline/{id}'],
   ['/research-reports'],
